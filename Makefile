@@ -1,0 +1,56 @@
+# Everything a contributor runs. `make` alone lists it.
+#
+# PYTHON chooses the interpreter (3.11 or newer):  make setup PYTHON=python3.12
+# ARGS is handed on:                               make test ARGS='-k board -x'
+
+PYTHON ?= python3
+ARGS ?=
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test bench lint fuzz lock
+
+help:  ## List what there is
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+
+setup: $(INSTALLED)  ## Install everything into .venv; does nothing when nothing changed
+
+run: setup  ## Open the window; without a display, play a batch and print its balance
+	$(BIN)/oikist run $(ARGS)
+
+test: export QT_QPA_PLATFORM = offscreen
+test: setup  ## Run the tests
+	$(BIN)/python -m pytest --ignore=tests/bench $(ARGS)
+
+bench: setup  ## Measure the speed of the engine
+	$(BIN)/oikist bench $(ARGS)
+
+lint: setup  ## Style, types and import rules
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+fuzz: export QT_QPA_PLATFORM = offscreen
+fuzz: export OIKIST_FUZZ_POSITIONS ?= 300000
+fuzz: setup  ## Compare kernels with their plain twins on very many positions
+	$(BIN)/python -m pytest -m fuzz $(ARGS)
+
+lock: setup  ## Pin all dependencies for every platform; ARGS=--upgrade takes newer ones
+	$(BIN)/python -m pip install --quiet uv
+	UV_CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/uv pip compile --quiet --universal \
+	    --generate-hashes --all-extras --no-annotate $(ARGS) -o requirements.lock pyproject.toml
+
+# The build backend is in the lock too, so the last step needs no second download.
+$(INSTALLED): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo 'Oikist needs Python 3.11 or newer; name one: make setup PYTHON=python3.12' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	    { echo 'This Python cannot make environments; install python3-venv (Debian, Ubuntu) and try again' >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --no-deps --no-build-isolation -e .
+	@bash .ci/qt-libraries $(BIN)/python
+	@touch $@

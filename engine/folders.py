@@ -1,0 +1,61 @@
+"""Where the boards, variants and resources that come with Oikist lie.
+
+A checkout keeps them beside `engine/`; a wheel carries them inside it, in
+`engine/_data/`. OIKIST_DATA names another folder with the same three inside.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from engine.errors import Fault, OikistError
+
+_ENGINE = Path(__file__).resolve().parent
+
+
+def data_folder() -> Path:
+    """The folder that holds `boards`, `variants` and `resources`; read anew at each call."""
+    chosen = os.environ.get("OIKIST_DATA")
+    if chosen:
+        return Path(chosen).expanduser()
+    packed = _ENGINE / "_data"
+    return packed if packed.is_dir() else _ENGINE.parent
+
+
+def boards_folder() -> Path:
+    """One folder per game, with its boards as TOML files.
+
+    Raises:
+        OikistError: The folder is missing.
+    """
+    return _present("boards")
+
+
+def variants_folder() -> Path:
+    """One folder per game, with its variants as TOML files and their `decks` beside them.
+
+    Raises:
+        OikistError: The folder is missing.
+    """
+    return _present("variants")
+
+
+def resources_folder() -> Path:
+    """Icons, translations, styles and samples.
+
+    Raises:
+        OikistError: The folder is missing.
+    """
+    return _present("resources")
+
+
+def _present(name: str) -> Path:
+    folder = data_folder() / name
+    if folder.is_dir():
+        return folder
+    if os.environ.get("OIKIST_DATA"):
+        remedy = "correct or unset the environment variable OIKIST_DATA"
+    else:
+        remedy = "install Oikist again, or start it from a complete checkout"
+    raise OikistError(Fault(str(folder), "", "this folder of Oikist's data is missing", remedy))

@@ -1,0 +1,100 @@
+"""Who may import what. Reasons stand in docs/architecture.md."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support.sources import ROOT, imported, modules
+
+MAY_USE_RANDOM = {
+    "engine/boards/generator.py",  # makes boards from a seed, once, outside any game
+}
+MAY_USE_TIME = (
+    "engine/cli/",  # tells people how long a command took
+    "engine/simulation/",  # paces progress reports; no result depends on it
+)
+
+IMPORT_ALL = """
+import importlib, pkgutil, sys
+
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {"PySide6", "shiboken6", "pyqtgraph"}:
+            raise ImportError(f"{name} is blocked")
+
+sys.meta_path.insert(0, Blocked())
+import engine
+for module in pkgutil.walk_packages(engine.__path__, "engine."):
+    if not module.name.endswith("__main__"):
+        importlib.import_module(module.name)
+"""
+
+
+def python(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python at the root of the project."""
+    command = [sys.executable, *arguments]
+    return subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300
+    )
+
+
+def test_import_contracts_hold():
+    """The contracts in pyproject.toml: engine without window, data order, games apart."""
+    program = Path(sys.executable).with_name("lint-imports")
+    found = subprocess.run(
+        [str(program), "--no-cache"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )
+    assert found.returncode == 0, found.stdout + found.stderr
+
+
+def test_every_folder_with_modules_is_a_package():
+    """A folder without __init__.py would escape the import contracts and the type checker."""
+    folders = {path.parent for path in modules("engine", "workbench")}
+    assert [str(folder) for folder in folders if not (ROOT / folder / "__init__.py").exists()] == []
+
+
+def test_only_one_module_imports_numba():
+    """Settings of the compiler and its cache are made in one place, engine/jit.py."""
+    users = {str(path) for path in modules("engine", "workbench") if "numba" in imported(path)}
+    assert users == {"engine/jit.py"}
+
+
+def test_the_engine_imports_with_qt_blocked():
+    """Every module of the engine works on a machine without Qt."""
+    found = python("-c", IMPORT_ALL)
+    assert found.returncode == 0, found.stderr
+
+
+@pytest.mark.skipif(
+    not (ROOT / "engine/cli/main.py").exists(), reason="there is no command line yet"
+)
+def test_the_command_line_starts_without_numba_and_qt():
+    """`oikist --help` answers at once because it imports neither compiler nor window."""
+    code = (
+        "import engine.cli.main, sys; "
+        "print(*sorted({'numba', 'llvmlite', 'PySide6', 'pyqtgraph', 'scipy'} & set(sys.modules)))"
+    )
+    found = python("-c", code)
+    assert (found.returncode, found.stdout.strip()) == (0, ""), found.stderr
+
+
+def test_chance_comes_from_the_state():
+    """Games draw from engine/rng.py; other sources of chance would not repeat."""
+    users = {str(path) for path in modules("engine") if "random" in imported(path)}
+    assert users <= MAY_USE_RANDOM
+
+
+def test_results_do_not_know_the_clock():
+    """The same seed gives the same bytes whatever the time is."""
+    users = {path.as_posix() for path in modules("engine") if imported(path) & {"time", "datetime"}}
+    assert {path for path in users if not path.startswith(MAY_USE_TIME)} == set()

@@ -1,0 +1,27 @@
+"""What every test runs under: no display, no settings of the person who runs it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A kernel's first call compiles for seconds, so examples have no deadline; examples are the
+# same in every run, so that a change is to blame for a failure. `make fuzz` looks further.
+settings.register_profile("oikist", deadline=None, derandomize=True)
+settings.load_profile("oikist")
+
+
+@pytest.fixture(autouse=True)
+def _own_settings(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keep the settings and data of the person who runs the tests out of them."""
+    home: Path = tmp_path_factory.getbasetemp() / "home"
+    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(variable, str(home / variable))
+    monkeypatch.delenv("OIKIST_DATA", raising=False)

@@ -1,0 +1,4 @@
+"""Oikist's window: the only package that imports Qt.
+
+It reads and drives the engine; the engine never imports it.
+"""
