@@ -1,0 +1,67 @@
+"""The words a user reads when something given to Oikist is wrong.
+
+Every fault names the file, the place in it, what is wrong and how to mend it.
+Faults are collected and raised together; kernels never raise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is wrong in what the user gave.
+
+    Attributes:
+        file: Path as the user would type it, or "" for command line input.
+        place: Key or position inside the file, such as "parameters.rounds".
+        what: What is wrong, without a final full stop.
+        remedy: How to mend it, without a final full stop; may be "".
+    """
+
+    file: str
+    place: str
+    what: str
+    remedy: str = ""
+
+    def __str__(self) -> str:
+        """The fault as one line: file: place: what; remedy."""
+        where = ": ".join(part for part in (self.file, self.place) if part)
+        said = f"{self.what}; {self.remedy}" if self.remedy else self.what
+        return f"{where}: {said}" if where else said
+
+
+class OikistError(Exception):
+    """Input that cannot be used; carries every fault that was found.
+
+    Attributes:
+        faults: At least one fault, in the order of the file.
+    """
+
+    def __init__(self, faults: Iterable[Fault] | Fault) -> None:
+        self.faults: tuple[Fault, ...] = (faults,) if isinstance(faults, Fault) else tuple(faults)
+        super().__init__("\n".join(str(fault) for fault in self.faults))
+
+
+class BoardError(OikistError):
+    """A board that cannot be read, or that its game cannot use."""
+
+
+class ScenarioError(OikistError):
+    """A variant, deck or combination of them that cannot be played."""
+
+
+class RecordError(OikistError):
+    """A record or a position that does not fit its scenario."""
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A remedy that offers the nearest known word, or lists all of them."""
+    names = sorted(known)
+    near = get_close_matches(word, names, n=1)
+    if near:
+        return f"did you mean '{near[0]}'?"
+    return f"use one of: {', '.join(names)}" if names else "remove it"

@@ -1,0 +1,379 @@
+"""What a game offers to everything else, and how games are found.
+
+A game is one folder in `engine/games/` whose package holds `GAME`. Games outside
+the engine announce themselves through the entry point group `oikist.games`, or are
+registered for a while with `registered` (tests do that).
+
+A move is one whole number, a code; codes of one game never change their meaning
+within a `version`. Kernels take the scenario's record and the state's record, both
+structured NumPy records described in the game's `state.py`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from engine.boards.board import Board
+    from engine.picture import Picture
+
+Record = Any  # a np.record of the game's scenario or state dtype
+Value = int | str | tuple[int, ...] | tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One numbered rule in the project's own words.
+
+    Attributes:
+        id: Such as "MG-22".
+        section: Heading it stands under, such as "Cities".
+        text: The rule, in full sentences.
+        source: Where it comes from: document and section.
+    """
+
+    id: str
+    section: str
+    text: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One way to read an ambiguous rule; `key` is what a variant file says."""
+
+    key: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One number or toggle of a game, declared once in its `parameters.toml`.
+
+    Attributes:
+        name: Key in a variant file.
+        kind: "integer", "choice" or "names" (an ordered list without repetition).
+        text: What it sets, one sentence.
+        rule: Rule or ambiguity id it belongs to, such as "MG-2" or "MG-A14".
+        source: Where the rule or the readings come from.
+        default: Value when a variant says nothing; for kinds per seat, by player count.
+        low, high: Inclusive range of an integer (of each entry, when per seat).
+        unit: Unit of an integer, such as "points".
+        readings: Choices of a "choice", the first one is the default; the known
+            names of a "names" list.
+        per_seat: An integer given once for all seats or as one number a seat.
+        by_players: Defaults that depend on the number of seats: players -> value.
+        tunable: Whether a search over parameters may move it.
+    """
+
+    name: str
+    kind: str
+    text: str
+    rule: str
+    source: str
+    default: Value
+    low: int = 0
+    high: int = 0
+    unit: str = ""
+    readings: tuple[Reading, ...] = ()
+    per_seat: bool = False
+    by_players: Mapping[int, int] = field(default_factory=dict)
+    tunable: bool = False
+
+
+@dataclass(frozen=True)
+class SpaceKind:
+    """One kind of space that a board of this game may hold.
+
+    Attributes:
+        key: Word in a board file, such as "village".
+        symbol: One character for the text map, unique in the schema.
+        title: For people, such as "Inland village".
+        text: What it means for play.
+    """
+
+    key: str
+    symbol: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class BoardSchema:
+    """What boards of a game are made of; the first kind is open ground.
+
+    Attributes:
+        kinds: Space kinds, at least one.
+        most_cells: Largest number of hexes the engine holds.
+        most_named: Kind keys counted against `named_limit`.
+        named_limit: How many spaces of those kinds the engine holds together.
+    """
+
+    kinds: tuple[SpaceKind, ...]
+    most_cells: int
+    most_named: frozenset[str] = frozenset()
+    named_limit: int = 64
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column of a deck's table.
+
+    Attributes:
+        key: Key of the card in the TOML file.
+        kind: "name" (one of `names`), "order" (all `names`, each once) or
+            "amounts" (`size` whole numbers from `low` to `high`, never falling).
+        text: What it means.
+    """
+
+    key: str
+    kind: str
+    text: str
+    names: tuple[str, ...] = ()
+    size: int = 1
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True)
+class DeckSchema:
+    """What the cards of one deck look like.
+
+    Attributes:
+        key: Name of the deck in a variant file.
+        columns: In the order in which a file lists them.
+        fewest, most: Inclusive limits on the number of cards.
+    """
+
+    key: str
+    title: str
+    columns: tuple[Column, ...]
+    fewest: int
+    most: int
+
+
+Card = Mapping[str, str | tuple[str, ...] | tuple[int, ...]]
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """A game's compiled functions; `S` is the scenario record, `G` the state record.
+
+    Attributes:
+        reset: (S, G, seed: uint64) -> None. Writes a whole new game into G.
+        legal: (S, G, out: int32[most_moves]) -> count. Codes of the seat to move,
+            in rising order of listing that is the same on every machine; 0 when over.
+        apply: (S, G, move) -> None. Unchecked; writes G.
+        reason: (S, G, move) -> 0 if legal, else a code that `Game.why_not` puts in words.
+        seat_to_move: (S, G) -> seat, or -1 when the game is over.
+        period: (S, G) -> number of finished rounds (0-based), never falling.
+        standing: (S, G, out: int64[seats]) -> None. Final score of each seat if the
+            game ended now.
+        outcome: (S, G, out: float64[seats]) -> None. Share of the win, summing to 1.
+        determinize: (S, G, seat, stream: uint64[1]) -> None. Redraws in place, from
+            the right distribution, all that the seat cannot see.
+        evaluate: (S, G, seat, weights: float64[k]) -> float64. The seat's expected
+            final score, from what it may see, for one-step bots.
+        observe: (S, G, move, fired: int64[rules]) -> None. Called before `apply`;
+            adds one to every rule that the move makes use of.
+        measure: (S, G, out: int64[measures, seats]) -> None. Named numbers per seat,
+            of a finished or running game, in the order of `Game.measures`.
+        placements: (S, G, out: int64[seats, cells]) -> None. Adds one for every piece
+            of a seat that lies on a space.
+    """
+
+    reset: Callable[..., None]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    reason: Callable[..., int]
+    seat_to_move: Callable[..., int]
+    period: Callable[..., int]
+    standing: Callable[..., None]
+    outcome: Callable[..., None]
+    determinize: Callable[..., None]
+    evaluate: Callable[..., float]
+    observe: Callable[..., None]
+    measure: Callable[..., None]
+    placements: Callable[..., None]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not allowed.
+
+    Attributes:
+        text: One sentence for the player.
+        rules: Ids of the rules that forbid it, most telling first; never empty.
+    """
+
+    text: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Click:
+    """One step of a gesture: what is pressed, and on which space if any.
+
+    Attributes:
+        target: "space", "button" or "choice".
+        cell: Space index for "space", else -1.
+        name: Button or choice, such as "road" or "nw-se".
+    """
+
+    target: str
+    cell: int = -1
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """What a game makes of a board, decks and parameters that fit together.
+
+    Attributes:
+        record: The scenario record (np.record of the game's scenario dtype). Read-only
+            by convention; never copied per game.
+        state_dtype: dtype of this scenario's states (one of the game's size classes).
+    """
+
+    record: Record
+    state_dtype: np.dtype[Any]
+
+
+class Game(Protocol):
+    """One game, as everything else in the engine and the workbench sees it."""
+
+    name: str
+    title: str
+    version: int
+    seats: range
+    folder: Path
+    rules: Mapping[str, Rule]
+    parameters: Mapping[str, Parameter]
+    board_schema: BoardSchema | None
+    deck_schemas: Mapping[str, DeckSchema]
+    measures: tuple[str, ...]
+    most_moves: int
+    weights: Mapping[str, float]
+
+    def prepare(
+        self,
+        seats: int,
+        board: Board | None,
+        decks: Mapping[str, Sequence[Card]],
+        parameters: Mapping[str, Value],
+        place: str,
+    ) -> Prepared:
+        """Put everything into one record.
+
+        Args:
+            place: File to name in faults.
+
+        Raises:
+            ScenarioError: With every fault of the combination at once.
+        """
+        ...
+
+    def kernels(self) -> Kernels:
+        """The compiled functions; the first call imports Numba and the rules."""
+        ...
+
+    def seat_names(self, record: Record) -> tuple[str, ...]:
+        """Names of the seats in files and tables, such as colours; seat order."""
+        ...
+
+    def most_plies(self, record: Record) -> int:
+        """A bound on the decisions of one game."""
+        ...
+
+    def codes(self, record: Record) -> NDArray[np.int32]:
+        """Every move code that means something in this scenario, legal or not."""
+        ...
+
+    def to_text(self, record: Record, state: Record, move: int) -> str:
+        """A move as a person writes it."""
+        ...
+
+    def from_text(self, record: Record, state: Record, text: str) -> int:
+        """The code of a written move, legal or not.
+
+        Raises:
+            RecordError: The text is no move of this game.
+        """
+        ...
+
+    def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
+        """The clicks that make the move; different legal moves differ somewhere."""
+        ...
+
+    def why_not(self, record: Record, state: Record, move: int) -> Refusal | None:
+        """None for a legal move, else the sentence and the rules that forbid it."""
+        ...
+
+    def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
+        """What `viewer` (a seat, or None for an onlooker who sees all) may see."""
+        ...
+
+    def faults(self, record: Record, state: Record) -> list[str]:
+        """Sentences about broken invariants; empty for every reachable state."""
+        ...
+
+    def read_position(self, record: Record, given: Mapping[str, Any], place: str) -> Record:
+        """A state from the tables of a position file.
+
+        Raises:
+            RecordError: With every fault at once.
+        """
+        ...
+
+    def write_position(self, record: Record, state: Record) -> dict[str, Any]:
+        """The tables of a position file; `read_position` gives the same bytes back."""
+        ...
+
+    def describe(self, record: Record, state: Record) -> dict[str, Any]:
+        """The position as plain data for people and other programs (JSON)."""
+        ...
+
+
+_registered: dict[str, Game] = {}
+
+
+@cache
+def _shipped() -> Mapping[str, Game]:
+    package = importlib.import_module("engine.games")
+    found: dict[str, Game] = {}
+    for module in pkgutil.iter_modules(package.__path__):
+        if module.ispkg:
+            game: Game = importlib.import_module(f"engine.games.{module.name}").GAME
+            found[game.name] = game
+    for entry in entry_points(group="oikist.games"):
+        game = entry.load()
+        found.setdefault(game.name, game)
+    return found
+
+
+def discover() -> Mapping[str, Game]:
+    """Every game, by name, in alphabetical order."""
+    return dict(sorted({**_shipped(), **_registered}.items()))
+
+
+@contextmanager
+def registered(game: Game) -> Iterator[Game]:
+    """Let `discover` find one more game inside a `with` block."""
+    _registered[game.name] = game
+    try:
+        yield game
+    finally:
+        del _registered[game.name]

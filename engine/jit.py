@@ -1,0 +1,125 @@
+"""The only module that imports Numba: compiled kernels and their cache.
+
+Numba's disk cache does not notice edits in other files, so the cache folder is
+named by a digest of the engine's sources: an edited engine never runs stale code.
+With NUMBA_DISABLE_JIT=1 every kernel runs interpreted, for coverage and debugging.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+@cache
+def sources_digest() -> str:
+    """Sixteen hexadecimal digits that change with any source file of the engine."""
+    folder = Path(__file__).parent
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*.py")):
+        digest.update(path.relative_to(folder).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled kernels are kept between starts of the program."""
+    chosen = os.environ.get("OIKIST_CACHE")
+    base = Path(chosen) if chosen else Path(platformdirs.user_cache_dir("oikist", False))
+    return base / "kernels" / sources_digest()
+
+
+if "NUMBA_CACHE_DIR" not in os.environ:
+    os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
+
+import numba  # noqa: E402  (the cache folder must be set before Numba reads it)
+import numpy as np  # noqa: E402
+from llvmlite import ir  # noqa: E402
+from numba.extending import intrinsic, overload  # noqa: E402
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+if INTERPRETED:  # compiled integers wrap silently; interpreted ones must do the same
+    np.seterr(over="ignore")
+
+
+def kernel(function: F) -> F:
+    """Compile a function: cached on disk, without the GIL, without exceptions for division."""
+    compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return cast(F, compiled)
+
+
+def inlined(function: F) -> F:
+    """Compile a small function that LLVM should always put in place of its call."""
+    compiled = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
+    return cast(F, compiled)
+
+
+def bind(template: Callable[..., Any], name: str, **kernels: object) -> Callable[..., Any]:
+    """Compile a copy of a generic loop with one game's kernels put in its globals.
+
+    Numba keeps no disk cache for kernels passed as arguments or closures; a copy
+    with its own qualified name does hit the cache in a new process.
+
+    Args:
+        template: A plain function that calls its kernels by the given global names.
+        name: Makes the copy's qualified name, and so its cache file, unique.
+        kernels: Global name in the template -> compiled kernel (or constant).
+    """
+    if not isinstance(template, FunctionType):
+        raise TypeError("bind() takes the plain function, not a compiled one")
+    copy = FunctionType(
+        template.__code__,
+        {**template.__globals__, **kernels},
+        f"{template.__name__}__{name}",
+        template.__defaults__,
+    )
+    copy.__qualname__ = f"{template.__qualname__}__{name}"
+    copy.__module__ = template.__module__
+    copy.__doc__ = template.__doc__
+    return kernel(copy)
+
+
+@intrinsic
+def _count_zeros(typing_context, value):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, ARG001
+    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, ARG001
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))
+
+    return numba.types.int64(numba.types.uint64), generate
+
+
+@intrinsic
+def _count_ones(typing_context, value):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, ARG001
+    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, ARG001
+        return builder.ctpop(args[0])
+
+    return numba.types.int64(numba.types.uint64), generate
+
+
+def trailing_zeros(mask: int) -> int:
+    """Index of the lowest set bit of a uint64 mask that is not zero."""
+    whole = int(mask)
+    return (whole & -whole).bit_length() - 1
+
+
+def population_count(mask: int) -> int:
+    """Number of set bits of a uint64 mask."""
+    return int(mask).bit_count()
+
+
+@overload(trailing_zeros)
+def _trailing_zeros_compiled(mask):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, ARG001
+    return lambda mask: _count_zeros(mask)
+
+
+@overload(population_count)
+def _population_count_compiled(mask):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, ARG001
+    return lambda mask: _count_ones(mask)

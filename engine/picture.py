@@ -1,0 +1,141 @@
+"""What a position looks like, without saying how it is drawn.
+
+A Picture is plain data in board units (1 = the width of a hex, x to the right,
+y down). The window's scene, exports and tests all draw from it. Colours never
+stand alone: a seat has a colour, a shape and a hatch.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class SeatStyle:
+    """How a seat shows everywhere: window, charts, print.
+
+    Attributes:
+        name: Name in files, such as "brown".
+        title: Name for people.
+        colour: Okabe-Ito colour as "#rrggbb".
+        shape: "circle", "triangle", "square" or "diamond".
+        hatch: "solid", "stripes", "dots" or "cross".
+    """
+
+    name: str
+    title: str
+    colour: str
+    shape: str
+    hatch: str
+
+
+@dataclass(frozen=True)
+class Space:
+    """One space of the board, with its ground.
+
+    Attributes:
+        cell: Index of the space in the scenario.
+        name: Notation, such as "c4".
+        centre: Middle, in board units.
+        outline: Corners in order, in board units.
+        kind: Key in the board schema, such as "coastal_village".
+    """
+
+    cell: int
+    name: str
+    centre: Point
+    outline: tuple[Point, ...]
+    kind: str
+
+
+@dataclass(frozen=True)
+class Token:
+    """One thing that lies on the board.
+
+    Attributes:
+        glyph: What to paint: "tile" (a filled space), "road" (along `path`), "house",
+            "temple", "cylinder" or "cylinder_lying".
+        seat: Owner, or -1 for nobody.
+        cell: Space it lies on.
+        at: Middle, in board units.
+        angle: Degrees clockwise from pointing right; direction of a temple's roof.
+        turned: Whether `angle` means something (an oracle that nobody holds faces nowhere).
+        path: Points of a road: edge midpoint, control points, edge midpoint.
+        curved: Whether the path bends through its control point.
+        text: Tooltip, one line.
+    """
+
+    glyph: str
+    seat: int
+    cell: int
+    at: Point
+    angle: float = 0.0
+    turned: bool = False
+    path: tuple[Point, ...] = ()
+    curved: bool = False
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """One card as its viewer sees it.
+
+    Attributes:
+        title: Such as "Round 3 of 12" or "Next".
+        seats: Seat order of the strip, first player first; empty if hidden.
+        border: Seat whose colour frames it, or -1 (hidden, or a colour nobody plays).
+        lines: (label, base amount, enhanced amount) from top to bottom; empty if hidden.
+        hidden: Whether only the back is seen.
+    """
+
+    title: str
+    seats: tuple[int, ...]
+    border: int
+    lines: tuple[tuple[str, int, int], ...]
+    hidden: bool = False
+
+
+@dataclass(frozen=True)
+class SeatPanel:
+    """What lies in front of one seat.
+
+    Attributes:
+        score: Points on the track now.
+        standing: Final score if the game ended now.
+        stocks: (label, amount) pairs, such as ("roads", 4).
+        to_move: Whether this seat decides now.
+    """
+
+    seat: int
+    score: int
+    standing: int
+    stocks: tuple[tuple[str, int], ...]
+    to_move: bool
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A whole position.
+
+    Attributes:
+        caption: One line such as "Round 3 of 12: Yellow lays tiles".
+        notice: A line that must stay in sight with the board ("a reconstruction..."),
+            or "".
+        styles: One per seat.
+        spaces: Every space of the board; empty for games without one.
+        tokens: In painting order.
+        cards: Cards on the table, such as the action card and the next one.
+        panels: One per seat, in seat order.
+        size: Width and height of the board in board units.
+    """
+
+    caption: str
+    notice: str
+    styles: tuple[SeatStyle, ...]
+    spaces: tuple[Space, ...]
+    tokens: tuple[Token, ...]
+    cards: tuple[CardFace, ...]
+    panels: tuple[SeatPanel, ...]
+    size: Point
