@@ -1,0 +1,1 @@
+"""Boards: hexes and how they touch, their names, their files, and how to make new ones."""

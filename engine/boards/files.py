@@ -1,0 +1,292 @@
+'''Board files: TOML made for people and for git; the same board gives the same bytes.
+
+A file holds these keys, in this order; `note` and `names` may be left out::
+
+    format = 1
+    game = "..."             # the game whose schema gives the symbols of the map
+    title = "..."            # one line, for people
+    note = "..."             # where the board comes from, what is known about it
+    orientation = "flat"     # or "pointy"
+    map = """
+    .   .   .
+      v   .
+    .   .   c
+    """
+
+    [names]                  # places that have a name, by the notation of their space
+    b1 = "Taras"
+
+`text_map.py` describes the map, `notation.py` the names of spaces. Reading collects all
+faults of a file before it gives up. Writing replaces the whole file, so comments that
+somebody put into it are lost; what deserves to be kept belongs in the note.
+'''
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import tomli_w
+
+from engine.boards.board import Board, arranged
+from engine.boards.lattice import ORIENTATIONS, Hex, Orientation
+from engine.boards.notation import named_hex
+from engine.boards.text_map import draw_map, read_map
+from engine.errors import BoardError, Fault, did_you_mean
+from engine.files import write_text_atomically
+from engine.game import BoardSchema
+
+FORMAT: Final = 1
+_KEYS: Final = ("format", "game", "title", "note", "orientation", "map", "names")
+_MAP_START: Final = re.compile(r"^[ \t]*map[ \t]*=[ \t]*(?:\"\"\"|''')(\r?\n)?", re.MULTILINE)
+_TOML_PLACE: Final = re.compile(r"(.*) \(at (.*)\)", re.DOTALL)
+
+
+def read_board(path: Path, schema_of: Callable[[str], BoardSchema | None]) -> Board:
+    """The board in a file; its name is that of the file.
+
+    Args:
+        path: The file, named in faults as given.
+        schema_of: Board schema of a game by name; None for an unknown game, or one
+            without a board.
+
+    Raises:
+        BoardError: With every fault of the file.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BoardError(Fault(str(path), "", "there is no such file")) from None
+    except UnicodeDecodeError:
+        what, remedy = "the file is not text in UTF-8", "save it as UTF-8"
+        raise BoardError(Fault(str(path), "", what, remedy)) from None
+    except OSError as error:
+        what = f"the file cannot be read ({error.strerror})"
+        raise BoardError(Fault(str(path), "", what)) from None
+    return parse_board(text, path, schema_of)
+
+
+def parse_board(text: str, path: Path, schema_of: Callable[[str], BoardSchema | None]) -> Board:
+    """The board in the text of a file.
+
+    Args:
+        path: Gives the board its name and is named in faults; need not exist.
+        schema_of: As in `read_board`.
+
+    Raises:
+        BoardError: With every fault of the text.
+    """
+    reading = _Reading(str(path), text, _toml(text, str(path)))
+    reading.check_format()
+    for key in reading.table.keys() - set(_KEYS):
+        reading.fault(key, "unknown key", did_you_mean(key, _KEYS))
+    game, title, note = reading.line("game"), reading.line("title"), reading.note()
+    schema = reading.schema(game, schema_of)
+    orientation = reading.orientation()
+    spaces = reading.spaces(orientation, schema)
+    names = reading.place_names(orientation, spaces)
+    if reading.faults or orientation is None:
+        raise BoardError(reading.faults)
+    cells, kinds = arranged(spaces, orientation)
+    return Board(game, path.stem, title, note, orientation, cells, kinds, names)
+
+
+def board_text(board: Board, schema: BoardSchema) -> str:
+    """The text of a board file; the same board always gives the same text.
+
+    Raises:
+        BoardError: The board does not fit the schema and could not be read again.
+    """
+    file = f"{board.name}.toml"
+    faults = [*_heading_faults(board, file), *schema_faults(board.spaces(), schema, file, "map")]
+    if faults:
+        raise BoardError(faults)
+    head: dict[str, Any] = {"format": FORMAT, "game": board.game, "title": board.title}
+    if board.note:
+        head["note"] = board.note
+    head["orientation"] = board.orientation
+    symbols = {kind.key: kind.symbol for kind in schema.kinds}
+    # A carriage return would be lost in a text of several lines, so it is escaped.
+    text = tomli_w.dumps(head, multiline_strings="\r" not in board.note)
+    text += f'map = """\n{draw_map(board, symbols)}"""\n'
+    if board.place_names:
+        names = {board.name_of(cell): board.place_name(cell) for cell in board.named()}
+        text += "\n" + tomli_w.dumps({"names": names})
+    return text
+
+
+def write_board(board: Board, path: Path, schema: BoardSchema) -> None:
+    """Write a board file, all of it or nothing.
+
+    Raises:
+        BoardError: The board does not fit the schema, or the file cannot be written.
+    """
+    text = board_text(board, schema)
+    try:
+        write_text_atomically(path, text)
+    except OSError as error:
+        what = f"the file cannot be written ({error.strerror})"
+        remedy = "choose a folder that exists and that you may write to"
+        raise BoardError(Fault(str(path), "", what, remedy)) from None
+
+
+def schema_faults(
+    spaces: Mapping[Hex, str], schema: BoardSchema, file: str, place: str
+) -> list[Fault]:
+    """What keeps these spaces from being a board of a game: kinds and limits."""
+    known = {kind.key for kind in schema.kinds}
+    faults = [
+        Fault(file, place, f"unknown kind '{kind}'", did_you_mean(kind, known))
+        for kind in sorted(set(spaces.values()) - known)
+    ]
+    if not spaces:
+        faults.append(Fault(file, place, "the board has no space", "draw at least one"))
+    if len(spaces) > schema.most_cells:
+        what = f"{len(spaces)} spaces, but the engine holds {schema.most_cells}"
+        faults.append(Fault(file, place, what, "make the board smaller"))
+    named = sum(kind in schema.most_named for kind in spaces.values())
+    if named > schema.named_limit:
+        keys = ", ".join(kind.key for kind in schema.kinds if kind.key in schema.most_named)
+        what = f"{named} spaces of the kinds {keys}, but the engine holds {schema.named_limit}"
+        faults.append(Fault(file, place, what, f"remove {named - schema.named_limit} of them"))
+    return faults
+
+
+def _heading_faults(board: Board, file: str) -> list[Fault]:
+    """Texts that a file could not give back, since reading would refuse them."""
+    lines = {"title": board.title}
+    lines |= {f"names.{board.name_of(cell)}": board.place_name(cell) for cell in board.named()}
+    return [
+        Fault(file, place, "must be one line of text", "write a word or more, without a line break")
+        for place, text in lines.items()
+        if not text.strip() or "\n" in text
+    ]
+
+
+def _toml(text: str, file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        said = _TOML_PLACE.fullmatch(str(error))
+        what, place = (said[1], said[2]) if said else (str(error), "")
+        what = f"this is not TOML: {what}"
+        raise BoardError(Fault(file, place, what, "mend the line named here")) from None
+
+
+@dataclass
+class _Reading:
+    """One file being read: its table, and the faults found so far."""
+
+    file: str
+    text: str
+    table: dict[str, Any]
+    faults: list[Fault] = field(default_factory=list)
+
+    def fault(self, place: str, what: str, remedy: str = "") -> None:
+        self.faults.append(Fault(self.file, place, what, remedy))
+
+    def check_format(self) -> None:
+        """Stop at a newer format, since nothing else in the file can be judged."""
+        number = self.table.get("format")
+        if isinstance(number, bool) or not isinstance(number, int):
+            what = "is missing" if number is None else "must be a whole number"
+            self.fault("format", what, f"write format = {FORMAT}")
+        elif number > FORMAT:
+            what = f"format {number} was written by a newer Oikist"
+            raise BoardError(Fault(self.file, "format", what, "update Oikist to read it"))
+        elif number < FORMAT:
+            self.fault("format", f"there is no format {number}", f"write format = {FORMAT}")
+
+    def string(self, key: str, example: str) -> str:
+        """A text that must be there, or "" after a fault."""
+        value = self.table.get(key)
+        if isinstance(value, str) and value.strip():
+            return value
+        if value is None:
+            self.fault(key, "is missing", f"write {key} = {example}")
+        elif isinstance(value, str):
+            self.fault(key, "is empty", f"write {key} = {example}")
+        else:
+            self.fault(key, "must be text", "put it in quotation marks")
+        return ""
+
+    def line(self, key: str) -> str:
+        value = self.string(key, '"..."')
+        if "\n" in value:
+            self.fault(key, "must be one line", "longer texts belong in the note")
+        return value
+
+    def note(self) -> str:
+        value = self.table.get("note", "")
+        if isinstance(value, str):
+            return value
+        self.fault("note", "must be text", "put it in quotation marks")
+        return ""
+
+    def schema(
+        self, game: str, schema_of: Callable[[str], BoardSchema | None]
+    ) -> BoardSchema | None:
+        schema = schema_of(game) if game else None
+        if game and schema is None:
+            what = f"no game '{game}' with a board is installed"
+            self.fault("game", what, "check the spelling, or install the game")
+        return schema
+
+    def orientation(self) -> Orientation | None:
+        value = self.string("orientation", '"flat" or "pointy"')
+        for known in ORIENTATIONS:
+            if value == known:
+                return known
+        if value:
+            self.fault("orientation", f"unknown '{value}'", 'use "flat" or "pointy"')
+        return None
+
+    def spaces(self, orientation: Orientation | None, schema: BoardSchema | None) -> dict[Hex, str]:
+        drawn = self.table.get("map")
+        if not isinstance(drawn, str):
+            what = "is missing" if drawn is None else "must be text"
+            self.fault("map", what, 'draw the board between map = """ and """')
+            return {}
+        if orientation is None:
+            return {}
+        kinds = {kind.symbol: kind.key for kind in schema.kinds} if schema else None
+        reading = read_map(drawn, orientation, kinds)
+        first = self._first_map_line(drawn)
+        for flaw in reading.flaws:
+            place = f"map, line {first + flaw.line}, column {flaw.column + 1}"
+            self.fault(place, flaw.what, flaw.remedy)
+        if schema and not (reading.flaws and not reading.spaces):
+            self.faults += schema_faults(reading.spaces, schema, self.file, "map")
+        return reading.spaces
+
+    def _first_map_line(self, drawn: str) -> int:
+        """Line of the file on which the map begins, or 1 when it is not laid out as usual."""
+        start = _MAP_START.search(self.text)
+        if start is None:
+            return 1
+        body = self.text[start.end() :].replace("\r\n", "\n")
+        return self.text.count("\n", 0, start.end()) + 1 if body.startswith(drawn) else 1
+
+    def place_names(
+        self, orientation: Orientation | None, spaces: Mapping[Hex, str]
+    ) -> dict[Hex, str]:
+        table = self.table.get("names", {})
+        if not isinstance(table, dict):
+            self.fault("names", "must be a table", 'write [names] and lines like c4 = "..."')
+            return {}
+        found = {}
+        for key, value in table.items():
+            place = f"names.{key}"
+            if not isinstance(value, str) or not value.strip() or "\n" in value:
+                self.fault(place, "must be one line of text", 'write it like c4 = "..."')
+            axial = named_hex(key, orientation) if orientation else None
+            if axial is not None and axial in spaces:
+                found[axial] = value
+            elif spaces:
+                remedy = "name a space of the map, a letter and a number like c4"
+                self.fault(place, "is not a space of this board", remedy)
+        return found

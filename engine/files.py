@@ -1,0 +1,32 @@
+"""Writing files so that a crash leaves the old file or the new one, never half of one."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from secrets import token_hex
+
+
+def write_text_atomically(path: Path, text: str) -> None:
+    """Write a text file as UTF-8 with plain newlines, all of it or nothing.
+
+    A new file is written beside the old one, forced to the disk and put in its place.
+    A link is followed, and the permissions of an old file are kept.
+
+    Raises:
+        OSError: The folder is missing, read-only or full; the old file is untouched.
+    """
+    content = text.encode()
+    target = path.resolve()
+    unfinished = target.with_name(f".{target.name}.{token_hex(4)}.tmp")
+    try:
+        with unfinished.open("xb") as stream:
+            stream.write(content)
+            stream.flush()
+            os.fsync(stream.fileno())
+        if target.exists():
+            unfinished.chmod(target.stat().st_mode)
+        unfinished.replace(target)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
