@@ -1,0 +1,227 @@
+"""Magna Grecia: where city tiles may be laid (MG-18 to MG-25)."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.game import Record
+from engine.games.magna_grecia.bits import ONE, ZERO, bit, holds
+from engine.games.magna_grecia.places import opposite, road_owner, trace
+from engine.games.magna_grecia.state import (
+    BY_ANY_CHAIN,
+    BY_OWN_CHAIN,
+    BY_TOUCH,
+    CITY_MOVE,
+    CITY_TILE,
+    EDGES,
+    LINKED,
+    NO_PLACE,
+    ROAD_TILE,
+    SEATS,
+)
+from engine.jit import inlined, kernel, population_count, trailing_zeros
+
+
+@inlined
+def tiles_left(S: Record, G: Record) -> int:
+    """City tiles that the seat to move may still lay in this turn (MG-8, MG-11, MG-25)."""
+    amounts = S.amounts[G.cards[G.round]]
+    seat = G.seat
+    if G.roads_laid == 0:
+        left = amounts[4] - G.cities_laid
+    elif G.roads_laid <= amounts[0]:
+        left = amounts[1] - G.cities_laid
+    else:
+        return 0
+    left = min(left, G.front_cities[seat])
+    if S.city_tile_cost > 0:
+        left = min(left, G.score[seat] // S.city_tile_cost)
+    return max(left, 0)
+
+
+@inlined
+def foreign_near(G: Record, seat: int, cell: int) -> bool:
+    """Whether an opponent's city tile is adjacent to a cell."""
+    return (np.int64(G.near[cell]) & ~(1 << seat)) != 0
+
+
+@kernel
+def owed_by(S: Record, G: Record, seat: int, cell: int) -> np.uint64:
+    """Villages that a tile on a cell obliges to cover, found from one to the next (MG-23)."""
+    uncovered = G.villages & ~G.pending
+    if S.place_of[cell] != NO_PLACE:
+        uncovered &= ~bit(np.int64(S.place_of[cell]))
+    owed = S.near_places[cell] & uncovered
+    fresh = owed
+    while fresh != ZERO:
+        place = trailing_zeros(fresh)
+        fresh &= fresh - ONE
+        more = S.near_places[S.place_cell[place]] & uncovered & ~owed
+        owed |= more
+        fresh |= more
+    return owed
+
+
+@kernel
+def spoiled(G: Record, seat: int, villages: np.uint64) -> bool:
+    """Whether a village among these is next to an opponent's city or an oracle."""
+    blocked = G.near_oracles
+    for other in range(SEATS):
+        if other != seat:
+            blocked |= G.near_cities[other]
+    return (villages & blocked) != ZERO
+
+
+@kernel
+def can_be_mended(S: Record, G: Record, seat: int, cell: int, left: int, exempt: bool) -> bool:
+    """Whether the turn can be ended rightly after a tile on this cell (MG-22, MG-23).
+
+    Args:
+        left: City tiles that may still be laid, this one included.
+        exempt: Whether MG-22 does not bind this tile (MG-A9).
+    """
+    debt = G.debt
+    if S.place_of[cell] != NO_PLACE:
+        debt &= ~bit(np.int64(S.place_of[cell]))
+    if not exempt:
+        owed = owed_by(S, G, seat, cell)
+        if owed != ZERO and (S.city_test != 0 or spoiled(G, seat, owed)):
+            return False
+        debt |= owed
+    return population_count(debt) < left
+
+
+@kernel
+def own_chain_reaches(S: Record, G: Record, seat: int, cell: int) -> bool:
+    """Whether only own road tiles join this cell to an own city (MG-A5 `own_chain`)."""
+    for edge in range(EDGES):
+        here = cell
+        side = edge
+        while True:
+            step = S.neighbours[here, side]
+            if step < 0:
+                break
+            back = opposite(side)
+            place = np.int64(G.place[step])
+            if place != NO_PLACE:
+                shut = G.tile[step] >= CITY_TILE and (np.int64(G.ends[step]) >> back) & 1
+                if here != cell and holds(G.cities[seat], place) and not shut:
+                    return True
+                break
+            if G.tile[step] != ROAD_TILE + seat or not (np.int64(G.ends[step]) >> back) & 1:
+                break
+            here = np.int64(step)
+            side = trailing_zeros(np.uint64(np.int64(G.ends[step]) & ~(1 << back)))
+    return False
+
+
+@kernel
+def road_leads_in(S: Record, G: Record, seat: int, cell: int) -> bool:
+    """Whether an end of one of the seat's road tiles faces this cell."""
+    for edge in range(EDGES):
+        near = S.neighbours[cell, edge]
+        if near >= 0 and G.tile[near] == ROAD_TILE + seat:
+            if (np.int64(G.ends[near]) >> opposite(edge)) & 1:
+                return True
+    return False
+
+
+@kernel
+def chain_leads_in(S: Record, G: Record, seat: int, cell: int) -> bool:
+    """Whether a chain of any colours joins this cell to an own city (MG-A5 `any_chain`)."""
+    for edge in range(EDGES):
+        near = S.neighbours[cell, edge]
+        if near < 0 or road_owner(np.int64(G.tile[near])) < 0:
+            continue
+        place = trace(S, G, cell, edge)
+        if place >= 0 and holds(G.cities[seat], place):
+            return True
+    return False
+
+
+@kernel
+def reached(S: Record, G: Record, seat: int, cell: int) -> bool:
+    """Whether the seat's roads reach a hex in the sense of MG-19 (MG-A5)."""
+    if S.inland_founding == BY_TOUCH:
+        return road_leads_in(S, G, seat, cell)
+    if S.inland_founding == BY_OWN_CHAIN:
+        return own_chain_reaches(S, G, seat, cell)
+    return chain_leads_in(S, G, seat, cell)
+
+
+@kernel
+def foundable(S: Record, G: Record, seat: int) -> np.uint64:
+    """Villages on which the seat could found as far as MG-19 and lasting MG-22 go."""
+    places = G.villages & ~G.near_cities[seat]
+    if S.founding_distance == 0:
+        places &= ~G.near_oracles
+        for other in range(SEATS):
+            if other != seat:
+                places &= ~G.near_cities[other]
+    if S.inland_founding == BY_TOUCH and S.network != LINKED:
+        return places & (S.coastal | G.network[seat])
+    ready = places & S.coastal
+    rest = places & ~S.coastal
+    while rest != ZERO:
+        place = trailing_zeros(rest)
+        rest &= rest - ONE
+        if S.inland_founding == BY_ANY_CHAIN:
+            if (G.links[place] & G.cities[seat]) != ZERO:
+                ready |= bit(place)
+        elif reached(S, G, seat, S.place_cell[place]):
+            ready |= bit(place)
+    return ready
+
+
+@kernel
+def list_cities(S: Record, G: Record, out: NDArray[np.int32], count: int) -> int:
+    """Append every city move: extensions by cell, then foundings by place.
+
+    Args:
+        out: Written from `count` on.
+
+    Returns:
+        The new count.
+    """
+    seat = G.seat
+    left = tiles_left(S, G)
+    if left <= 0:
+        return count
+    extend = G.extend[seat]
+    for word in range((S.cells + 63) >> 6):
+        rest = extend[word]
+        while rest != ZERO:
+            cell = (word << 6) + trailing_zeros(rest)
+            rest &= rest - ONE
+            if G.debt != ZERO or (S.near_places[cell] & G.villages) != ZERO:
+                if not can_be_mended(S, G, seat, cell, left, False):
+                    continue
+            out[count] = CITY_MOVE | cell
+            count += 1
+    if G.founded:
+        return count
+    places = foundable(S, G, seat)
+    exempt = S.founding_distance != 0
+    while places != ZERO:
+        place = trailing_zeros(places)
+        places &= places - ONE
+        cell = np.int64(S.place_cell[place])
+        if G.debt != ZERO or (S.near_places[cell] & G.villages) != ZERO:
+            if not can_be_mended(S, G, seat, cell, left, exempt):
+                continue
+        out[count] = CITY_MOVE | cell
+        count += 1
+    return count
+
+
+@kernel
+def own_cities_beside(S: Record, G: Record, seat: int, cell: int) -> np.uint64:
+    """The seat's cities with a tile next to a cell."""
+    found = ZERO
+    for edge in range(EDGES):
+        near = S.neighbours[cell, edge]
+        if near < 0 or G.tile[near] != CITY_TILE + seat or G.place[near] == NO_PLACE:
+            continue
+        found |= bit(np.int64(G.place[near])) & G.cities[seat]
+    return found

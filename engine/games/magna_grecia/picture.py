@@ -1,0 +1,175 @@
+"""Magna Grecia: what a position looks like, and what it says about itself.
+
+S is the scenario record, G the state record (see `state.py`). Texts name a seat by its
+printed colour, as files do; the eye gets the Okabe-Ito colours of `STYLES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from engine.boards.board import Board
+from engine.game import Record
+from engine.games.magna_grecia.deal import open_cards
+from engine.games.magna_grecia.markets import outcome, standing
+from engine.games.magna_grecia.pieces import Table, pieces
+from engine.games.magna_grecia.setup import COLOURS, KINDS
+from engine.games.magna_grecia.state import CONTROL, DRAFT, KEEP, MARKET, OVER
+from engine.picture import CardFace, Picture, SeatPanel, SeatStyle, Space
+
+# Brown and red are hard to tell apart for many people, so other colours stand for them.
+STYLES: Final = {
+    "yellow": SeatStyle("yellow", "Yellow", "#F0E442", "circle", "solid"),
+    "orange": SeatStyle("orange", "Orange", "#E69F00", "triangle", "stripes"),
+    "brown": SeatStyle("brown", "Blue (printed brown)", "#0072B2", "square", "dots"),
+    "red": SeatStyle("red", "Vermilion (printed red)", "#D55E00", "diamond", "cross"),
+}
+_KIND_KEYS: Final = tuple(sorted(KINDS, key=lambda key: KINDS[key]))
+_DOES: Final = {
+    KEEP: "keeps a sold or an unsold market",
+    CONTROL: "decides who controls an oracle",
+    MARKET: "buys or sells a market",
+}
+
+
+def picture(record: Record, state: Record, viewer: int | None) -> Picture:
+    """What `viewer` may see: a seat, or None for an onlooker.
+
+    Only cards are ever hidden (MG-5, MG-A17); an onlooker always sees the next one.
+    """
+    board, spaces = _ground(
+        record.axial[: record.cells].tobytes(),
+        record.ground[: record.cells].tobytes(),
+        bool(record["flat"]),
+    )
+    styles = seat_styles(record)
+    table = Table(record, state, board, spaces, tuple(style.name for style in styles))
+    return Picture(
+        caption=_caption(table),
+        notice="",
+        styles=styles,
+        spaces=spaces,
+        tokens=pieces(table),
+        cards=_cards(record, state, viewer),
+        panels=_panels(record, state),
+        size=board.size,
+    )
+
+
+def seat_styles(record: Record) -> tuple[SeatStyle, ...]:
+    """How each seat shows, in seat order."""
+    return tuple(STYLES[COLOURS[colour]] for colour in record.colours[: record.seats])
+
+
+@lru_cache(maxsize=16)
+def _ground(axial: bytes, ground: bytes, flat: bool) -> tuple[Board, tuple[Space, ...]]:
+    """The board of a scenario record and its spaces; the arguments are the record's bytes."""
+    hexes = np.frombuffer(axial, dtype=np.int16).reshape(-1, 2).tolist()
+    board = Board(
+        game="",
+        name="",
+        title="",
+        note="",
+        orientation="flat" if flat else "pointy",
+        cells=tuple((q, r) for q, r in hexes),
+        kinds=tuple(_KIND_KEYS[kind] for kind in ground),
+    )
+    spaces = tuple(
+        Space(cell, board.name_of(cell), board.centre(cell), board.outline(cell), kind)
+        for cell, kind in enumerate(board.kinds)
+    )
+    return board, spaces
+
+
+def _cards(S: Record, G: Record, viewer: int | None) -> tuple[CardFace, ...]:
+    """The card in play, the next one, and the rest if everybody has seen it."""
+    if G.phase == OVER:
+        return ()
+    now, last = int(G["round"]), int(S.rounds)
+    seen = int(open_cards(S, G))
+    if viewer is None:
+        seen = max(seen, now + 2)
+    faces = [_face(S, G, now, f"Round {now + 1} of {last}")]
+    if now + 1 < last:
+        hidden = CardFace("Next", (), -1, (), hidden=True)
+        faces.append(_face(S, G, now + 1, "Next") if seen > now + 1 else hidden)
+    faces += [
+        _face(S, G, position, f"Round {position + 1} of {last}")
+        for position in range(now + 2, min(seen, last))
+    ]
+    return tuple(faces)
+
+
+def _face(S: Record, G: Record, position: int, title: str) -> CardFace:
+    """The front of the card at a position of the stack."""
+    card = int(G.cards[position])
+    colours = S.colours[: S.seats].tolist()
+    border = int(S.border[card])
+    base_and_enhanced = S.amounts[card].reshape(2, 3).T.tolist()
+    return CardFace(
+        title=title,
+        seats=tuple(seat for seat in S.order[card].tolist() if seat >= 0),
+        border=colours.index(border) if border in colours else -1,
+        lines=tuple(
+            (label, base, enhanced)
+            for label, (base, enhanced) in zip(
+                ("roads", "cities", "draw"), base_and_enhanced, strict=True
+            )
+        ),
+    )
+
+
+def _panels(S: Record, G: Record) -> tuple[SeatPanel, ...]:
+    """Points and stocks of each seat."""
+    final = np.zeros(S.seats, dtype=np.int64)
+    standing(S, G, final)
+    return tuple(
+        SeatPanel(
+            seat=seat,
+            score=int(G.score[seat]),
+            standing=int(final[seat]),
+            stocks=(
+                ("roads", int(G.front_roads[seat])),
+                ("cities", int(G.front_cities[seat])),
+                ("roads in reserve", int(G.reserve_roads[seat])),
+                ("cities in reserve", int(G.reserve_cities[seat])),
+                ("markets", int(G.supply[seat])),
+            ),
+            to_move=bool(G.phase != OVER and G.seat == seat),
+        )
+        for seat in range(S.seats)
+    )
+
+
+def _caption(table: Table) -> str:
+    """Where the game is and who does what now."""
+    S, G = table.S, table.G
+    if G.phase == OVER:
+        return f"Game over: {_result(table)}"
+    name = table.names[G.seat]
+    if G.phase == DRAFT:
+        return f"Oracle {S.oracles - G.oracles_left + 1} of {S.oracles}: {name} places"
+    return f"Round {G['round'] + 1} of {S.rounds}: {name} {_DOES.get(int(G.phase), 'lays tiles')}"
+
+
+def _result(table: Table) -> str:
+    """Who has won with how many points, and whether unused tiles decided (MG-43)."""
+    shares = np.zeros(len(table.names), dtype=np.float64)
+    outcome(table.S, table.G, shares)
+    scores = table.G.score[: len(table.names)].tolist()
+    best = max(scores)
+    winners = [name for name, share in zip(table.names, shares, strict=True) if share > 0]
+    if len(winners) > 1:
+        return f"{_listed(winners)} share the win with {best}"
+    if scores.count(best) > 1:
+        return f"{winners[0]} wins with {best}, by unused tiles"
+    return f"{winners[0]} wins with {best}"
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Names as in a sentence: "yellow, brown and red"."""
+    return f"{', '.join(names[:-1])} and {names[-1]}"

@@ -1,0 +1,190 @@
+"""Magna Grecia: the pieces on the board as a picture shows them.
+
+S is the scenario record, G the state record (see `state.py`). Texts are tooltips and name
+a seat by its printed colour, as files do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import atan2, cos, degrees, radians, sin
+from typing import Final
+
+from engine.boards.board import Board, Cell
+from engine.boards.lattice import EDGES, edge_names
+from engine.game import Record
+from engine.games.magna_grecia.bits import has
+from engine.games.magna_grecia.places import market_value, trace
+from engine.games.magna_grecia.state import CITY_TILE, NO_PLACE, ROAD_TILE
+from engine.picture import Point, Space, Token
+
+_MARKET_RING: Final = 0.36  # eight markets fit on a circle of this radius within a hex
+
+
+@dataclass(frozen=True)
+class Table:
+    """One position, with the geometry and the names that its pieces need.
+
+    Attributes:
+        S, G: The two records.
+        board: The board of S, without its texts.
+        spaces: One per cell.
+        names: Of the seats, such as "yellow".
+    """
+
+    S: Record
+    G: Record
+    board: Board
+    spaces: tuple[Space, ...]
+    names: tuple[str, ...]
+
+
+def pieces(table: Table) -> tuple[Token, ...]:
+    """Everything that lies on the board, in painting order."""
+    return (
+        *_roads(table),
+        *_city_tiles(table),
+        *_houses(table),
+        *_temples(table),
+        *_markets(table),
+    )
+
+
+def _members(places: int) -> Iterator[int]:
+    """Places of a mask, lowest first."""
+    rest = int(places)
+    while rest:
+        yield (rest & -rest).bit_length() - 1
+        rest &= rest - 1
+
+
+def _count(number: int, thing: str, things: str = "") -> str:
+    """A number with its noun, such as "1 tile" or "3 tiles"."""
+    return f"{number} {thing if number == 1 else things or thing + 's'}"
+
+
+def _roads(table: Table) -> Iterator[Token]:
+    """Road tiles; the two edges of a curved one are not opposite."""
+    board = table.board
+    compass = edge_names(board.orientation)
+    ends = table.G.ends[: len(board)].tolist()
+    for cell, tile in enumerate(table.G.tile[: len(board)].tolist()):
+        if not ROAD_TILE <= tile < CITY_TILE:
+            continue
+        first, last = (edge for edge in range(EDGES) if ends[cell] >> edge & 1)
+        middle = board.centre(cell)
+        curved = last - first != EDGES // 2
+        path = (
+            board.edge_midpoint(cell, first),
+            *((middle,) if curved else ()),
+            board.edge_midpoint(cell, last),
+        )
+        seat = tile - ROAD_TILE
+        way = "-".join(sorted((compass[first], compass[last])))
+        text = f"road of {table.names[seat]}, {way}"
+        yield Token("road", seat, cell, middle, path=path, curved=curved, text=text)
+
+
+def _city_tiles(table: Table) -> Iterator[Token]:
+    """City tiles, those of an unfinished group too (MG-A25)."""
+    G = table.G
+    for cell, tile in enumerate(G.tile[: len(table.board)].tolist()):
+        if tile < CITY_TILE:
+            continue
+        seat = tile - CITY_TILE
+        owner = table.names[seat]
+        if has(G.unfinished, cell):
+            text = f"unfinished city of {owner}"
+        else:
+            place = int(G.place[cell])
+            tiles = _count(int(G["size"][place]), "tile")
+            text = f"city of {owner}, {tiles}, {_trade(table, place)}"
+        yield Token("tile", seat, cell, table.board.centre(cell), text=text)
+
+
+def _trade(table: Table, place: int) -> str:
+    """Connections of a place, and what a market there costs."""
+    connections = _count(int(table.G.links[place]).bit_count(), "connection")
+    return f"{connections}: market price {int(table.G.price[place])}"
+
+
+def _houses(table: Table) -> Iterator[Token]:
+    """Villages on which no city stands."""
+    for place in _members(table.G.villages):
+        cell = int(table.S.place_cell[place])
+        text = f"village, {_trade(table, place)}"
+        yield Token("house", -1, cell, table.board.centre(cell), text=text)
+
+
+def _temples(table: Table) -> Iterator[Token]:
+    """Oracles; each faces the road by which its controller reaches it (MG-39)."""
+    for place in _members(table.G.oracle_places):
+        cell = int(table.S.place_cell[place])
+        city = int(table.G.controller[place])
+        seat = -1 if city == NO_PLACE else _owner(table, city)
+        text = f"oracle {table.spaces[cell].name}, controlled by nobody"
+        if seat >= 0:
+            seen_from = table.spaces[int(table.S.place_cell[city])].name
+            text = f"oracle {table.spaces[cell].name}, controlled by {table.names[seat]}"
+            text += f" from {seen_from}"
+        angle = _facing(table, cell, city) if seat >= 0 else None
+        yield Token(
+            "temple",
+            seat,
+            cell,
+            table.board.centre(cell),
+            angle=angle or 0.0,
+            turned=angle is not None,
+            text=text,
+        )
+
+
+def _owner(table: Table, city: int) -> int:
+    """Seat of a city, or -1."""
+    for seat in range(len(table.names)):
+        if int(table.G.cities[seat]) >> city & 1:
+            return seat
+    return -1
+
+
+def _facing(table: Table, cell: Cell, city: int) -> float | None:
+    """Direction from an oracle's hex to the first chain that ends at a city, in degrees."""
+    S, G = table.S, table.G
+    for edge in range(EDGES):
+        beside = int(S.neighbours[cell, edge])
+        if beside < 0 or not ROAD_TILE <= int(G.tile[beside]) < CITY_TILE:
+            continue
+        if trace(S, G, cell, edge) == city:
+            x, y = table.board.centre(cell)
+            to_x, to_y = table.board.edge_midpoint(cell, edge)
+            return float(round(degrees(atan2(to_y - y, to_x - x))) % 360)
+    return None
+
+
+def _markets(table: Table) -> Iterator[Token]:
+    """Markets around the middle of the hex after which their place is named."""
+    S, G = table.S, table.G
+    for seat, name in enumerate(table.names):
+        unsold, sold = int(G.unsold[seat]), int(G.sold[seat])
+        for place in _members(unsold):
+            value = int(market_value(S, G, seat, place))
+            text = f"market of {name}, worth {_count(value, 'point')} now"
+            yield _market(table, "cylinder", (seat, place), 0, text)
+        for place in _members(sold):
+            # Only a seat that must choose (MG-A13) has both kinds in one place.
+            step = unsold >> place & 1
+            yield _market(table, "cylinder_lying", (seat, place), step, f"sold market of {name}")
+
+
+def _market(table: Table, glyph: str, owner: tuple[int, int], step: int, text: str) -> Token:
+    """A market of a seat in a place, in the seat's corner of the hex or one step on."""
+    seat, place = owner
+    cell = int(table.S.place_cell[place])
+    return Token(glyph, seat, cell, _beside(table.board.centre(cell), 2 * seat + step), text=text)
+
+
+def _beside(middle: Point, slot: int) -> Point:
+    """One of the eight seats of markets around a middle."""
+    turn = radians(225 + 45 * slot)
+    return (middle[0] + _MARKET_RING * cos(turn), middle[1] + _MARKET_RING * sin(turn))
