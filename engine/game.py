@@ -187,8 +187,8 @@ class Kernels:
             the right distribution, all that the seat cannot see.
         evaluate: (S, G, seat, weights: float64[k]) -> float64. The seat's expected
             final score, from what it may see, for one-step bots.
-        observe: (S, G, move, fired: int64[rules]) -> None. Called before `apply`;
-            adds one to every rule that the move makes use of.
+        observe: (S, before, G, move, fired: int64[rules]) -> None. Adds one to every rule
+            that the move from `before` to G made use of, in the order of `Game.rules`.
         measure: (S, G, out: int64[measures, seats]) -> None. Named numbers per seat,
             of a finished or running game, in the order of `Game.measures`.
         placements: (S, G, out: int64[seats, cells]) -> None. Adds one for every piece
@@ -253,7 +253,19 @@ class Prepared:
 
 
 class Game(Protocol):
-    """One game, as everything else in the engine and the workbench sees it."""
+    """One game, as everything else in the engine and the workbench sees it.
+
+    Attributes:
+        name: The folder's name; title: for people.
+        version: Moves only when behaviour does; part of every digest.
+        seats: Player counts that can be played.
+        rules: Id -> numbered rule, in order.
+        parameters: Name -> declaration, in the order of the rulebook.
+        measures: Names of the rows that `Kernels.measure` writes.
+        most_moves: Length of the buffer for `Kernels.legal`.
+        weights: Name -> weight of `Kernels.evaluate`, in its order.
+        reason_rules: Code of `Kernels.reason` (1 to 127) -> ids of the rules that forbid.
+    """
 
     name: str
     title: str
@@ -267,6 +279,7 @@ class Game(Protocol):
     measures: tuple[str, ...]
     most_moves: int
     weights: Mapping[str, float]
+    reason_rules: Mapping[int, tuple[str, ...]]
 
     def prepare(
         self,

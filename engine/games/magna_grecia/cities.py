@@ -37,7 +37,7 @@ def occupy(S: Record, G: Record, seat: int, cell: int, root: int) -> None:
     """Make a cell a city tile of a place and tell its neighbours (MG-13, MG-20, MG-22)."""
     G.tile[cell] = CITY_TILE + seat
     G.place[cell] = root
-    G.size[root] += 1
+    G.city_size[root] += 1
     close_cell(S, G, cell)
     G.near_cities[seat] |= S.near_places[cell]
     for edge in range(EDGES):
@@ -126,7 +126,7 @@ def make_city(S: Record, G: Record, seat: int, place: int) -> None:
     """Turn a village into a city of the seat that has no tile yet."""
     G.villages &= ~bit(place)
     G.cities[seat] |= bit(place)
-    G.size[place] = 0
+    G.city_size[place] = 0
     if S.foreign_start != 0 and G.cities[seat] == bit(place):
         welcome_first_city(S, G, seat)
 

@@ -26,7 +26,7 @@ from engine.jit import inlined, kernel, population_count, trailing_zeros
 @inlined
 def tiles_left(S: Record, G: Record) -> int:
     """City tiles that the seat to move may still lay in this turn (MG-8, MG-11, MG-25)."""
-    amounts = S.amounts[G.cards[G.round]]
+    amounts = S.amounts[G.cards[G.rounds_played]]
     seat = G.seat
     if G.roads_laid == 0:
         left = amounts[4] - G.cities_laid

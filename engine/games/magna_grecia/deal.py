@@ -71,7 +71,7 @@ def open_cards(S: Record, G: Record) -> int:
     """How many cards from the top of the stack everybody has seen (MG-5, MG-A17)."""
     if S.visible_cards == SEE_ALL or S.stacking == AS_LISTED:
         return S.cards
-    seen = G.round + 1
+    seen = G.rounds_played + 1
     if S.visible_cards == SEE_NEXT:
         seen += 1
     return min(seen, S.cards)
@@ -129,7 +129,7 @@ def put_oracle(S: Record, G: Record, place: int) -> None:
 @kernel
 def begin_turn(S: Record, G: Record) -> None:
     """Give the turn to the seat that the card names (MG-6). Writes G."""
-    G.active = S.order[G.cards[G.round], G.turn]
+    G.active = S.order[G.cards[G.rounds_played], G.turn]
     G.seat = G.active
     G.phase = ACTIONS
     G.roads_laid = 0
@@ -162,7 +162,7 @@ def place_oracle(S: Record, G: Record, place: int) -> None:
 def clear(S: Record, G: Record) -> None:
     """Empty board and empty stocks. Writes G."""
     G.phase = DRAFT
-    G.round = 0
+    G.rounds_played = 0
     G.turn = 0
     G.roads_laid = 0
     G.cities_laid = 0
@@ -177,7 +177,7 @@ def clear(S: Record, G: Record) -> None:
     G.near_oracles = ZERO
     G.links[:] = ZERO
     G.unfinished[:] = ZERO
-    G.size[:] = 0
+    G.city_size[:] = 0
     G.controller[:] = NO_PLACE
     G.tile[:] = 0
     G.ends[:] = 0

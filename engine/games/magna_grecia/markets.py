@@ -51,7 +51,7 @@ def sellable(S: Record, G: Record, seat: int, place: int) -> bool:
 @kernel
 def sales_open(S: Record, G: Record) -> bool:
     """Whether markets may be sold in this round (MG-A19)."""
-    return S.last_round_sale == 0 or G.round + 1 < S.rounds
+    return S.last_round_sale == 0 or G.rounds_played + 1 < S.rounds
 
 
 @kernel

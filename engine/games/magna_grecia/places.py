@@ -75,7 +75,7 @@ def refresh_price(S: Record, G: Record, place: int) -> None:
     if holds(G.villages, place):
         G.price[place] = S.market_village_cost + crowd
     else:
-        G.price[place] = S.market_tile_cost * np.int64(G.size[place]) + crowd
+        G.price[place] = S.market_tile_cost * np.int64(G.city_size[place]) + crowd
 
 
 @kernel
@@ -134,6 +134,8 @@ def widen_network(S: Record, G: Record, place: int) -> None:
     for seat in range(SEATS):
         if (around & G.cities[seat]) != ZERO:
             open_place(S, G, seat, place)
+        else:
+            G.network[seat] &= ~bit(place)
         if holds(G.cities[seat], place):
             rest = around & ~G.network[seat]
             while rest != ZERO:
@@ -224,6 +226,7 @@ def absorb(S: Record, G: Record, seat: int, root: int, other: int) -> None:
     """
     around = G.links[other]
     G.links[other] = ZERO
+    G.price[other] = 0
     rest = around
     while rest != ZERO:
         place = trailing_zeros(rest)
@@ -239,8 +242,8 @@ def absorb(S: Record, G: Record, seat: int, root: int, other: int) -> None:
         G.villages &= ~bit(other)
         G.place[S.place_cell[other]] = root
         return
-    G.size[root] += G.size[other]
-    G.size[other] = 0
+    G.city_size[root] += G.city_size[other]
+    G.city_size[other] = 0
     G.cities[seat] &= ~bit(other)
     tile = CITY_TILE + seat
     for cell in range(S.cells):

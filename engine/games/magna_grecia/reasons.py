@@ -131,7 +131,7 @@ def why_no_road(S: Record, G: Record, cell: int, pair: int) -> int:
     if G.unfinished_count > 0:
         return Why.UNFINISHED
     seat = G.seat
-    amounts = S.amounts[G.cards[G.round]]
+    amounts = S.amounts[G.cards[G.rounds_played]]
     if G.front_roads[seat] == 0:
         return Why.ROAD_STOCK
     if G.cities_laid > amounts[1]:
@@ -151,7 +151,7 @@ def why_no_road(S: Record, G: Record, cell: int, pair: int) -> int:
 def why_no_tile_left(S: Record, G: Record) -> int:
     """0 if the seat may lay one more city tile (MG-8, MG-11, MG-25), else the code."""
     seat = G.seat
-    amounts = S.amounts[G.cards[G.round]]
+    amounts = S.amounts[G.cards[G.rounds_played]]
     if G.front_cities[seat] == 0:
         return Why.CITY_STOCK
     if G.score[seat] < S.city_tile_cost:
@@ -239,7 +239,7 @@ def why_no_draw(S: Record, G: Record, roads: int, cities: int) -> int:
         return Why.DRAW_DEBT
     if G.roads_laid > 0 and G.cities_laid > 0:
         return Why.DRAW_THIRD_KIND
-    amounts = S.amounts[G.cards[G.round]]
+    amounts = S.amounts[G.cards[G.rounds_played]]
     if G.roads_laid > amounts[0] or G.cities_laid > amounts[1]:
         return Why.DRAW_BEYOND
     if roads + cities > (amounts[2] if G.roads_laid + G.cities_laid > 0 else amounts[5]):

@@ -34,7 +34,7 @@ from engine.jit import inlined, kernel, population_count, trailing_zeros
 @inlined
 def roads_allowed(S: Record, G: Record) -> bool:
     """Whether the turn still has room for a road tile (MG-8, MG-9, MG-11, MG-23)."""
-    amounts = S.amounts[G.cards[G.round]]
+    amounts = S.amounts[G.cards[G.rounds_played]]
     if G.front_roads[G.seat] == 0 or G.unfinished_count > 0:
         return False
     if G.cities_laid == 0:
@@ -115,6 +115,7 @@ def close_cell(S: Record, G: Record, cell: int) -> None:
     for seat in range(SEATS):
         drop(G.frontier[seat], cell)
         drop(G.extend[seat], cell)
+        G.start[seat, cell] = 0
 
 
 @kernel

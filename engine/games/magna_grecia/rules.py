@@ -65,7 +65,7 @@ def draw_limit(S: Record, G: Record) -> int:
     """Tiles that may be drawn now, or 0 (MG-8, MG-9, MG-23)."""
     if G.debt != ZERO or G.unfinished_count > 0:
         return 0
-    amounts = S.amounts[G.cards[G.round]]
+    amounts = S.amounts[G.cards[G.rounds_played]]
     if G.roads_laid == 0 and G.cities_laid == 0:
         return amounts[5]
     if G.roads_laid > 0 and G.cities_laid > 0:
@@ -151,7 +151,7 @@ def after_action(S: Record, G: Record) -> None:
     """Ask for choices that a tile has raised, else go on with the turn. Writes G."""
     if G.keep_pending != 0:
         G.phase = KEEP
-        order = S.order[G.cards[G.round]]
+        order = S.order[G.cards[G.rounds_played]]
         for step in range(S.seats):
             seat = order[(G.turn + step) % S.seats]
             if (G.keep_pending >> seat) & 1:
@@ -217,8 +217,8 @@ def pass_turn_on(S: Record, G: Record) -> None:
     G.turn += 1
     if G.turn == S.seats:
         G.turn = 0
-        G.round += 1
-        if G.round == S.rounds:
+        G.rounds_played += 1
+        if G.rounds_played == S.rounds:
             finish(S, G)
             return
     begin_turn(S, G)
@@ -269,4 +269,4 @@ def seat_to_move(S: Record, G: Record) -> int:
 @kernel
 def period(S: Record, G: Record) -> int:
     """Finished rounds."""
-    return G.round
+    return G.rounds_played

@@ -162,7 +162,7 @@ def _write_board(record: Record, board: Board) -> None:
     """Cells, places and what is next to what."""
     count = len(board)
     record.cells = count
-    record.flat = int(board.orientation == "flat")
+    record.flat_tops = int(board.orientation == "flat")
     record.neighbours[:] = NO_CELL
     record.neighbours[:count] = board.neighbours
     record.place_of[:] = NO_PLACE
@@ -223,6 +223,8 @@ def _write_cards(record: Record, cards: Sequence[Card], values: Mapping[str, Val
     colours: Any = values["colours"]
     seat_of = {colour: seat for seat, colour in enumerate(colours[: record.seats])}
     record.cards = len(cards)
+    for seat in range(record.seats):
+        record.colours[seat] = COLOURS.index(colours[seat])
     record.order[:] = NO_SEAT
     by_border: dict[str, list[int]] = {}
     for number, card in enumerate(cards):

@@ -141,7 +141,8 @@ def scenario_dtype(cells: int) -> np.dtype[Any]:
         set_of: Set to which a position of the stack belongs (MG-4).
         stack: The deck as listed, in card indices; set by set under MG-4.
         start_score: Points at the start.
-        flat, axial: 1 for flat tops; axial coordinates of a cell, for its name.
+        colours: Colour of each seat, as an index into `setup.COLOURS`.
+        flat_tops, axial: 1 for flat tops; axial coordinates of a cell, for its name.
     """
     return np.dtype(
         [
@@ -149,10 +150,11 @@ def scenario_dtype(cells: int) -> np.dtype[Any]:
             ("cells", np.int64),
             ("places", np.int64),
             ("cards", np.int64),
-            ("flat", np.int64),
+            ("flat_tops", np.int64),
             *((name, np.int64) for name in INTEGERS),
             *((name, np.int64) for name in TOGGLES),
             ("start_score", np.int64, (SEATS,)),
+            ("colours", np.int64, (SEATS,)),
             ("order", np.int64, (MOST_CARDS, SEATS)),
             ("border", np.int64, (MOST_CARDS,)),
             ("amounts", np.int64, (MOST_CARDS, 6)),
@@ -182,7 +184,7 @@ def state_dtype(cells: int) -> np.dtype[Any]:
     """The state record for boards up to `cells` hexes.
 
     The position itself:
-        phase, round, turn: Phase; finished rounds; place in the card's order.
+        phase, rounds_played, turn: Phase; finished rounds; place in the card's order.
         active, seat: Whose turn it is; who decides now (they differ in KEEP).
         roads_laid, cities_laid, founded: In this turn.
         oracles_left: Still to be placed.
@@ -204,7 +206,7 @@ def state_dtype(cells: int) -> np.dtype[Any]:
         near_cities: Places next to a seat's city tiles.
         network: Places of a seat's road network (MG-14).
         links: Places directly connected to a place (MG-29).
-        size, price: Tiles of a city; price of a market in a place (MG-33).
+        city_size, price: Tiles of a city; price of a market in a place (MG-33).
         place: City, village or oracle on a cell, NO_PLACE for none.
         near: Mask of the seats with a city tile on a neighbour of a cell.
         start: Mask of the edges of a free ordinary cell at which a seat may start (MG-13).
@@ -220,7 +222,7 @@ def state_dtype(cells: int) -> np.dtype[Any]:
     return np.dtype(
         [
             ("phase", np.int64),
-            ("round", np.int64),
+            ("rounds_played", np.int64),
             ("turn", np.int64),
             ("active", np.int64),
             ("seat", np.int64),
@@ -261,7 +263,7 @@ def state_dtype(cells: int) -> np.dtype[Any]:
             ("extend", np.uint64, (SEATS, words)),
             ("unfinished", np.uint64, (words,)),
             ("price", np.int16, (PLACES,)),
-            ("size", np.uint8, (PLACES,)),
+            ("city_size", np.uint8, (PLACES,)),
             ("controller", np.uint8, (PLACES,)),
             ("cards", np.uint8, (MOST_CARDS,)),
             ("tile", np.uint8, (cells,)),

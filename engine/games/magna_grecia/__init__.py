@@ -1,0 +1,171 @@
+"""Magna Grecia (Leo Colovini and Michael Schacht, 2003): its rules, toggles and pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.boards.board import Board
+from engine.declared import read_parameters, read_rules, read_weights
+from engine.errors import Fault, ScenarioError
+from engine.game import Card, Click, Kernels, Parameter, Prepared, Record, Refusal, Rule, Value
+from engine.games.magna_grecia import moves, setup
+from engine.games.magna_grecia.state import MOST_MOVES
+
+if TYPE_CHECKING:
+    from engine.picture import Picture
+
+FOLDER = Path(__file__).parent
+
+
+class MagnaGrecia:
+    """The game as the contract `engine.game.Game` wants it; compiled parts come late."""
+
+    name = "magna_grecia"
+    title = "Magna Grecia"
+    version = 1
+    seats = range(2, 5)
+    folder = FOLDER
+    board_schema = setup.BOARD_SCHEMA
+    deck_schemas = {setup.DECK_SCHEMA.key: setup.DECK_SCHEMA}  # noqa: RUF012  (never changed)
+    most_moves = MOST_MOVES
+
+    @cached_property
+    def rules(self) -> Mapping[str, Rule]:
+        """MG-1 to MG-43."""
+        return read_rules(FOLDER / "rules.toml")
+
+    @cached_property
+    def parameters(self) -> Mapping[str, Parameter]:
+        """Numbers and the toggles MG-A1 to MG-A26."""
+        return read_parameters(FOLDER / "parameters.toml")
+
+    @cached_property
+    def weights(self) -> Mapping[str, float]:
+        """Weights of `evaluate`, in its order."""
+        return read_weights(FOLDER / "weights.toml")
+
+    @cached_property
+    def measures(self) -> tuple[str, ...]:
+        """Names of the rows that `measure` writes."""
+        from engine.games.magna_grecia.values import MEASURES
+
+        return MEASURES
+
+    @cached_property
+    def reason_rules(self) -> Mapping[int, tuple[str, ...]]:
+        """Codes of `reason` -> the rules that forbid."""
+        from engine.games.magna_grecia.refusals import SENTENCES
+
+        return {int(code): ids for code, (_, ids) in SENTENCES.items()}
+
+    def prepare(
+        self,
+        seats: int,
+        board: Board | None,
+        decks: Mapping[str, Sequence[Card]],
+        parameters: Mapping[str, Value],
+        place: str,
+    ) -> Prepared:
+        """See `engine.game.Game.prepare`."""
+        if board is None or setup.DECK_SCHEMA.key not in decks:
+            missing = "board" if board is None else f"decks.{setup.DECK_SCHEMA.key}"
+            raise ScenarioError(Fault(place, missing, "missing", "name one"))
+        cards = decks[setup.DECK_SCHEMA.key]
+        return setup.prepare(self.parameters, seats, board, cards, parameters, place)
+
+    def kernels(self) -> Kernels:
+        """See `engine.game.Game.kernels`."""
+        from engine.games.magna_grecia import coverage, deal, markets, reasons, rules, values
+
+        return Kernels(
+            reset=deal.reset,
+            legal=rules.legal,
+            apply=rules.apply,
+            reason=reasons.reason,
+            seat_to_move=rules.seat_to_move,
+            period=rules.period,
+            standing=markets.standing,
+            outcome=markets.outcome,
+            determinize=deal.determinize,
+            evaluate=values.evaluate,
+            observe=coverage.observe,
+            measure=values.measure,
+            placements=values.placements,
+        )
+
+    def seat_names(self, record: Record) -> tuple[str, ...]:
+        """See `engine.game.Game.seat_names`."""
+        from engine.games.magna_grecia.position import seat_names
+
+        return seat_names(record)
+
+    def most_plies(self, record: Record) -> int:
+        """Draft, then per turn: every tile with its choices, the end of the step, the market."""
+        amounts = record.amounts[: record.cards]
+        tiles = int(amounts[:, 3:5].sum(axis=1).max()) if len(amounts) else 0
+        places = int(record.places)
+        per_turn = tiles * (1 + int(record.seats) + places) + 2 + places
+        return int(record.oracles) + int(record.rounds * record.seats) * per_turn
+
+    def codes(self, record: Record) -> NDArray[np.int32]:
+        """See `engine.game.Game.codes`."""
+        return moves.codes(record)
+
+    def to_text(self, record: Record, state: Record, move: int) -> str:
+        """See `engine.game.Game.to_text`."""
+        del state
+        return moves.to_text(record, move)
+
+    def from_text(self, record: Record, state: Record, text: str) -> int:
+        """See `engine.game.Game.from_text`."""
+        return moves.from_text(record, state, text)
+
+    def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
+        """See `engine.game.Game.gesture`."""
+        del state
+        return moves.gesture(record, move)
+
+    def why_not(self, record: Record, state: Record, move: int) -> Refusal | None:
+        """See `engine.game.Game.why_not`."""
+        from engine.games.magna_grecia.words import why_not
+
+        return why_not(record, state, move)
+
+    def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
+        """See `engine.game.Game.picture`."""
+        from engine.games.magna_grecia.picture import picture
+
+        return picture(record, state, viewer)
+
+    def faults(self, record: Record, state: Record) -> list[str]:
+        """See `engine.game.Game.faults`."""
+        from engine.games.magna_grecia.words import faults
+
+        return faults(record, state)
+
+    def read_position(self, record: Record, given: Mapping[str, Any], place: str) -> Record:
+        """See `engine.game.Game.read_position`."""
+        from engine.games.magna_grecia.position import read_position
+
+        return read_position(record, given, place)
+
+    def write_position(self, record: Record, state: Record) -> dict[str, Any]:
+        """See `engine.game.Game.write_position`."""
+        from engine.games.magna_grecia.position import write_position
+
+        return write_position(record, state)
+
+    def describe(self, record: Record, state: Record) -> dict[str, Any]:
+        """See `engine.game.Game.describe`."""
+        from engine.games.magna_grecia.words import describe
+
+        return describe(record, state)
+
+
+GAME = MagnaGrecia()
