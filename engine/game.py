@@ -187,6 +187,10 @@ class Kernels:
             the right distribution, all that the seat cannot see.
         evaluate: (S, G, seat, weights: float64[k]) -> float64. The seat's expected
             final score, from what it may see, for one-step bots.
+        appraise: (S, G, seat, moves: int32[count], count, scratch, weights, out:
+            float64[count]) -> None. The seat's expected final score less the best of the
+            others' after each move, as if made on a copy; None lets the engine do that
+            with `evaluate`. `scratch` are two states, of which G may be the first.
         observe: (S, before, G, move, fired: int64[rules]) -> None. Adds one to every rule
             that the move from `before` to G made use of, in the order of `Game.rules`.
         measure: (S, G, out: int64[measures, seats]) -> None. Named numbers per seat,
@@ -208,6 +212,7 @@ class Kernels:
     observe: Callable[..., None]
     measure: Callable[..., None]
     placements: Callable[..., None]
+    appraise: Callable[..., None] | None = None
 
 
 @dataclass(frozen=True)

@@ -81,7 +81,15 @@ class MagnaGrecia:
 
     def kernels(self) -> Kernels:
         """See `engine.game.Game.kernels`."""
-        from engine.games.magna_grecia import coverage, deal, markets, reasons, rules, values
+        from engine.games.magna_grecia import (
+            appraisal,
+            coverage,
+            deal,
+            markets,
+            reasons,
+            rules,
+            values,
+        )
 
         return Kernels(
             reset=deal.reset,
@@ -97,6 +105,7 @@ class MagnaGrecia:
             observe=coverage.observe,
             measure=values.measure,
             placements=values.placements,
+            appraise=appraisal.appraise,
         )
 
     def seat_names(self, record: Record) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ def picture(record: Record, state: Record, viewer: int | None) -> Picture:
     board, spaces = _ground(
         record.axial[: record.cells].tobytes(),
         record.ground[: record.cells].tobytes(),
-        bool(record["flat"]),
+        bool(record.flat_tops),
     )
     styles = seat_styles(record)
     table = Table(record, state, board, spaces, tuple(style.name for style in styles))
@@ -89,7 +89,7 @@ def _cards(S: Record, G: Record, viewer: int | None) -> tuple[CardFace, ...]:
     """The card in play, the next one, and the rest if everybody has seen it."""
     if G.phase == OVER:
         return ()
-    now, last = int(G["round"]), int(S.rounds)
+    now, last = int(G.rounds_played), int(S.rounds)
     seen = int(open_cards(S, G))
     if viewer is None:
         seen = max(seen, now + 2)
@@ -153,7 +153,9 @@ def _caption(table: Table) -> str:
     name = table.names[G.seat]
     if G.phase == DRAFT:
         return f"Oracle {S.oracles - G.oracles_left + 1} of {S.oracles}: {name} places"
-    return f"Round {G['round'] + 1} of {S.rounds}: {name} {_DOES.get(int(G.phase), 'lays tiles')}"
+    return (
+        f"Round {G.rounds_played + 1} of {S.rounds}: {name} {_DOES.get(int(G.phase), 'lays tiles')}"
+    )
 
 
 def _result(table: Table) -> str:

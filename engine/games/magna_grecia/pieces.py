@@ -98,7 +98,7 @@ def _city_tiles(table: Table) -> Iterator[Token]:
             text = f"unfinished city of {owner}"
         else:
             place = int(G.place[cell])
-            tiles = _count(int(G["size"][place]), "tile")
+            tiles = _count(int(G.city_size[place]), "tile")
             text = f"city of {owner}, {tiles}, {_trade(table, place)}"
         yield Token("tile", seat, cell, table.board.centre(cell), text=text)
 

@@ -199,6 +199,8 @@ def _write_distances(record: Record, board: Board, places: Sequence[int]) -> Non
     third = step.sum(axis=2)
     apart = np.maximum(np.abs(step).max(axis=2), np.abs(third))
     record.far[: len(board), : len(places)] = np.minimum(apart, 255)
+    bits = np.uint64(1) << np.arange(len(places), dtype=np.uint64)
+    record.next_places[: len(board)] = ((apart == 2) * bits).sum(axis=1, dtype=np.uint64)
 
 
 def _write_roads(record: Record) -> None:

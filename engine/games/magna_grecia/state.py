@@ -128,7 +128,7 @@ def scenario_dtype(cells: int) -> np.dtype[Any]:
         ground: OPEN, VILLAGE, COASTAL or ORACLE_SITE.
         place_of: Place on a cell, or NO_PLACE.
         place_cell: Cell of a place.
-        near_places: Mask of the places on the neighbours of a cell.
+        near_places, next_places: Masks of the places at distance one and two from a cell.
         far: Distance in hexes from a cell to a place, at most 255.
         coastal, inland, sites: Masks of places by ground; sites are also inland.
         touching: Pairs of edges, as a 15-bit mask, that a road tile may join and that
@@ -164,6 +164,7 @@ def scenario_dtype(cells: int) -> np.dtype[Any]:
             ("inland", np.uint64),
             ("sites", np.uint64),
             ("near_places", np.uint64, (cells,)),
+            ("next_places", np.uint64, (cells,)),
             ("touching", np.int64, (64,)),
             ("within", np.int64, (64,)),
             ("touching_count", np.int64, (64,)),

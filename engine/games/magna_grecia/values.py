@@ -12,9 +12,23 @@ from engine.games.magna_grecia.bits import ONE, ZERO
 from engine.games.magna_grecia.markets import markets_worth, oracles_held
 from engine.games.magna_grecia.places import connectivity, is_active, market_value
 from engine.games.magna_grecia.state import CITY_TILE, EMPTY, OVER, ROAD_TILE
-from engine.jit import kernel, population_count, trailing_zeros
+from engine.jit import inlined, kernel, population_count, trailing_zeros
 
-WEIGHTS: Final = ("markets", "oracles", "idle_markets", "connections", "cities", "roads", "tiles")
+WEIGHTS: Final = (
+    "markets",
+    "oracles",
+    "idle_markets",
+    "growth",
+    "connections",
+    "cities",
+    "roads",
+    "tiles",
+    "cash",
+    "one_tile_away",
+    "two_tiles_away",
+)
+ENOUGH_TILES = 6
+ENOUGH_CASH = 5
 MEASURES: Final = (
     "start",
     "markets_sold",
@@ -30,28 +44,43 @@ MEASURES: Final = (
 )
 
 
+@inlined
+def stock_hopes(roads: int, cities: int, weights: NDArray[np.float64]) -> float:
+    """What tiles in front are worth, beyond the rounds that are left."""
+    return weights[6] * min(roads, ENOUGH_TILES) + weights[7] * min(cities, ENOUGH_TILES)
+
+
+@inlined
+def rest_of_game(S: Record, G: Record) -> float:
+    """Share of the rounds that is left."""
+    return (S.rounds - G.rounds_played) / S.rounds
+
+
 @kernel
 def evaluate(S: Record, G: Record, seat: int, weights: NDArray[np.float64]) -> float:
     """Expected final score of a seat, from open information only.
 
-    Points now, plus weighted: value of the markets, points for oracles; and, fading
-    with the rounds that are left: connectivity of places with an idle market of the
-    seat, connectivity of its cities, number of cities, road and city tiles in front.
+    Points now, plus weighted: value of the active markets and points for oracles; and,
+    fading with the rounds that are left: connectivity of places with an idle market,
+    number of active markets, connectivity of own cities, own cities, road and city tiles
+    in front (up to ENOUGH_TILES of each) and points at hand (up to ENOUGH_CASH).
 
     Args:
-        weights: In the order of WEIGHTS; float64, shape (7,).
+        weights: In the order of WEIGHTS; float64, shape (11,).
     """
     total = np.float64(G.score[seat])
     if G.phase == OVER:
         return total
     worth = 0
     idle = 0
+    active = 0
     places = G.unsold[seat]
     while places != ZERO:
         place = trailing_zeros(places)
         places &= places - ONE
         if is_active(G, seat, place):
             worth += market_value(S, G, seat, place)
+            active += 1
         else:
             idle += connectivity(G, place) + 1
     links = 0
@@ -60,16 +89,16 @@ def evaluate(S: Record, G: Record, seat: int, weights: NDArray[np.float64]) -> f
         city = trailing_zeros(cities)
         cities &= cities - ONE
         links += connectivity(G, city)
-    later = (S.rounds - G.rounds_played) / S.rounds
     hopes = (
         weights[2] * idle
-        + weights[3] * links
-        + weights[4] * population_count(G.cities[seat])
-        + weights[5] * G.front_roads[seat]
-        + weights[6] * G.front_cities[seat]
+        + weights[3] * active
+        + weights[4] * links
+        + weights[5] * population_count(G.cities[seat])
+        + stock_hopes(G.front_roads[seat], G.front_cities[seat], weights)
+        + weights[8] * min(G.score[seat], ENOUGH_CASH)
     )
     held = S.oracle_value * oracles_held(G, seat)
-    return total + weights[0] * worth + weights[1] * held + later * hopes
+    return total + weights[0] * worth + weights[1] * held + rest_of_game(S, G) * hopes
 
 
 @kernel

@@ -1,0 +1,1 @@
+"""Ways of choosing a move, one per file, for every game."""

@@ -1,0 +1,212 @@
+"""Rules and parameters that a game declares once, and values checked against them.
+
+A game folder holds `rules.toml` (id -> section, text, source) and `parameters.toml`
+(name -> kind, text, rule, source and the fields of its kind; see `Parameter`).
+Checking, forms, the reference page and the search over parameters derive from them.
+`weights.toml` holds what one-step bots go by: name -> number, under [weights].
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.errors import Fault, did_you_mean
+from engine.game import Parameter, Reading, Rule, Value
+
+KINDS = ("integer", "choice", "names")
+
+
+def read_rules(path: Path) -> dict[str, Rule]:
+    """The numbered rules of a game, by id, in the order of the file."""
+    tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: Rule(id=name, **table) for name, table in tables.items()}
+
+
+def read_parameters(path: Path) -> dict[str, Parameter]:
+    """The parameters of a game, by name, in the order of the file.
+
+    Raises:
+        ValueError: A declaration makes no sense; the author of the game mends it.
+    """
+    tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: _declared(name, table) for name, table in tables.items()}
+
+
+def read_weights(path: Path) -> dict[str, float]:
+    """The weights of a game's `evaluate`, by name, in the order of the file's [weights]."""
+    tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: float(weight) for name, weight in tables["weights"].items()}
+
+
+def _declared(name: str, table: Mapping[str, Any]) -> Parameter:
+    fields = dict(table)
+    kind = fields.get("kind")
+    if kind not in KINDS:
+        raise ValueError(f"parameter '{name}': kind '{kind}' is none of {', '.join(KINDS)}")
+    if kind == "integer":
+        fields["by_players"] = {
+            int(players): value for players, value in fields.pop("by_players", {}).items()
+        }
+        if "default" not in fields:
+            fields["default"] = fields["by_players"][max(fields["by_players"])]
+    elif kind == "choice":
+        readings = tuple(Reading(**reading) for reading in fields.pop("readings"))
+        fields |= {"readings": readings, "default": readings[0].key}
+    else:
+        fields["readings"] = tuple(Reading(key, "") for key in fields.pop("names"))
+        fields["default"] = tuple(fields["default"])
+    return Parameter(name=name, **fields)
+
+
+def default_value(parameter: Parameter, seats: int) -> Value:
+    """What holds with so many seats when a variant says nothing."""
+    if parameter.kind != "integer":
+        return parameter.default
+    amount = parameter.by_players.get(seats, parameter.default)
+    if parameter.per_seat and isinstance(amount, int):
+        return (amount,) * seats
+    return amount
+
+
+def allowed(parameter: Parameter, seats: int) -> str:
+    """What may be given, as a remedy for the user."""
+    if parameter.kind == "integer":
+        span = f"from {parameter.low} to {parameter.high}"
+        if parameter.per_seat:
+            return f"give a whole number {span}, or a list of {seats}, one for each seat"
+        return f"give a whole number {span}"
+    words = ", ".join(f"'{reading.key}'" for reading in parameter.readings)
+    if parameter.kind == "names":
+        return f"give a list of different names out of {words}"
+    return f"use one of {words}"
+
+
+def check_values(
+    parameters: Mapping[str, Parameter], given: Mapping[str, Any], seats: int, file: str
+) -> tuple[dict[str, Value], list[Fault]]:
+    """Every parameter's value: the given ones, completed with the defaults.
+
+    Args:
+        given: As read from a file: integers, lists of integers, words, lists of words.
+        seats: Number of seats in the game.
+        file: To name in faults.
+
+    Returns:
+        Values in the order of declaration, and the faults. Numbers per seat and lists
+        of names come out as tuples. A faulty value comes out as its default.
+    """
+    checked, faults = check_given(parameters, given, seats, file)
+    values = {
+        name: checked.get(name, default_value(parameter, seats))
+        for name, parameter in parameters.items()
+    }
+    return values, faults
+
+
+def check_given(
+    parameters: Mapping[str, Parameter], given: Mapping[str, Any], seats: int, file: str
+) -> tuple[dict[str, Value], list[Fault]]:
+    """Only the given values, checked as in `check_values`; faulty ones are left out."""
+    values: dict[str, Value] = {}
+    faults: list[Fault] = []
+    for name, value in given.items():
+        place = f"parameters.{name}"
+        parameter = parameters.get(name)
+        if parameter is None:
+            remedy = did_you_mean(name, parameters)
+            faults.append(Fault(file, place, "unknown parameter", remedy))
+            continue
+        fine, wrong = _CHECKS[parameter.kind](parameter, value, seats)
+        if wrong:
+            faults.append(Fault(file, place, wrong, _remedy(parameter, value, seats)))
+        else:
+            values[name] = fine
+    return values, faults
+
+
+def _remedy(parameter: Parameter, value: object, seats: int) -> str:
+    rule = allowed(parameter, seats)
+    if parameter.kind == "choice" and isinstance(value, str):
+        near = did_you_mean(value, [reading.key for reading in parameter.readings])
+        if near.startswith("did you mean"):
+            return f"{near} ({rule})"
+    return rule
+
+
+def _integer(parameter: Parameter, value: object, seats: int) -> tuple[Value, str]:
+    if not parameter.per_seat:
+        return _number(parameter, value)
+    if isinstance(value, (list, tuple)):
+        if len(value) != seats:
+            return (), f"{len(value)} numbers for {seats} seats"
+        pairs = [_number(parameter, entry) for entry in value]
+        wrong = next((text for _, text in pairs if text), "")
+        return tuple(number for number, _ in pairs), wrong
+    number, wrong = _number(parameter, value)
+    return (number,) * seats, wrong
+
+
+def _number(parameter: Parameter, value: object) -> tuple[int, str]:
+    if not isinstance(value, int) or isinstance(value, bool):
+        return 0, f"{shown_value(value)} is no whole number"
+    if not parameter.low <= value <= parameter.high:
+        return 0, f"{value} is out of range"
+    return value, ""
+
+
+def _choice(parameter: Parameter, value: object, _seats: int) -> tuple[Value, str]:
+    if any(value == reading.key for reading in parameter.readings):
+        return str(value), ""
+    return "", f"{shown_value(value)} is no reading of it"
+
+
+def _names(parameter: Parameter, value: object, _seats: int) -> tuple[Value, str]:
+    if not isinstance(value, (list, tuple)):
+        return (), f"{shown_value(value)} is no list of names"
+    known = [reading.key for reading in parameter.readings]
+    strange = next((name for name in value if name not in known), None)
+    if strange is not None:
+        return (), f"{shown_value(strange)} is not known"
+    twice = next((name for name in value if value.count(name) > 1), None)
+    if twice is not None:
+        return (), f"{shown_value(twice)} is listed twice"
+    return tuple(value), ""
+
+
+_CHECKS: Mapping[str, Callable[[Parameter, object, int], tuple[Value, str]]] = {
+    "integer": _integer,
+    "choice": _choice,
+    "names": _names,
+}
+
+
+def shown_value(value: object) -> str:
+    """A value of a TOML file as the user wrote it, more or less."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return f"'{value}'" if isinstance(value, str) else str(value)
+
+
+def value_from_text(parameter: Parameter, text: str) -> Any:
+    """A value as a file would hold it, from a command line such as `rounds=8`.
+
+    Lists are separated by commas. What cannot be read stays a text, so that the check
+    of values names it.
+    """
+    parts = [part.strip() for part in text.split(",")]
+    if parameter.kind == "names":
+        return [part for part in parts if part]
+    if parameter.kind == "choice":
+        return text.strip()
+    numbers = [_whole(part) for part in parts]
+    return numbers[0] if len(numbers) == 1 else numbers
+
+
+def _whole(text: str) -> int | str:
+    try:
+        return int(text)
+    except ValueError:
+        return text

@@ -1,0 +1,170 @@
+"""The loop that plays whole games; a template, compiled per game and set of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.bots.registry import chooser
+from engine.game import Game, Record
+from engine.rng import BOT, GAME, derive
+
+
+class Tables(NamedTuple):
+    """What a batch writes, one row per game; views of one chunk are passed to the loop.
+
+    Attributes:
+        scores: Final scores; int64, shape (games, seats).
+        shares: Share of the win; float64, shape (games, seats).
+        decisions: Decisions of a game; int64, shape (games,).
+        listed: Legal moves listed in a game; int64, shape (games,).
+        finished: 1 for games that ended within their bound; uint8, shape (games,).
+        standings: Final score if the game had ended after each period; int64, shape
+            (games, periods, seats).
+        measures: The game's measures; int64, shape (games, measures, seats).
+    """
+
+    scores: NDArray[np.int64]
+    shares: NDArray[np.float64]
+    decisions: NDArray[np.int64]
+    listed: NDArray[np.int64]
+    finished: NDArray[np.uint8]
+    standings: NDArray[np.int64]
+    measures: NDArray[np.int64]
+
+
+class Workplace(NamedTuple):
+    """What one thread needs to play.
+
+    Attributes:
+        states: Three states: the game, and two for the bots.
+        moves: int32, shape (most_moves,).
+        streams: A stream per seat; uint64, shape (seats, 1).
+        placements: Pieces per seat and space, summed; int64, shape (seats, cells).
+    """
+
+    states: Any
+    moves: NDArray[np.int32]
+    streams: NDArray[np.uint64]
+    placements: NDArray[np.int64]
+
+
+def play_games(
+    S: Record,
+    work: Workplace,
+    tables: Tables,
+    weights: NDArray[np.float64],
+    bots: NDArray[np.int64],
+    seed: np.uint64,
+    first: int,
+    bound: int,
+) -> None:
+    """Play as many games as `tables` has rows. Writes `work` and `tables`.
+
+    Args:
+        weights: Of the bots; float64, shape (seats, weights).
+        bots: Index of each seat's bot among the bound ones; int64, shape (seats,).
+        seed: Of the batch. Game i takes its chance from the seed and i alone.
+        first: Number of the first game.
+        bound: Decisions after which a game counts as not finished.
+    """
+    G = work.states[0]
+    scratch = work.states[1:3]
+    moves = work.moves
+    for row in range(tables.decisions.shape[0]):
+        chance = derive(seed, GAME, np.uint64(first + row))
+        reset(S, G, chance)  # type: ignore[name-defined]  # noqa: F821  (bound)
+        for seat in range(S.seats):
+            work.streams[seat, 0] = derive(chance, BOT, np.uint64(seat))
+        decisions = 0
+        listed = 0
+        known = 0
+        tables.finished[row] = 1
+        while True:
+            count = legal(S, G, moves)  # type: ignore[name-defined]  # noqa: F821  (bound)
+            if count == 0:
+                break
+            if decisions == bound:
+                tables.finished[row] = 0
+                break
+            decisions += 1
+            listed += count
+            seat = seat_to_move(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
+            index = choose(  # type: ignore[name-defined]  # noqa: F821  (bound)
+                bots[seat], S, G, moves, count, scratch, weights[seat], work.streams[seat]
+            )
+            apply(S, G, moves[index])  # type: ignore[name-defined]  # noqa: F821  (bound)
+            now = period(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
+            while known < now and known < tables.standings.shape[1]:
+                standing(S, G, tables.standings[row, known])  # type: ignore[name-defined]  # noqa: F821
+                known += 1
+        tables.decisions[row] = decisions
+        tables.listed[row] = listed
+        standing(S, G, tables.scores[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
+        outcome(S, G, tables.shares[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
+        measure(S, G, tables.measures[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
+        placements(S, G, work.placements)  # type: ignore[name-defined]  # noqa: F821  (bound)
+
+
+def only(bot, S, G, moves, count, scratch, weights, stream):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201, ARG001
+    """The choice when every seat has the same bot."""
+    return first(S, G, moves, count, scratch, weights, stream)  # type: ignore[name-defined]  # noqa: F821
+
+
+def either(bot, S, G, moves, count, scratch, weights, stream):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
+    """The choice of bot 0, or else that of the others."""
+    if bot == 0:
+        return first(S, G, moves, count, scratch, weights, stream)  # type: ignore[name-defined]  # noqa: F821
+    return others(bot - 1, S, G, moves, count, scratch, weights, stream)  # type: ignore[name-defined]  # noqa: F821
+
+
+_loops: dict[tuple[str, ...], Callable[..., None]] = {}
+
+
+def choice_among(game: Game, kinds: tuple[str, ...]) -> Callable[..., int]:
+    """One compiled choice for several bots, told apart by their index in `kinds`."""
+    from engine.jit import bind
+
+    name = "_".join((game.name, *kinds))
+    made = bind(only, f"{game.name}_{kinds[-1]}", first=chooser(game, kinds[-1]))
+    for kind in reversed(kinds[:-1]):
+        made = bind(either, name, first=chooser(game, kind), others=made)
+    return made
+
+
+def loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
+    """`play_games` compiled for a game and the kinds of bots that play, each named once."""
+    from engine.jit import bind
+
+    key = (game.name, *kinds)
+    if key not in _loops:
+        kernels = game.kernels()
+        _loops[key] = bind(
+            play_games,
+            "_".join(key),
+            choose=choice_among(game, kinds),
+            reset=kernels.reset,
+            legal=kernels.legal,
+            apply=kernels.apply,
+            seat_to_move=kernels.seat_to_move,
+            period=kernels.period,
+            standing=kernels.standing,
+            outcome=kernels.outcome,
+            measure=kernels.measure,
+            placements=kernels.placements,
+        )
+    return _loops[key]
+
+
+def workplace(game: Game, scenario: Any) -> Workplace:
+    """Room for one thread to play a scenario."""
+    cells = len(scenario.board) if scenario.board is not None else 0
+    return Workplace(
+        states=np.zeros(3, scenario.state_dtype).view(np.recarray),
+        moves=np.zeros(game.most_moves, dtype=np.int32),
+        streams=np.zeros((scenario.seats, 1), dtype=np.uint64),
+        placements=np.zeros((scenario.seats, cells), dtype=np.int64),
+    )
