@@ -1,0 +1,216 @@
+"""TOML documents: reading typed keys with every fault collected, writing stable text."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from engine.errors import Fault, OikistError, did_you_mean
+from engine.files import write_text_atomically
+
+FORMAT = 1
+WIDTH = 100
+_AT_LINE = re.compile(r"^(?P<what>.*) \(at (?P<place>.*)\)$", re.DOTALL)
+_BARE_KEY = re.compile(r"^[A-Za-z0-9_-]+$")
+
+
+def shown(path: Path) -> Path:
+    """The path as a user would type it: relative if it lies in the current folder."""
+    try:
+        return path.absolute().relative_to(Path.cwd())
+    except ValueError:
+        return path
+
+
+def read_text(path: Path, error: type[OikistError]) -> str:
+    """The text of a file.
+
+    Raises:
+        OikistError: Of the given class: no such file, not readable, not UTF-8.
+    """
+    file = str(shown(path))
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise error(Fault(file, "", "there is no such file", "check the path")) from None
+    except UnicodeDecodeError:
+        raise error(Fault(file, "", "this is no UTF-8 text", "save it as UTF-8")) from None
+    except OSError as problem:
+        what = f"the file cannot be read ({problem.strerror})"
+        raise error(Fault(file, "", what, "check the path and its permissions")) from None
+
+
+def write_text(path: Path, text: str, error: type[OikistError]) -> None:
+    """Write a text file, all of it or nothing.
+
+    Raises:
+        OikistError: Of the given class: the folder is missing, read-only or full.
+    """
+    try:
+        write_text_atomically(path, text)
+    except OSError as problem:
+        what = f"the file cannot be written ({problem.strerror})"
+        remedy = "choose a folder that exists and that you may write to"
+        raise error(Fault(str(shown(path)), "", what, remedy)) from None
+
+
+def read_document(path: Path, error: type[OikistError]) -> Table:
+    """The top table of a TOML file whose `format` this version of Oikist understands.
+
+    Raises:
+        OikistError: Of the given class: unreadable, malformed, or of another format.
+    """
+    file = str(shown(path))
+    text = read_text(path, error)
+    try:
+        entries = tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:  # also numbers and nesting without end
+        match = _AT_LINE.match(str(problem))
+        place = match["place"] if match else ""
+        what = f"malformed TOML: {match['what'] if match else problem}"
+        raise error(Fault(file, place, what, "correct the line")) from None
+    number = entries.get("format")
+    if not isinstance(number, int) or isinstance(number, bool) or number < 1:
+        what = "missing" if number is None else f"{number!r} is no format number"
+        raise error(Fault(file, "format", what, f"write format = {FORMAT} at the top"))
+    if number > FORMAT:
+        what = f"format {number} was written by a newer Oikist"
+        raise error(Fault(file, "format", what, f"update Oikist, which reads format {FORMAT}"))
+    return Table(file, entries)
+
+
+@dataclass
+class Table:
+    """One table of a document; reading a key wrongly adds a fault and goes on.
+
+    Attributes:
+        file: To name in faults.
+        entries: As tomllib gives them.
+        prefix: What stands before a key in a fault's place, such as "decks.".
+        faults: Shared by all tables of one document.
+    """
+
+    file: str
+    entries: Mapping[str, Any]
+    prefix: str = ""
+    faults: list[Fault] = field(default_factory=list)
+
+    def fault(self, key: str, what: str, remedy: str = "") -> None:
+        """Note that something is wrong with one key."""
+        self.faults.append(Fault(self.file, f"{self.prefix}{key}", what, remedy))
+
+    def only(self, known: Iterable[str]) -> None:
+        """Refuse all keys but the known ones."""
+        names = list(known)
+        for key in self.entries:
+            if key not in names:
+                self.fault(key, "unknown key", did_you_mean(key, names))
+
+    def text(self, key: str, default: str | None = None) -> str:
+        """A text; without a default the key is required."""
+        value = self.entries.get(key, default)
+        if isinstance(value, str):
+            return value
+        self._wrong(key, value, "give a text in quotation marks")
+        return ""
+
+    def integer(self, key: str, low: int, high: int) -> int | None:
+        """A whole number within inclusive limits; None if the key is absent or faulty."""
+        if key not in self.entries:
+            return None
+        value = self.entries[key]
+        remedy = f"give a whole number from {low} to {high}"
+        if not isinstance(value, int) or isinstance(value, bool):
+            self._wrong(key, value, remedy)
+        elif not low <= value <= high:
+            self.fault(key, f"{value} is out of range", remedy)
+        else:
+            return value
+        return None
+
+    def texts(self, key: str) -> list[str]:
+        """A list of texts; empty if the key is absent or faulty."""
+        value = self.entries.get(key, [])
+        if isinstance(value, list) and all(isinstance(entry, str) for entry in value):
+            return value
+        self._wrong(key, value, "give a list of texts in quotation marks")
+        return []
+
+    def table(self, key: str) -> Table:
+        """A table inside this one; empty if the key is absent or faulty."""
+        value = self.entries.get(key, {})
+        if not isinstance(value, dict):
+            self._wrong(key, value, f"write it as a table [{key}]")
+            value = {}
+        return Table(self.file, value, f"{self.prefix}{key}.", self.faults)
+
+    def tables(self, key: str) -> list[Table]:
+        """A list of tables; their places are numbered from 1, such as "cards[3].order"."""
+        value = self.entries.get(key)
+        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+            self._wrong(key, value, f"write each one as a table [[{key}]]")
+            return []
+        return [
+            Table(self.file, row, f"{self.prefix}{key}[{number}].", self.faults)
+            for number, row in enumerate(value, start=1)
+        ]
+
+    def _wrong(self, key: str, value: object, remedy: str) -> None:
+        self.fault(key, "missing" if value is None else f"{inline(value)} is not valid", remedy)
+
+
+def document(head: Mapping[str, Any], tables: Mapping[str, Any] | None = None) -> str:
+    """A TOML document with stable bytes: keys in the given order, one line a row.
+
+    Args:
+        head: Keys at the top; lists of rows are laid out one row a line.
+        tables: Tables below, each under its own heading; empty ones are left out.
+    """
+    lines = [f"{key_text(key)} = {_block(key, value)}" for key, value in head.items()]
+    for name, table in (tables or {}).items():
+        if table:
+            lines += ["", f"[{key_text(name)}]"]
+            lines += [f"{key_text(key)} = {_block(key, value)}" for key, value in table.items()]
+    return "\n".join(lines) + "\n"
+
+
+def inline(value: object) -> str:
+    """A value as TOML on one line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    if isinstance(value, Mapping):
+        pairs = ", ".join(f"{key_text(key)} = {inline(entry)}" for key, entry in value.items())
+        return f"{{ {pairs} }}" if pairs else "{}"
+    if isinstance(value, Sequence):
+        return f"[{', '.join(inline(entry) for entry in value)}]"
+    return str(value)
+
+
+def key_text(key: str) -> str:
+    """A key as TOML, in quotation marks where it needs them."""
+    return key if _BARE_KEY.match(key) else inline(key)
+
+
+def _block(key: str, value: object) -> str:
+    if isinstance(value, str):
+        return _long_text(value) if "\n" in value else inline(value)
+    if not isinstance(value, Sequence):
+        return inline(value)
+    on_one_line = inline(value)
+    rows = any(isinstance(entry, Mapping) for entry in value)
+    if not rows and len(key) + 3 + len(on_one_line) <= WIDTH:
+        return on_one_line
+    return "[\n" + "".join(f"    {inline(entry)},\n" for entry in value) + "]"
+
+
+def _long_text(text: str) -> str:
+    """A text of several lines between triple quotation marks."""
+    lines = [inline(line)[1:-1] for line in text.split("\n")]
+    return '"""\n' + "\n".join(lines) + '"""'

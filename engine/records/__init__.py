@@ -1,0 +1,1 @@
+"""Games and positions as text files, and replaying them."""

@@ -1,0 +1,277 @@
+"""What can be played: games, variants and boards by name, and loading a scenario.
+
+Nothing here imports Numba, so that lists, help and forms come up at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.boards.board import Board
+from engine.boards.files import read_board
+from engine.declared import value_from_text
+from engine.documents import read_document, shown
+from engine.errors import Fault, OikistError, ScenarioError, did_you_mean
+from engine.game import BoardSchema, Game, discover
+from engine.scenarios import library
+from engine.scenarios.decks import Deck, read_deck
+from engine.scenarios.scenario import Scenario, scenario_digest
+from engine.scenarios.variants import Resolved, Variant, read_variant, resolve
+
+DECK_PREFIX = "decks."
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One file of the catalogue.
+
+    Attributes:
+        game: Name of the game.
+        name: File name without ending.
+        path: The file.
+        title, note: As the file says them; "" if it cannot be read.
+    """
+
+    game: str
+    name: str
+    path: Path
+    title: str
+    note: str
+
+    @property
+    def source(self) -> str:
+        """What `load_scenario` and `find_variant` accept for it anywhere."""
+        return f"{self.game}/{self.name}"
+
+
+def games() -> Mapping[str, Game]:
+    """Every game by name, in alphabetical order."""
+    return discover()
+
+
+def variants(game: str | None = None) -> tuple[Entry, ...]:
+    """Variants of one game or of all, by game and name."""
+    return tuple(_entries("variant", game))
+
+
+def boards(game: str | None = None) -> tuple[Entry, ...]:
+    """Boards of one game or of all, by game and name."""
+    return tuple(_entries("board", game))
+
+
+def decks(game: str | None = None) -> tuple[Entry, ...]:
+    """Decks of one game or of all, by game and name."""
+    return tuple(_entries("deck", game))
+
+
+def _entries(kind: str, game: str | None) -> Iterator[Entry]:
+    for owner in discover() if game is None else (game,):
+        for name, path in library.names(kind, owner).items():
+            yield Entry(owner, name, path, *_heading(path))
+
+
+def _heading(path: Path) -> tuple[str, str]:
+    """Title and note; a file with faults is listed all the same."""
+    try:
+        top = read_document(path, OikistError)
+    except OikistError:
+        return "", ""
+    return top.text("title", ""), top.text("note", "")
+
+
+def board_schema(game: str) -> BoardSchema | None:
+    """Schema of a game's boards; None for an unknown game or one without boards."""
+    known = discover().get(game)
+    return known.board_schema if known else None
+
+
+def find_variant(source: str) -> Path:
+    """The file that "classic", "game/classic" or a path to a TOML file means.
+
+    Raises:
+        ScenarioError: Nothing or more than one thing has that name.
+    """
+    if source.endswith(library.SUFFIX):
+        if library.is_file(Path(source)):
+            return Path(source)
+        raise ScenarioError(Fault(source, "", "there is no such variant file", "check the path"))
+    game, _, name = source.rpartition("/")
+    known = {
+        (owner, found): path
+        for owner in discover()
+        for found, path in library.names("variant", owner).items()
+    }
+    hits = [key for key in known if key[1] == name and game in ("", key[0])]
+    if len(hits) == 1:
+        return known[hits[0]]
+    if hits:
+        ways = " or ".join(f"{owner}/{found}" for owner, found in hits)
+        what = f"several games have a variant '{name}'"
+        raise ScenarioError(Fault("", source, what, f"write {ways}"))
+    words = {found for _, found in known} if not game else {"/".join(key) for key in known}
+    raise ScenarioError(Fault("", source, "unknown variant", did_you_mean(source, words)))
+
+
+def source_of(path: Path) -> str:
+    """The shortest text that `find_variant` understands for a variant file."""
+    for owner in discover():
+        known = library.names("variant", owner).get(path.stem)
+        if known and known.samefile(path):
+            return f"{owner}/{path.stem}"
+    return shown(path).as_posix()
+
+
+def game_of(variant: Variant) -> Game:
+    """The game of a variant.
+
+    Raises:
+        ScenarioError: No such game is installed.
+    """
+    known = discover()
+    if variant.game not in known:
+        file = str(shown(variant.path)) if variant.path else ""
+        remedy = did_you_mean(variant.game, known)
+        raise ScenarioError(Fault(file, "game", f"unknown game '{variant.game}'", remedy))
+    return known[variant.game]
+
+
+def load_scenario(source: str | Path, overrides: Mapping[str, Any] | None = None) -> Scenario:
+    """A scenario, with every fault of variant, parents, board and decks at once.
+
+    Args:
+        source: A variant's name, "game/name", or path.
+        overrides: Parameter name, "seats", "board" or "decks.<key>" -> value; texts, as
+            from a command line, are read by the kind of the parameter.
+
+    Raises:
+        ScenarioError: It cannot be played as it stands.
+    """
+    path = find_variant(str(source))
+    parent = read_variant(path)
+    game = game_of(parent)
+    changes = _read_changes(game, overrides or {})
+    variant = changed(parent, changes) if changes else parent
+    return build(variant, source_of(path), changes)
+
+
+def changed(parent: Variant, changes: Mapping[str, Any]) -> Variant:
+    """A child of a variant, not in a file, that makes the changes."""
+    extends = str(parent.path.absolute()) if parent.path else ""
+    seats, board = changes.get("seats"), changes.get("board", "")
+    special = ("seats", "board")
+    return Variant(
+        game=parent.game,
+        name=parent.name,
+        title=parent.title,
+        note=parent.note,
+        extends=extends,
+        seats=seats,
+        board=board,
+        decks={
+            key.removeprefix(DECK_PREFIX): name
+            for key, name in changes.items()
+            if key.startswith(DECK_PREFIX)
+        },
+        parameters={
+            key: value
+            for key, value in changes.items()
+            if key not in special and not key.startswith(DECK_PREFIX)
+        },
+    )
+
+
+def _read_changes(game: Game, overrides: Mapping[str, Any]) -> dict[str, Any]:
+    """Overrides as a variant file would hold them.
+
+    Raises:
+        ScenarioError: A number of seats is none, or a board or deck is no text.
+    """
+    changes: dict[str, Any] = {}
+    faults: list[Fault] = []
+    for key, value in overrides.items():
+        if key == "seats":
+            text = str(value).strip()
+            if not text.isdecimal():
+                remedy = f"give a whole number from {min(game.seats)} to {max(game.seats)}"
+                faults.append(Fault("", key, f"'{value}' is no whole number", remedy))
+            else:
+                changes[key] = int(text)
+        elif key == "board" or key.startswith(DECK_PREFIX):
+            changes[key] = str(value)
+        elif isinstance(value, str) and key in game.parameters:
+            changes[key] = value_from_text(game.parameters[key], value)
+        else:
+            changes[key] = value
+    if faults:
+        raise ScenarioError(faults)
+    return changes
+
+
+def build(variant: Variant, source: str, changes: Mapping[str, Any]) -> Scenario:
+    """The scenario of a variant that has been read or made.
+
+    Args:
+        source: See `Scenario.source`.
+        changes: See `Scenario.changes`.
+
+    Raises:
+        ScenarioError: With every fault of variant, parents, board and decks.
+    """
+    game = game_of(variant)
+    faults: list[Fault] = []
+    resolved = resolve(variant, game, faults)
+    board = _board(resolved, game, faults)
+    found = _decks(resolved, game, faults)
+    if faults:
+        raise ScenarioError(faults)
+    place = str(shown(resolved.files[0])) if resolved.files else ""
+    cards = {key: deck.cards for key, deck in found.items()}
+    prepared = game.prepare(resolved.seats, board, cards, resolved.parameters, place)
+    return Scenario(
+        game=game,
+        name=variant.name,
+        source=source,
+        changes=changes,
+        title=variant.title,
+        note=variant.note,
+        seats=resolved.seats,
+        board=board,
+        decks=found,
+        parameters=resolved.parameters,
+        record=prepared.record,
+        state_dtype=prepared.state_dtype,
+        digest=scenario_digest(game, resolved.seats, board, found, resolved.parameters),
+        files=(
+            *resolved.files,
+            *([resolved.board] if resolved.board else []),
+            *resolved.decks.values(),
+        ),
+    )
+
+
+def _board(resolved: Resolved, game: Game, faults: list[Fault]) -> Board | None:
+    if resolved.board is None:
+        return None
+    file = shown(resolved.board)
+    try:
+        board = read_board(file, board_schema)
+    except OikistError as error:
+        faults += error.faults
+        return None
+    if board.game != game.name:
+        what = f"this is a board for '{board.game}'"
+        faults.append(Fault(str(file), "game", what, f"a board for '{game.name}' is needed"))
+    return board
+
+
+def _decks(resolved: Resolved, game: Game, faults: list[Fault]) -> dict[str, Deck]:
+    found: dict[str, Deck] = {}
+    for key, path in resolved.decks.items():
+        try:
+            found[key] = read_deck(path, game.deck_schemas[key], game.name)
+        except OikistError as error:
+            faults += error.faults
+    return found

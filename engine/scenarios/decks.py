@@ -1,0 +1,165 @@
+"""Decks: tables of cards as TOML.
+
+A deck file says `format = 1`, `game`, `deck` (the key of the deck's schema), `title`,
+`note` and `cards`, a list with one table a card, written as one line a card:
+
+    cards = [
+        { border = "yellow", order = ["yellow", "red"], roads = [2, 3] },
+    ]
+
+or, equally good, as `[[cards]]` tables. The columns come from the game's `DeckSchema`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from engine.declared import shown_value
+from engine.documents import FORMAT, Table, document, read_document, write_text
+from engine.errors import ScenarioError, did_you_mean
+from engine.game import Card, Column, DeckSchema
+
+KEYS = ("format", "game", "deck", "title", "note", "cards")
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards of one deck.
+
+    Attributes:
+        game: Name of the game whose schema it follows.
+        key: Key of that schema.
+        name: File name without ending.
+        title, note: For people.
+        cards: In the order of the file; amounts and orders are tuples.
+    """
+
+    game: str
+    key: str
+    name: str
+    title: str
+    note: str
+    cards: tuple[Card, ...]
+
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256 of the cards and their order, not of title and note."""
+        canonical = json.dumps([self.key, [dict(card) for card in self.cards]], sort_keys=True)
+        return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def read_deck(path: Path, schema: DeckSchema, game: str) -> Deck:
+    """A deck that follows its schema.
+
+    Raises:
+        ScenarioError: With every fault of the file.
+    """
+    top = read_document(path, ScenarioError)
+    top.only(KEYS)
+    for key, wanted in (("game", game), ("deck", schema.key)):
+        if (said := top.text(key)) and said != wanted:
+            top.fault(key, f"this is a deck for '{said}'", f"a deck for '{wanted}' is needed")
+    title, note = top.text("title"), top.text("note", "")
+    rows = top.tables("cards")
+    cards = tuple(_card(row, schema) for row in rows)
+    if rows and not schema.fewest <= len(rows) <= schema.most:
+        span = f"from {schema.fewest} to {schema.most}"
+        top.fault("cards", f"{len(rows)} cards", f"a deck has {span}")
+    if top.faults:
+        raise ScenarioError(top.faults)
+    return Deck(game, schema.key, path.stem, title, note, cards)
+
+
+def write_deck(deck: Deck, path: Path, schema: DeckSchema) -> None:
+    """Write a deck file, all of it or nothing; the same deck gives the same bytes.
+
+    Raises:
+        ScenarioError: The file cannot be written.
+    """
+    write_text(path, deck_text(deck, schema), ScenarioError)
+
+
+def deck_text(deck: Deck, schema: DeckSchema) -> str:
+    """The deck as the text of its file, with the columns in the order of the schema."""
+    rows = [
+        {column.key: card[column.key] for column in schema.columns if column.key in card}
+        for card in deck.cards
+    ]
+    head: dict[str, Any] = {"format": FORMAT, "game": deck.game, "deck": deck.key}
+    head |= {"title": deck.title, "note": deck.note, "cards": rows}
+    return document(head)
+
+
+def _card(row: Table, schema: DeckSchema) -> Card:
+    keys = [column.key for column in schema.columns]
+    row.only(keys)
+    card: dict[str, str | tuple[str, ...] | tuple[int, ...]] = {}
+    for column in schema.columns:
+        if column.key in row.entries:
+            value = row.entries[column.key]
+            card[column.key] = tuple(value) if isinstance(value, list) else value
+            _CHECKS[column.kind](row, column, value)
+        else:
+            row.fault(column.key, "missing", column.text)
+    return card
+
+
+def _check_name(row: Table, column: Column, value: object) -> None:
+    if not isinstance(value, str):
+        row.fault(column.key, f"{shown_value(value)} is no name", _names(column))
+    elif value not in column.names:
+        row.fault(column.key, f"unknown name '{value}'", did_you_mean(value, column.names))
+
+
+def _check_order(row: Table, column: Column, value: object) -> None:
+    remedy = f"list each of {', '.join(column.names)} once"
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        row.fault(column.key, f"{shown_value(value)} is no list of names", remedy)
+        return
+    for name in dict.fromkeys(value):
+        if name not in column.names:
+            row.fault(column.key, f"unknown name '{name}'", did_you_mean(name, column.names))
+        elif value.count(name) > 1:
+            row.fault(column.key, f"'{name}' stands in it {value.count(name)} times", remedy)
+    missing = [name for name in column.names if name not in value]
+    if missing:
+        row.fault(column.key, f"{' and '.join(missing)} not in it", remedy)
+
+
+def _check_amounts(row: Table, column: Column, value: object) -> None:
+    span = f"from {column.low} to {column.high}"
+    numbers = "number" if column.size == 1 else "numbers"
+    remedy = f"list {column.size} whole {numbers} {span}"
+    if not isinstance(value, list) or not all(_is_whole(amount) for amount in value):
+        row.fault(column.key, f"{shown_value(value)} is no list of whole numbers", remedy)
+        return
+    if len(value) != column.size:
+        row.fault(column.key, f"{len(value)} numbers in it", remedy)
+    for amount in value:
+        if not column.low <= amount <= column.high:
+            row.fault(column.key, f"{amount} is out of range", remedy)
+    for before, after in pairwise(value):
+        if after < before:
+            row.fault(column.key, f"{after} follows {before}", "amounts must never fall")
+
+
+def _is_whole(amount: object) -> bool:
+    return isinstance(amount, int) and not isinstance(amount, bool)
+
+
+def _names(column: Column) -> str:
+    return f"use one of: {', '.join(column.names)}"
+
+
+_CHECKS: dict[str, Callable[[Table, Column, object], None]] = {
+    "name": _check_name,
+    "order": _check_order,
+    "amounts": _check_amounts,
+}

@@ -1,0 +1,119 @@
+"""Where boards, decks and variants are looked up by name.
+
+Every root is a folder with `boards/<game>/<name>.toml`, `variants/<game>/<name>.toml`
+and `variants/<game>/decks/<name>.toml`. Roots are, nearest first: the one that holds
+the file in which the name stands, the current folder, and what comes with Oikist. The
+nearest file wins, so a copy of one's own hides the shipped one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.documents import shown
+from engine.errors import Fault, did_you_mean
+from engine.folders import boards_folder, variants_folder
+
+SUFFIX = ".toml"
+KINDS = ("board", "variant", "deck")
+
+
+@dataclass(frozen=True)
+class Mention:
+    """A name or path as it stands in a file.
+
+    Attributes:
+        text: Such as "classic", or a path relative to the file that says it.
+        file: The file that says it; None for the command line.
+        place: Key that says it, such as "decks.actions".
+    """
+
+    text: str
+    file: Path | None
+    place: str
+
+    def fault(self, what: str, remedy: str) -> Fault:
+        """A fault at this place."""
+        return Fault(str(shown(self.file)) if self.file else "", self.place, what, remedy)
+
+
+def is_path(text: str) -> bool:
+    """Whether a name is meant as a path to a file."""
+    return text.endswith(SUFFIX) or "/" in text or "\\" in text
+
+
+def is_file(path: Path) -> bool:
+    """Whether there is such a file; False also for a name that no file can have."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
+def folders(kind: str, game: str, near: Path | None = None) -> Iterator[Path]:
+    """Existing folders that hold boards, variants or decks of a game, nearest first.
+
+    Args:
+        kind: One of KINDS.
+        near: Variant or deck file whose own root, and for variants and decks whose own
+            folder, comes first.
+    """
+    seen: set[Path] = set()
+    for folder in _candidates(kind, game, near):
+        whole = folder.resolve()
+        if whole not in seen and folder.is_dir():
+            seen.add(whole)
+            yield folder
+
+
+def _candidates(kind: str, game: str, near: Path | None) -> Iterator[Path]:
+    if near is not None:
+        beside = near.absolute().parent
+        if kind == "board":
+            yield beside.parent.parent / "boards" / game
+        else:
+            yield beside / "decks" if kind == "deck" else beside
+    below = Path(game) / "decks" if kind == "deck" else Path(game)
+    if kind == "board":
+        yield Path.cwd() / "boards" / below
+        yield boards_folder() / below
+    else:
+        yield Path.cwd() / "variants" / below
+        yield variants_folder() / below
+
+
+def names(kind: str, game: str, near: Path | None = None) -> dict[str, Path]:
+    """File of every board, variant or deck of a game by name, in alphabetical order."""
+    found: dict[str, Path] = {}
+    for folder in folders(kind, game, near):
+        for path in folder.glob(f"*{SUFFIX}"):
+            found.setdefault(path.stem, path)
+    return dict(sorted(found.items()))
+
+
+def look_up(
+    kind: str, game: str, mention: Mention, faults: list[Fault], hidden: Path | None = None
+) -> Path | None:
+    """The file that a name or path means, or None with a fault added.
+
+    Args:
+        hidden: A file that is not meant, so that a variant may extend a namesake.
+    """
+    text = mention.text
+    if is_path(text):
+        base = mention.file.parent if mention.file else Path()
+        path = base / text
+        if is_file(path):
+            return path
+        faults.append(mention.fault(f"there is no file {shown(path)}", "check the path"))
+        return None
+    for folder in folders(kind, game, mention.file):
+        path = folder / f"{text}{SUFFIX}"
+        if is_file(path) and not (hidden and path.samefile(hidden)):
+            return path
+    known = names(kind, game, mention.file)
+    known.pop(text, None)
+    faults.append(mention.fault(f"unknown {kind} '{text}'", did_you_mean(text, known)))
+    return None

@@ -1,0 +1,99 @@
+"""Scenario: a game, a board, decks and parameters that fit together, and its states."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.boards.board import Board
+from engine.game import Game, Record, Value
+from engine.scenarios.decks import Deck
+
+State = Record  # a np.record of the scenario's state_dtype
+
+
+@dataclass(frozen=True, eq=False)
+class Scenario:
+    """Something that can be played; made by `catalog.load_scenario`, right once it exists.
+
+    Attributes:
+        game: The game.
+        name: Name of the variant.
+        source: What `catalog.load_scenario` was given, so that it can be loaded again:
+            "game/variant" or a path.
+        changes: Overrides on top of the variant: key -> value as in a variant file.
+        title, note: Of the variant.
+        seats: Number of seats.
+        board: None for a game without boards.
+        decks: Deck key -> deck.
+        parameters: Every parameter of the game.
+        record: The scenario record that kernels read; read-only by convention.
+        state_dtype: dtype of this scenario's states.
+        digest: SHA-256 over all that makes a difference in play; not titles and notes.
+        files: Variant, its parents, board, decks.
+    """
+
+    game: Game
+    name: str
+    source: str
+    changes: Mapping[str, Any]
+    title: str
+    note: str
+    seats: int
+    board: Board | None
+    decks: Mapping[str, Deck]
+    parameters: Mapping[str, Value]
+    record: Record = field(repr=False)
+    state_dtype: np.dtype[Any] = field(repr=False)
+    digest: str
+    files: tuple[Path, ...]
+
+
+def scenario_digest(
+    game: Game,
+    seats: int,
+    board: Board | None,
+    decks: Mapping[str, Deck],
+    parameters: Mapping[str, Value],
+) -> str:
+    """Hexadecimal SHA-256 of what makes a difference in play."""
+    content = {
+        "game": [game.name, game.version],
+        "seats": seats,
+        "board": board.digest if board else "",
+        "decks": {key: deck.digest for key, deck in decks.items()},
+        "parameters": dict(parameters),
+    }
+    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
+
+
+def new_state(scenario: Scenario) -> State:
+    """One state, all zeros, to be written by the game's `reset`."""
+    return states(scenario, 1)[0]
+
+
+def states(scenario: Scenario, count: int) -> np.recarray[Any, Any]:
+    """An array of `count` states, all zeros; shape (count,)."""
+    return np.zeros(count, scenario.state_dtype).view(np.recarray)
+
+
+def copied(scenario: Scenario, state: State) -> State:
+    """An independent copy of a state, byte for byte."""
+    row = states(scenario, 1)
+    row[0] = state
+    return row[0]
+
+
+def position_digest(scenario: Scenario, state: State) -> str:
+    """Sixteen hexadecimal digits of the position as a position file would hold it.
+
+    They do not depend on how a state is laid out in memory.
+    """
+    tables = scenario.game.write_position(scenario.record, state)
+    return hashlib.sha256(json.dumps(tables, sort_keys=True).encode()).hexdigest()[:16]

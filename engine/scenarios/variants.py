@@ -1,0 +1,238 @@
+"""Variants: one game, a board, decks and the parameters that differ, as TOML.
+
+format = 1
+game = "..."
+title = "Short game"
+note = "Why this variant exists."
+extends = "classic"        # optional; everything not said here comes from there
+seats = 4
+board = "small"            # a name, or a path relative to this file
+[decks]
+actions = "classic"
+[parameters]
+rounds = 8
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from engine.declared import check_given, default_value
+from engine.documents import (
+    FORMAT,
+    Table,
+    document,
+    inline,
+    read_document,
+    shown,
+    write_text,
+)
+from engine.errors import Fault, ScenarioError, did_you_mean
+from engine.game import Game, Value
+from engine.scenarios.library import Mention, look_up
+
+KEYS = ("format", "game", "title", "note", "extends", "seats", "board", "decks", "parameters")
+MOST_SEATS = 64
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One variant file as it is written; nothing is inherited or completed yet.
+
+    Attributes:
+        game: Name of the game.
+        name: File name without ending.
+        title, note: For people.
+        extends: Name or path of the parent, or "".
+        seats: None if the parent decides.
+        board: Name or path, or "" if the parent decides or the game has none.
+        decks: Deck key -> name or path.
+        parameters: Name -> value as tomllib gives it.
+        path: The file; None when it is not (yet) in one.
+    """
+
+    game: str
+    name: str
+    title: str
+    note: str = ""
+    extends: str = ""
+    seats: int | None = None
+    board: str = ""
+    decks: Mapping[str, str] = field(default_factory=dict)
+    parameters: Mapping[str, Any] = field(default_factory=dict)
+    path: Path | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class Resolved:
+    """What a variant comes to with all its parents.
+
+    Attributes:
+        seats: Number of seats.
+        board: Board file; None for a game without boards.
+        decks: Deck key -> file, in the order of the game's schemas.
+        parameters: Every parameter of the game, checked.
+        files: The variant's file, then its parents'.
+    """
+
+    seats: int
+    board: Path | None
+    decks: Mapping[str, Path]
+    parameters: Mapping[str, Value]
+    files: tuple[Path, ...]
+
+
+def read_variant(path: Path) -> Variant:
+    """One variant file; only its form is checked, see `resolve` for the rest.
+
+    Raises:
+        ScenarioError: With every fault of the form.
+    """
+    top = read_document(path, ScenarioError)
+    top.only(KEYS)
+    game, title = top.text("game"), top.text("title")
+    extends = top.text("extends", "")
+    variant = read_changes(top, Variant(game, path.stem, title, extends=extends, path=path))
+    if top.faults:
+        raise ScenarioError(top.faults)
+    return variant
+
+
+def read_changes(top: Table, variant: Variant) -> Variant:
+    """The variant with the note, seats, board, decks and parameters of a document."""
+    decks = top.table("decks")
+    return replace(
+        variant,
+        note=top.text("note", ""),
+        seats=top.integer("seats", 1, MOST_SEATS),
+        board=top.text("board", ""),
+        decks={key: decks.text(key) for key in decks.entries},
+        parameters=dict(top.table("parameters").entries),
+    )
+
+
+def write_variant(variant: Variant, path: Path) -> None:
+    """Write a variant file, all of it or nothing; the same variant gives the same bytes.
+
+    Raises:
+        ScenarioError: The file cannot be written.
+    """
+    write_text(path, variant_text(variant), ScenarioError)
+
+
+def variant_text(variant: Variant) -> str:
+    """The variant as the text of its file; what is not said in it is left out."""
+    head: dict[str, Any] = {"format": FORMAT, "game": variant.game, "title": variant.title}
+    optional: dict[str, Any] = {"note": variant.note, "extends": variant.extends}
+    optional |= {"seats": variant.seats, "board": variant.board}
+    head |= {key: value for key, value in optional.items() if value not in ("", None)}
+    return document(head, {"decks": variant.decks, "parameters": variant.parameters})
+
+
+def lineage(variant: Variant, faults: list[Fault]) -> list[Variant]:
+    """The variant and its parents, nearest first; a missing or faulty parent ends it."""
+    chain = [variant]
+    while chain[-1].extends:
+        child = chain[-1]
+        mention = Mention(child.extends, child.path, "extends")
+        path = look_up("variant", variant.game, mention, faults, hidden=child.path)
+        if path is None:
+            break
+        if any(known.path and path.samefile(known.path) for known in chain):
+            what = f"'{child.extends}' extends this variant in turn"
+            faults.append(mention.fault(what, "remove one of the 'extends'"))
+            break
+        try:
+            parent = read_variant(path)
+        except ScenarioError as error:
+            faults += error.faults
+            break
+        if parent.game != variant.game:
+            what = f"'{child.extends}' is a variant of '{parent.game}', not of '{variant.game}'"
+            faults.append(mention.fault(what, "extend a variant of the same game"))
+            break
+        chain.append(parent)
+    return chain
+
+
+def resolve(variant: Variant, game: Game, faults: list[Fault]) -> Resolved:
+    """What the variant comes to; faults are added, and defaults stand in for them."""
+    chain = lineage(variant, faults)
+    seats = _seats(chain, game, faults)
+    board = _board(chain, game, faults)
+    decks = _decks(chain, game, faults)
+    parameters = _parameters(chain, game, seats, faults)
+    files = tuple(link.path for link in chain if link.path)
+    return Resolved(seats, board, decks, parameters, files)
+
+
+def _file(link: Variant) -> str:
+    return str(shown(link.path)) if link.path else ""
+
+
+def _seats(chain: list[Variant], game: Game, faults: list[Fault]) -> int:
+    link = next((link for link in chain if link.seats is not None), None)
+    span = f"give a whole number from {min(game.seats)} to {max(game.seats)}"
+    if link is None or link.seats is None:
+        faults.append(Fault(_file(chain[0]), "seats", "missing", span))
+    elif link.seats not in game.seats:
+        what = f"{game.title} is not for {link.seats} seats"
+        faults.append(Fault(_file(link), "seats", what, span))
+    else:
+        return link.seats
+    return max(game.seats)
+
+
+def _board(chain: list[Variant], game: Game, faults: list[Fault]) -> Path | None:
+    link = next((link for link in chain if link.board), None)
+    if game.board_schema is None:
+        if link is not None:
+            what = f"{game.title} has no board"
+            faults.append(Fault(_file(link), "board", what, "remove this line"))
+        return None
+    if link is None:
+        remedy = 'write board = "..." with the name of a board'
+        faults.append(Fault(_file(chain[0]), "board", "missing", remedy))
+        return None
+    return look_up("board", game.name, Mention(link.board, link.path, "board"), faults)
+
+
+def _decks(chain: list[Variant], game: Game, faults: list[Fault]) -> dict[str, Path]:
+    found: dict[str, Path] = {}
+    for link in chain:
+        for key in link.decks:
+            if key not in game.deck_schemas:
+                remedy = did_you_mean(key, game.deck_schemas)
+                faults.append(Fault(_file(link), f"decks.{key}", "unknown deck", remedy))
+    for key in game.deck_schemas:
+        owner = next((link for link in chain if key in link.decks), None)
+        if owner is None:
+            remedy = f"write it under [decks], such as {key} = {inline('classic')}"
+            faults.append(Fault(_file(chain[0]), f"decks.{key}", "missing", remedy))
+            continue
+        mention = Mention(owner.decks[key], owner.path, f"decks.{key}")
+        path = look_up("deck", game.name, mention, faults)
+        if path is not None:
+            found[key] = path
+    return found
+
+
+def _parameters(
+    chain: list[Variant], game: Game, seats: int, faults: list[Fault]
+) -> dict[str, Value]:
+    """Each link's values, checked under its own file; what a child says hides a parent's."""
+    known: dict[str, Value] = {}
+    said: set[str] = set()
+    for link in chain:
+        own = {name: value for name, value in link.parameters.items() if name not in said}
+        said |= set(own)
+        values, wrong = check_given(game.parameters, own, seats, _file(link))
+        known |= values
+        faults += wrong
+    return {
+        name: known.get(name, default_value(parameter, seats))
+        for name, parameter in game.parameters.items()
+    }

@@ -1,0 +1,5 @@
+"""The tiny game of tests/support stands in for every game here."""
+
+from tests.support.pennies.fixtures import pennies, table
+
+__all__ = ["pennies", "table"]

@@ -1,0 +1,146 @@
+"""The catalogue: names become files, files become scenarios."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from engine.errors import ScenarioError
+from engine.game import registered
+from engine.scenarios import catalog
+from engine.scenarios.catalog import find_variant, load_scenario
+from engine.scenarios.scenario import copied, new_state, states
+from tests.support.pennies import GAME, PLAIN
+
+
+def test_a_variant_is_found_by_name_by_game_and_name_and_by_path(table):
+    """Three ways to say the same file."""
+    path = table / "variants" / "pennies" / "duel.toml"
+    assert find_variant("pennies/duel").samefile(path)
+    assert find_variant("duel").samefile(path)
+    assert find_variant(str(path)).samefile(path)
+
+
+def test_the_catalogue_lists_what_the_current_folder_holds(table):
+    """Variants and decks of a designer's own folder stand beside the shipped ones."""
+    assert [entry.source for entry in catalog.variants("pennies")] == [
+        "pennies/duel",
+        "pennies/plain",
+    ]
+    assert [entry.title for entry in catalog.decks("pennies")] == ["Eighteen pennies"]
+    assert "pennies" in catalog.games()
+
+
+def test_a_file_with_faults_is_listed_all_the_same(table):
+    """Otherwise a designer would look in vain for the file to mend."""
+    (table / "variants" / "pennies" / "broken.toml").write_text("= 3")
+    assert "pennies/broken" in [entry.source for entry in catalog.variants("pennies")]
+
+
+@pytest.mark.parametrize("name", ["dual", "pennies/dual"])
+def test_an_unknown_name_is_a_fault_with_a_proposal(table, name):
+    """The nearest known name is offered in the way the user wrote it."""
+    with pytest.raises(ScenarioError, match=f"did you mean '{name.replace('dual', 'duel')}'"):
+        find_variant(name)
+
+
+def test_a_name_that_two_games_use_has_to_be_said_in_full(table):
+    """An ambiguous name is refused with both full names."""
+
+    class Other(type(GAME)):
+        name = "others"
+
+    folder = table / "variants" / "others"
+    folder.mkdir()
+    (folder / "duel.toml").write_text("format = 1")
+    with registered(Other()), pytest.raises(ScenarioError, match="others/duel or pennies/duel"):
+        find_variant("duel")
+
+
+def test_a_missing_file_is_a_fault(table):
+    """A path is never taken for a name."""
+    with pytest.raises(ScenarioError, match="no such variant file"):
+        find_variant("plain.toml")
+
+
+def test_a_variant_of_an_unknown_game_is_a_fault(table):
+    """The games that are installed are offered."""
+    path = table / "odd.toml"
+    path.write_text('format = 1\ngame = "penies"\ntitle = "Odd"\n')
+    with pytest.raises(ScenarioError, match="did you mean 'pennies'"):
+        load_scenario(str(path))
+
+
+def test_overrides_are_read_like_the_values_of_a_file(table):
+    """Texts of a command line and values of a form give the same scenario."""
+    said = load_scenario("plain", {"rounds": "2", "seats": "2", "start_score": "1,2"})
+    meant = load_scenario("plain", {"rounds": 2, "seats": 2, "start_score": [1, 2]})
+    assert said.digest == meant.digest
+    assert said.changes == {"rounds": 2, "seats": 2, "start_score": [1, 2]}
+    assert said.parameters["start_score"] == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("overrides", "place"),
+    [
+        ({"rounds": "many"}, "parameters.rounds"),
+        ({"rouns": "2"}, "parameters.rouns"),
+        ({"seats": "two"}, "seats"),
+        ({"seats": 7}, "seats"),
+        ({"decks.pennies": "none"}, "decks.pennies"),
+    ],
+)
+def test_a_faulty_override_is_named(table, overrides, place):
+    """Faults of the command line have a key and no file."""
+    with pytest.raises(ScenarioError) as caught:
+        load_scenario("plain", overrides)
+    assert [(fault.file, fault.place) for fault in caught.value.faults] == [("", place)]
+
+
+def test_the_digest_tells_what_matters_in_play(table):
+    """A new title leaves it as it is; a parameter, a seat or a card does not."""
+    plain = load_scenario("plain").digest
+    path = table / "variants" / "pennies" / "plain.toml"
+    path.write_text(path.read_text().replace("Plain pennies", "Pennies"))
+    assert load_scenario("plain").digest == plain
+    assert load_scenario("plain", {"rounds": 4}).digest == plain
+    assert load_scenario("plain", {"rounds": 3}).digest != plain
+    assert load_scenario("plain", {"seats": 2}).digest != plain
+    deck = path.parent / "decks" / "plain.toml"
+    deck.write_text(deck.read_text().replace("[6]", "[7]", 1))
+    assert load_scenario("plain").digest != plain
+
+
+def test_states_are_zeros_of_the_scenarios_dtype(pennies):
+    """A copy shares nothing with its original."""
+    scenario = load_scenario(PLAIN)
+    state = new_state(scenario)
+    assert state.tobytes() == bytes(scenario.state_dtype.itemsize)
+    assert states(scenario, 3).shape == (3,)
+    other = copied(scenario, state)
+    other.score[0] = 5
+    assert state.score[0] == 0
+
+
+def test_the_catalogue_does_not_import_numba():
+    """Lists and forms come up at once."""
+    code = (
+        "import sys\n"
+        "from engine.scenarios import catalog\n"
+        "from tests.support.pennies import GAME, PLAIN\n"
+        "from engine.game import registered\n"
+        "with registered(GAME):\n"
+        "    catalog.variants(); catalog.boards(); catalog.load_scenario(PLAIN)\n"
+        "print('numba' in sys.modules, 'PySide6' in sys.modules)\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    assert run.stdout.split() == ["False", "False"]

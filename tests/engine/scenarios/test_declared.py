@@ -1,0 +1,110 @@
+"""Parameters: declared once, checked everywhere."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.declared import check_values, read_parameters, value_from_text
+from tests.support.pennies import GAME
+
+PARAMETERS = GAME.parameters
+FILE = "some.toml"
+
+
+def checked(seats=3, **given):
+    return check_values(PARAMETERS, given, seats, FILE)
+
+
+def test_everything_unsaid_is_the_default():
+    """An empty variant gives every parameter, in the order of the declaration."""
+    values, faults = checked()
+    assert faults == []
+    assert list(values) == list(PARAMETERS)
+    assert values["rounds"] == 4
+    assert values["tie"] == "cancel"
+    assert values["sides"] == ("north", "east", "south")
+
+
+@pytest.mark.parametrize(("seats", "cards"), [(2, 6), (3, 5)])
+def test_a_default_may_depend_on_the_seats(seats, cards):
+    """`by_players` decides before `default`."""
+    assert checked(seats)[0]["hand"] == cards
+
+
+def test_one_number_stands_for_every_seat():
+    """A parameter per seat comes out as one number a seat."""
+    assert checked(start_score=2)[0]["start_score"] == (2, 2, 2)
+    assert checked(start_score=[1, 2, 3])[0]["start_score"] == (1, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("given", "place", "part"),
+    [
+        ({"rounds": 9}, "parameters.rounds", "from 1 to 8"),
+        ({"rounds": True}, "parameters.rounds", "true is no whole number"),
+        ({"rounds": 2.0}, "parameters.rounds", "no whole number"),
+        ({"rounds": [1, 2, 3]}, "parameters.rounds", "no whole number"),
+        ({"start_score": [1, 2]}, "parameters.start_score", "2 numbers for 3 seats"),
+        ({"start_score": [1, 2, 99]}, "parameters.start_score", "99 is out of range"),
+        ({"tie": "cancl"}, "parameters.tie", "did you mean 'cancel'?"),
+        ({"tie": ["cancel"]}, "parameters.tie", "'cancel', 'nobody'"),
+        ({"sides": "north"}, "parameters.sides", "no list of names"),
+        ({"sides": ["north", "north"]}, "parameters.sides", "listed twice"),
+        ({"sides": ["up", "north"]}, "parameters.sides", "'up' is not known"),
+        ({"sides": [{}, "north"]}, "parameters.sides", "is not known"),
+        ({"rouns": 3}, "parameters.rouns", "did you mean 'rounds'?"),
+    ],
+)
+def test_a_faulty_value_is_named_with_its_remedy(given, place, part):
+    """The fault says file, key, and what may stand there."""
+    _, faults = checked(**given)
+    assert [(fault.file, fault.place) for fault in faults] == [(FILE, place)]
+    assert part in str(faults[0])
+
+
+def test_all_faults_come_together():
+    """Three faulty values give three faults, and defaults stand in for them."""
+    values, faults = checked(rounds=0, tie="?", hand=-1)
+    assert len(faults) == 3
+    assert values["rounds"] == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [
+        ("rounds", " 8", 8),
+        ("start_score", "1, 2,3", [1, 2, 3]),
+        ("tie", "nobody", "nobody"),
+        ("sides", "east,north", ["east", "north"]),
+        ("rounds", "many", "many"),
+    ],
+)
+def test_a_text_becomes_what_a_file_would_hold(name, text, value):
+    """Overrides of a command line are read by the kind of the parameter."""
+    assert value_from_text(PARAMETERS[name], text) == value
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=2),
+    max_leaves=5,
+)
+
+
+@given(st.dictionaries(st.sampled_from([*PARAMETERS, "other"]), JSON))
+def test_no_value_breaks_the_check(values):
+    """Whatever a file holds, the outcome is complete and well typed."""
+    checked_values, _ = check_values(PARAMETERS, values, 2, FILE)
+    assert list(checked_values) == list(PARAMETERS)
+    assert type(checked_values["rounds"]) is int
+    assert all(type(amount) is int for amount in checked_values["start_score"])
+
+
+def test_a_declaration_of_no_known_kind_is_refused(tmp_path):
+    """Authors of games learn at once what they mistyped."""
+    path = tmp_path / "parameters.toml"
+    path.write_text('[rounds]\nkind = "intger"\n')
+    with pytest.raises(ValueError, match="intger"):
+        read_parameters(path)

@@ -1,0 +1,62 @@
+"""The reference pages: made from what games declare, and complete."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.game import discover
+from engine.reference import reference_page, write_pages
+from tests.support.pennies import GAME as PENNIES
+from tests.support.sources import ROOT
+
+SHIPPED = list(discover().values())
+
+
+def named(game):
+    return game.name
+
+
+@pytest.mark.parametrize("game", SHIPPED, ids=named)
+def test_the_page_in_the_docs_is_up_to_date(game):
+    """After a change of a declaration run: python -m engine.reference."""
+    page = ROOT / "docs/games" / f"{game.name}.md"
+    assert page.read_text(encoding="utf-8") == reference_page(game)
+
+
+def test_no_page_is_left_of_a_game_that_is_gone():
+    """The folder holds the pages of the shipped games and no others."""
+    pages = {path.stem for path in (ROOT / "docs/games").glob("*.md")}
+    assert pages == {game.name for game in SHIPPED}
+
+
+@pytest.mark.parametrize("game", [*SHIPPED, PENNIES], ids=named)
+def test_everything_declared_is_on_the_page(game):
+    """Rules with sources, parameters with readings, kinds of spaces and columns of decks."""
+    page = reference_page(game)
+    words = [part for rule in game.rules.values() for part in (rule.id, rule.text, rule.source)]
+    for entry in game.parameters.values():
+        words += [f"`{entry.name}`", entry.text, entry.source]
+        words += [part for reading in entry.readings for part in (reading.key, reading.text)]
+        words += [f"{value} with {seats}" for seats, value in entry.by_players.items()]
+    words += [kind.text for kind in (game.board_schema.kinds if game.board_schema else ())]
+    words += [column.text for deck in game.deck_schemas.values() for column in deck.columns]
+    assert [word for word in words if word.replace("|", "\\|") not in page] == []
+
+
+@pytest.mark.parametrize("game", [*SHIPPED, PENNIES], ids=named)
+def test_tables_keep_their_columns(game):
+    """Each row of a table has as many cells as its heading, whatever the texts hold."""
+    width = None
+    for line in reference_page(game).splitlines():
+        cells = line.replace("\\|", "").count("|") if line.startswith("|") else None
+        assert None in {width, cells} or cells == width
+        width = cells
+
+
+def test_writing_gives_one_file_a_game(tmp_path):
+    """The command that makes the pages writes the same text."""
+    written = {path.stem: path for path in write_pages(tmp_path / "games")}
+    assert written.keys() >= {game.name for game in SHIPPED}
+    assert all(
+        written[game.name].read_text(encoding="utf-8") == reference_page(game) for game in SHIPPED
+    )

@@ -1,0 +1,268 @@
+"""What every game has to keep, on every variant that comes with it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from engine.bots.registry import bot_names, choose_move, plain_appraisal, weights_of
+from engine.records.position import position_text, read_position_file
+from engine.records.reading import parse_record
+from engine.records.record import record_text
+from engine.records.replay import recorded, replay
+from engine.scenarios.scenario import copied, states
+from tests.support.walks import scenario_of, sources, walk
+
+SOURCES = sources()
+INTERPRETED_MOVES = 60
+
+
+def named(source):
+    return source.rpartition("/variants/")[2].removesuffix(".toml")
+
+
+@pytest.fixture(params=SOURCES, ids=named)
+def game(request):
+    """A finished random game with sampled positions."""
+    return walk(request.param)
+
+
+def test_the_same_seed_is_the_same_game(game):
+    """Playing the same moves again gives the same bytes at every position."""
+    again = walk.__wrapped__(game.scenario.source)
+    assert again.digest == game.digest
+    assert again.moves == game.moves
+
+
+def test_random_play_ends_within_the_bound(game):
+    """After at most `most_plies` decisions nobody has anything to decide."""
+    state, codes = game.samples[-1]
+    assert game.scenario.game.kernels().seat_to_move(game.scenario.record, state) == -1
+    assert codes == ()
+    assert len(game.moves) <= game.scenario.game.most_plies(game.scenario.record)
+
+
+def test_a_running_game_always_has_a_move(game):
+    """Whoever is to decide has something to choose from, each thing once."""
+    kernels = game.scenario.game.kernels()
+    for state, codes in game.samples[:-1]:
+        assert 0 <= kernels.seat_to_move(game.scenario.record, state) < game.scenario.seats
+        assert 0 < len(codes) == len(set(codes)) <= game.scenario.game.most_moves
+
+
+def test_legal_moves_and_reasons_agree(game):
+    """A code is listed exactly if nothing speaks against it, for kernels and for people.
+
+    Asked of all legal codes and of every seventh other one, another seventh each time.
+    """
+    rules, record = game.scenario.game, game.scenario.record
+    kernels = rules.kernels()
+    every = rules.codes(record).tolist()
+    known = {*rules.rules, *(parameter.rule for parameter in rules.parameters.values())}
+    for number, (state, codes) in enumerate(game.samples):
+        assert set(codes) <= set(every)
+        for code in {*codes, *every[number % 7 :: 7]}:
+            refusal = rules.why_not(record, state, code)
+            reason = kernels.reason(record, state, code)
+            listed = code in codes
+            assert (reason == 0) == listed, code
+            assert (refusal is None) == listed, code
+            if refusal:
+                assert rules.reason_rules[reason], reason
+                assert refusal.text.endswith(".")
+                assert refusal.rules
+                assert set(refusal.rules) <= known, refusal
+
+
+def test_asking_changes_nothing(game):
+    """Only `reset`, `apply` and `determinize` write the state; nothing writes the scenario."""
+    rules, record = game.scenario.game, game.scenario.record
+    kernels, seats = rules.kernels(), game.scenario.seats
+    before = record.tobytes()
+    cells = max(len(game.scenario.board or ()), 1)
+    for state, _ in game.samples:
+        bytes_before = state.tobytes()
+        kernels.legal(record, state, np.zeros(rules.most_moves, np.int32))
+        kernels.standing(record, state, np.zeros(seats, np.int64))
+        kernels.outcome(record, state, np.zeros(seats))
+        kernels.measure(record, state, np.zeros((len(rules.measures), seats), np.int64))
+        kernels.placements(record, state, np.zeros((seats, cells), np.int64))
+        for viewer in (None, *range(seats)):
+            rules.picture(record, state, viewer)
+        rules.write_position(record, state)
+        assert state.tobytes() == bytes_before
+    assert record.tobytes() == before
+
+
+def test_a_move_makes_use_of_rules(game):
+    """`observe` counts known rules only, and at least one for every move."""
+    rules, record = game.scenario.game, game.scenario.record
+    kernels = rules.kernels()
+    for before, codes in game.samples[:-1]:
+        for code in codes[:20]:
+            after = copied(game.scenario, before)
+            kernels.apply(record, after, code)
+            fired = np.zeros(len(rules.rules), np.int64)
+            kernels.observe(record, before, after, code, fired)
+            assert fired.sum() > 0
+            assert fired.min() == 0
+
+
+def test_a_position_has_no_faults(game):
+    """Tiles, cards and points are conserved."""
+    for state, _ in game.samples:
+        assert game.scenario.game.faults(game.scenario.record, state) == []
+
+
+def test_a_legal_move_is_written_and_read_again(game):
+    """Text and code are one to one among the legal moves."""
+    rules, record = game.scenario.game, game.scenario.record
+    for state, codes in game.samples:
+        texts = [rules.to_text(record, state, code) for code in codes]
+        assert len(set(texts)) == len(texts)
+        assert [rules.from_text(record, state, text) for text in texts] == list(codes)
+
+
+def test_legal_moves_have_different_gestures(game):
+    """One mouse tool serves every game."""
+    rules, record = game.scenario.game, game.scenario.record
+    for state, codes in game.samples:
+        gestures = [rules.gesture(record, state, code) for code in codes]
+        assert all(gestures)
+        assert len(set(gestures)) == len(gestures)
+
+
+def test_a_record_replays_to_the_same_bytes(game):
+    """Through its text, with checks on the way."""
+    record = recorded(game.scenario, 20_031, game.moves, check_every=25)
+    again = parse_record(record_text(record), "")
+    assert again == record
+    assert replay(again, game.scenario).tobytes() == game.samples[-1][0].tobytes()
+
+
+def test_finished_rounds_never_get_fewer(game):
+    """`period` counts up from 0."""
+    kernels = game.scenario.game.kernels()
+    periods = [kernels.period(game.scenario.record, state) for state, _ in game.samples]
+    assert periods[0] == 0
+    assert periods == sorted(periods)
+
+
+def test_the_shares_of_the_win_sum_to_one(game):
+    """At the end and on the way there."""
+    for state, _ in game.samples:
+        out = np.zeros(game.scenario.seats)
+        game.scenario.game.kernels().outcome(game.scenario.record, state, out)
+        assert out.min() >= 0
+        assert out.sum() == pytest.approx(1)
+
+
+def test_a_guess_of_what_is_hidden_keeps_what_a_seat_sees(game):
+    """`determinize` leaves the seat's picture and moves as they are, and a sound position."""
+    rules, record = game.scenario.game, game.scenario.record
+    kernels = rules.kernels()
+    out = np.zeros(rules.most_moves, np.int32)
+    for number, (state, codes) in enumerate(game.samples):
+        for seat in range(game.scenario.seats):
+            guess = copied(game.scenario, state)
+            kernels.determinize(record, guess, seat, np.array([number], np.uint64))
+            assert rules.picture(record, guess, seat) == rules.picture(record, state, seat)
+            assert rules.faults(record, guess) == []
+            if kernels.seat_to_move(record, state) == seat:
+                count = kernels.legal(record, guess, out)
+                assert tuple(out[:count].tolist()) == codes
+
+
+def test_a_position_is_written_and_read_again(game, tmp_path):
+    """Tables, TOML and back: the same bytes."""
+    rules, record = game.scenario.game, game.scenario.record
+    for state, _ in game.samples:
+        tables = rules.write_position(record, state)
+        assert rules.read_position(record, tables, "").tobytes() == state.tobytes()
+    path = tmp_path / "position.toml"
+    path.write_text(position_text(game.scenario, state), encoding="utf-8")
+    assert read_position_file(path)[1].tobytes() == state.tobytes()
+
+
+def test_a_description_is_plain_data(game):
+    """Other programs read it as JSON."""
+    for state, _ in game.samples:
+        json.dumps(game.scenario.game.describe(game.scenario.record, state))
+
+
+def test_bots_get_finite_numbers(game):
+    """One weight per name, one expectation per seat."""
+    rules = game.scenario.game
+    weights = np.array(list(rules.weights.values()), np.float64)
+    for state, _ in game.samples:
+        for seat in range(game.scenario.seats):
+            value = rules.kernels().evaluate(game.scenario.record, state, seat, weights)
+            assert np.isfinite(value)
+
+
+@pytest.mark.parametrize("bot", bot_names())
+def test_a_bot_makes_a_legal_move(game, bot):
+    """Looking ahead leaves the position as it is, and the same stream is the same choice."""
+    for state, codes in game.samples[:-1]:
+        before = state.tobytes()
+        choices = [
+            choose_move(game.scenario, state, bot, np.array([5], np.uint64)) for _ in range(2)
+        ]
+        assert choices[0] == choices[1]
+        assert choices[0] in codes
+        assert state.tobytes() == before
+
+
+def test_moves_are_appraised_one_by_one_as_all_together(game):
+    """What a move is worth to a bot does not depend on the other moves of the list."""
+    rules, record = game.scenario.game, game.scenario.record
+    appraise = rules.kernels().appraise or plain_appraisal(rules)
+    weights, scratch = weights_of(rules), states(game.scenario, 2)
+    for state, codes in game.samples[:-1]:
+        seat = rules.kernels().seat_to_move(record, state)
+        together, alone = np.zeros(len(codes)), np.zeros(len(codes))
+        scratch[0] = state
+        moves = np.array(codes, np.int32)
+        appraise(record, scratch[0], seat, moves, len(moves), scratch, weights, together)
+        for index in range(0, len(moves), 5):
+            one = moves[index : index + 1]
+            out = alone[index : index + 1]
+            appraise(record, scratch[0], seat, one, 1, scratch, weights, out)
+            assert alone[index] == pytest.approx(together[index])
+        assert scratch[0].tobytes() == state.tobytes()
+
+
+def test_seats_have_different_names_and_looks(game):
+    """Names serve in files; a seat is told by shape and hatch too, not by colour alone."""
+    rules, (state, _) = game.scenario.game, game.samples[0]
+    names = rules.seat_names(game.scenario.record)
+    styles = rules.picture(game.scenario.record, state, None).styles
+    assert len(set(names)) == len(names) == game.scenario.seats
+    assert len({style.shape for style in styles}) == len(styles) == game.scenario.seats
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=named)
+def test_no_field_hides_behind_an_attribute_of_numpy(source):
+    """A field called `round` or `size` would be NumPy's own method to interpreted code."""
+    scenario = scenario_of(source)
+    names = {*scenario.state_dtype.names, *scenario.record.dtype.names}
+    assert not [name for name in names if hasattr(np.void, name)]
+
+
+def test_compiled_and_interpreted_rules_agree():
+    """The same moves lead through the same bytes with compilation switched off."""
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.support.walks", str(INTERPRETED_MOVES), *SOURCES],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+    )
+    assert run.returncode == 0, run.stderr
+    compiled = [walk(source, most=INTERPRETED_MOVES).digest for source in SOURCES]
+    assert run.stdout.split() == compiled

@@ -1,0 +1,38 @@
+"""Final scores and who wins (MG-42, MG-43)."""
+
+from __future__ import annotations
+
+from tests.support.magna_grecia_twin.places import Places
+from tests.support.magna_grecia_twin.position import Position
+
+
+def standing(position: Position) -> list[int]:
+    """The final score of each seat if the game ended now.
+
+    While a seat owes a choice between a sold and an unsold market, the unsold one counts.
+    """
+    places, scores = Places(position), list(position.scores)
+    for (place, seat), kind in position.markets.items():
+        if kind != "sold":
+            scores[seat] += places.market_value(place, seat)
+    for city in position.oracles.values():
+        if city is not None:
+            scores[places.owner[places.at[city]]] += position.table.rules["oracle_value"]
+    return scores
+
+
+def tiles_that_count(position: Position, seat: int) -> int:
+    """MG-A3: the tiles that break a tie."""
+    front = position.front_roads[seat] + position.front_cities[seat]
+    reserve = position.reserve_roads[seat] + position.reserve_cities[seat]
+    reading = position.table.rules["tie_break"]
+    return {"front_stock": front, "all_unlaid": front + reserve, "shared": 0}[reading]
+
+
+def outcome(position: Position) -> list[float]:
+    """Each seat's share of the win."""
+    ranks = [
+        (score, tiles_that_count(position, seat)) for seat, score in enumerate(standing(position))
+    ]
+    winners = ranks.count(max(ranks))
+    return [1 / winners if rank == max(ranks) else 0.0 for rank in ranks]

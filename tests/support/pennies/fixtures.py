@@ -1,0 +1,26 @@
+"""Fixtures that let a test find the game and a folder full of its files."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from engine.game import registered
+from tests.support.pennies import GAME
+
+
+@pytest.fixture
+def pennies():
+    """The game, for as long as the test lasts."""
+    with registered(GAME):
+        yield GAME
+
+
+@pytest.fixture
+def table(pennies, tmp_path, monkeypatch):
+    """An own current folder with the game's variants and decks, to be changed at will."""
+    shutil.copytree(Path(__file__).parent / "data", tmp_path, dirs_exist_ok=True)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path

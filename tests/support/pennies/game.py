@@ -1,0 +1,207 @@
+"""Pennies: what the game offers to everything else."""
+
+# ruff: noqa: ARG002  (a game without a board needs not all of what the contract hands over)
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.declared import read_parameters, read_rules
+from engine.errors import Fault, RecordError, ScenarioError
+from engine.game import Card, Click, Column, DeckSchema, Kernels, Prepared, Record, Refusal, Value
+from engine.picture import CardFace, Picture, SeatPanel, SeatStyle
+from tests.support.pennies import words
+from tests.support.pennies.state import CHOSEN, MOST_CARDS, SCENARIO, SEATS, STATE
+
+_STYLES = (
+    SeatStyle("north", "North", "#0072b2", "circle", "solid"),
+    SeatStyle("east", "East", "#e69f00", "triangle", "stripes"),
+    SeatStyle("south", "South", "#009e73", "square", "dots"),
+    SeatStyle("west", "West", "#cc79a7", "diamond", "cross"),
+)
+_REFUSALS = {
+    1: Refusal("The game is over.", ("PN-6",)),
+    2: Refusal("There is no such card in the deck.", ("PN-1",)),
+    3: Refusal("This card is not in your hand.", ("PN-4",)),
+}
+_VERB = "choose "
+
+
+class Pennies:
+    """The game, as `engine.game.Game` describes it."""
+
+    name = "pennies"
+    title = "Pennies"
+    version = 1
+    seats = range(2, SEATS + 1)
+    folder = Path(__file__).parent
+    rules = read_rules(folder / "rules.toml")
+    parameters = read_parameters(folder / "parameters.toml")
+    board_schema = None
+    deck_schemas: ClassVar = {
+        "pennies": DeckSchema(
+            key="pennies",
+            title="Pennies",
+            columns=(
+                Column("metal", "name", "What the card is made of.", words.METALS),
+                Column("value", "amounts", "What it is worth.", size=1, low=0, high=20),
+            ),
+            fewest=2,
+            most=MOST_CARDS,
+        )
+    }
+    measures = ("rounds_won", "cards_left", "value_left")
+    most_moves = MOST_CARDS
+    weights: ClassVar = {"hand": 0.2}
+    reason_rules: ClassVar = {code: refusal.rules for code, refusal in _REFUSALS.items()}
+
+    def prepare(
+        self,
+        seats: int,
+        board: None,
+        decks: Mapping[str, Sequence[Card]],
+        parameters: Mapping[str, Value],
+        place: str,
+    ) -> Prepared:
+        """Put deck and parameters into one record, or raise every fault at once."""
+        cards = decks["pennies"]
+        self._check(seats, len(cards), parameters, place)
+        record = np.zeros(1, SCENARIO).view(np.recarray)[0]
+        record.seats = seats
+        record.cards = len(cards)
+        for name in ("rounds", "hand", "prize"):
+            record[name] = parameters[name]
+        keys = [reading.key for reading in self.parameters["tie"].readings]
+        record.tie = keys.index(parameters["tie"])
+        record.start_score[:seats] = parameters["start_score"]
+        record.metal[: len(cards)] = [words.METALS.index(card["metal"]) for card in cards]
+        record.value[: len(cards)] = [card["value"][0] for card in cards]
+        record.side[:seats] = [words.SIDES.index(name) for name in parameters["sides"][:seats]]
+        return Prepared(record, STATE)
+
+    def _check(self, seats: int, cards: int, parameters: Mapping[str, Any], place: str) -> None:
+        faults = []
+        if parameters["rounds"] > parameters["hand"]:
+            what = f"{parameters['rounds']} rounds with {parameters['hand']} cards each"
+            faults.append(Fault(place, "parameters.rounds", what, "lower it, or raise hand"))
+        if parameters["hand"] * seats > cards:
+            what = f"{seats} hands of {parameters['hand']} out of {cards} cards"
+            faults.append(Fault(place, "parameters.hand", what, "lower it, or add cards"))
+        if len(parameters["sides"]) < seats:
+            what = f"{len(parameters['sides'])} names for {seats} seats"
+            faults.append(Fault(place, "parameters.sides", what, "name every seat"))
+        if faults:
+            raise ScenarioError(faults)
+
+    @cache  # noqa: B019  (there is one game object)
+    def kernels(self) -> Kernels:
+        """The compiled rules; the first call imports Numba."""
+        from tests.support.pennies import kernels
+
+        names = Kernels.__dataclass_fields__
+        return Kernels(**{name: getattr(kernels, name) for name in names if hasattr(kernels, name)})
+
+    def seat_names(self, record: Record) -> tuple[str, ...]:
+        """Such as "north"."""
+        return words.seat_names(record)
+
+    def most_plies(self, record: Record) -> int:
+        """Every seat decides once a round."""
+        return int(record.rounds * record.seats)
+
+    def codes(self, record: Record) -> NDArray[np.int32]:
+        """Every card of the deck."""
+        return np.arange(record.cards, dtype=np.int32)
+
+    def to_text(self, record: Record, state: Record, move: int) -> str:
+        """Such as "choose gold 7"."""
+        return _VERB + words.card_names(record)[move]
+
+    def from_text(self, record: Record, state: Record, text: str) -> int:
+        """The number of the card."""
+        names = words.card_names(record)
+        wanted = text.strip().lower()
+        if wanted.startswith(_VERB) and wanted.removeprefix(_VERB) in names:
+            return names.index(wanted.removeprefix(_VERB))
+        raise RecordError(
+            Fault("", "", f"'{text}' is no move", f"write it like: {_VERB}{names[0]}")
+        )
+
+    def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
+        """One press on the card."""
+        return (Click("choice", name=words.card_names(record)[move]),)
+
+    def why_not(self, record: Record, state: Record, move: int) -> Refusal | None:
+        """None for a card in the hand of the seat to move."""
+        return _REFUSALS.get(int(self.kernels().reason(record, state, move)))
+
+    def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
+        """Hands and choices; those of others show their backs."""
+        names = self.seat_names(record)
+        styles = tuple(style for name in names for style in _STYLES if style.name == name)
+        mover = int(self.kernels().seat_to_move(record, state))
+        whose = f"{styles[mover].title} chooses" if mover >= 0 else "the game is over"
+        cards: list[CardFace] = []
+        for seat, style in enumerate(styles):
+            seen = viewer in (None, seat)
+            for title, holder in (("Hand", seat), ("Chosen", CHOSEN + seat)):
+                held = words.held(record, state, holder)
+                cards += [_face(f"{title} of {style.title}", name, seen) for name in held]
+        return Picture(
+            caption=f"Round {min(state.finished + 1, record.rounds)} of {record.rounds}: {whose}",
+            notice="",
+            styles=styles,
+            spaces=(),
+            tokens=(),
+            cards=tuple(cards),
+            panels=tuple(_panel(state, seat, mover) for seat in range(len(styles))),
+            size=(0.0, 0.0),
+        )
+
+    def faults(self, record: Record, state: Record) -> list[str]:
+        """Cards and points that are not conserved."""
+        faults = []
+        holder = state.holder[: record.cards]
+        turn = int(np.count_nonzero(holder >= CHOSEN))
+        if turn != state.turn:
+            faults.append(f"{turn} cards are chosen at turn {state.turn}")
+        for seat in range(int(record.seats)):
+            chosen = np.count_nonzero(holder == CHOSEN + seat)
+            held = np.count_nonzero(holder == seat) + chosen + state.finished
+            if held != record.hand:
+                faults.append(f"seat {seat} had {held} cards, not {record.hand}")
+            if state.score[seat] != record.start_score[seat] + record.prize * state.won[seat]:
+                faults.append(f"the score of seat {seat} does not come from its rounds")
+        return faults
+
+    def read_position(self, record: Record, given: Mapping[str, Any], place: str) -> Record:
+        """The state that the tables describe."""
+        return words.read(record, given, place)
+
+    def write_position(self, record: Record, state: Record) -> dict[str, Any]:
+        """Round, hands, choices, played cards and scores."""
+        return words.written(record, state)
+
+    def describe(self, record: Record, state: Record) -> dict[str, Any]:
+        """The tables, and who is to decide."""
+        return words.written(record, state) | {
+            "to_move": int(self.kernels().seat_to_move(record, state))
+        }
+
+
+def _face(title: str, name: str, seen: bool) -> CardFace:
+    if not seen:
+        return CardFace(title, (), -1, (), hidden=True)
+    value = int(name.split()[1])
+    return CardFace(title, (), -1, ((name, value, value),))
+
+
+def _panel(state: Record, seat: int, mover: int) -> SeatPanel:
+    score, cards = int(state.score[seat]), int(np.count_nonzero(state.holder == seat))
+    return SeatPanel(seat, score, score, (("cards", cards),), seat == mover)

@@ -1,0 +1,208 @@
+"""Pennies: the rules, compiled. PN-1 to PN-7 refer to rules.toml in this folder.
+
+S is the scenario record and G the state record; both are described in state.py.
+"""
+
+# ruff: noqa: N803  (S and G, as in every kernel)
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine import rng
+from engine.jit import kernel
+from tests.support.pennies.state import CANCEL, CHOSEN, PILE, PLAYED
+
+FINE, OVER, NO_CARD, NOT_YOURS = range(4)
+
+
+@kernel
+def reset(S, G, seed):
+    """Deal the cards of the game with this seed (PN-1)."""
+    G.finished = 0
+    G.turn = 0
+    for seat in range(S.seats):
+        G.score[seat] = S.start_score[seat]
+        G.won[seat] = 0
+    for card in range(S.cards):
+        G.holder[card] = card // S.hand if card < S.hand * S.seats else PILE
+    G.stream[0] = rng.derive(seed, rng.DECK, np.uint64(0))
+    rng.shuffle(G.stream, G.holder, S.cards)
+    G.stream[0] = np.uint64(0)  # nothing is drawn any more, so equal positions are equal bytes
+
+
+@kernel
+def seat_to_move(S, G):
+    """Who chooses next (PN-2), or -1 after the last round (PN-6)."""
+    if G.finished >= S.rounds:
+        return -1
+    return (G.finished + G.turn) % S.seats
+
+
+@kernel
+def reason(S, G, move):
+    """FINE, or why the card cannot be chosen."""
+    seat = seat_to_move(S, G)
+    if seat < 0:
+        return OVER
+    if move < 0 or move >= S.cards:
+        return NO_CARD
+    if G.holder[move] != seat:
+        return NOT_YOURS
+    return FINE
+
+
+@kernel
+def legal(S, G, out):
+    """The cards in the hand of the seat to move (PN-4)."""
+    count = 0
+    seat = seat_to_move(S, G)
+    if seat < 0:
+        return count
+    for card in range(S.cards):
+        if G.holder[card] == seat:
+            out[count] = card
+            count += 1
+    return count
+
+
+@kernel
+def _same(S, G, card):
+    """How many of the chosen cards have the value of this one."""
+    count = 0
+    for other in range(S.cards):
+        if G.holder[other] >= CHOSEN and S.value[other] == S.value[card]:
+            count += 1
+    return count
+
+
+@kernel
+def best_card(S, G):
+    """The chosen card that wins, or -1 (PN-5)."""
+    best = -1
+    for card in range(S.cards):
+        if G.holder[card] < CHOSEN:
+            continue
+        if S.tie == CANCEL and _same(S, G, card) > 1:
+            continue
+        if best < 0 or S.value[card] > S.value[best]:
+            best = card
+    if best >= 0 and _same(S, G, best) > 1:
+        return -1
+    return best
+
+
+@kernel
+def apply(S, G, move):
+    """Choose a card; after the last seat's choice the round is decided (PN-3, PN-5)."""
+    G.holder[move] = CHOSEN + seat_to_move(S, G)
+    G.turn += 1
+    if G.turn < S.seats:
+        return
+    best = best_card(S, G)
+    if best >= 0:
+        winner = G.holder[best] - CHOSEN
+        G.score[winner] += S.prize
+        G.won[winner] += 1
+    for card in range(S.cards):
+        if G.holder[card] >= CHOSEN:
+            G.holder[card] = PLAYED
+    G.turn = 0
+    G.finished += 1
+
+
+@kernel
+def period(S, G):
+    """Finished rounds."""
+    return G.finished
+
+
+@kernel
+def standing(S, G, out):
+    """The scores."""
+    for seat in range(S.seats):
+        out[seat] = G.score[seat]
+
+
+@kernel
+def outcome(S, G, out):
+    """Equal shares for those with the highest score (PN-7)."""
+    best = G.score[0]
+    for seat in range(S.seats):
+        best = max(best, G.score[seat])
+    count = 0
+    for seat in range(S.seats):
+        if G.score[seat] == best:
+            count += 1
+    for seat in range(S.seats):
+        out[seat] = 1.0 / count if G.score[seat] == best else 0.0
+
+
+@kernel
+def is_hidden(G, card, seat):
+    """Whether a seat does not know where a card is: not its own and not played."""
+    holder = G.holder[card]
+    return holder != seat and holder != CHOSEN + seat and holder != PLAYED
+
+
+@kernel
+def determinize(S, G, seat, stream):
+    """Shuffle the places of all cards that a seat cannot see; every deal is as likely."""
+    hidden = 0
+    for card in range(S.cards):
+        if is_hidden(G, card, seat):
+            hidden += 1
+    for last in range(S.cards - 1, -1, -1):
+        if not is_hidden(G, last, seat):
+            continue
+        skip = rng.below(stream, hidden)
+        hidden -= 1
+        other = 0
+        while skip > 0 or not is_hidden(G, other, seat):
+            if is_hidden(G, other, seat):
+                skip -= 1
+            other += 1
+        kept = G.holder[last]
+        G.holder[last] = G.holder[other]
+        G.holder[other] = kept
+
+
+@kernel
+def evaluate(S, G, seat, weights):
+    """Score, and the values left in the hand times weights[0]."""
+    left = 0
+    for card in range(S.cards):
+        if G.holder[card] == seat:
+            left += S.value[card]
+    return G.score[seat] + weights[0] * left
+
+
+@kernel
+def observe(S, before, G, move, fired):
+    """PN-2 and PN-4 at every choice; PN-3 and PN-5 at the last of a round; PN-6, PN-7 at the end."""
+    fired[1] += 1
+    fired[3] += 1
+    if G.finished > before.finished:
+        fired[2] += 1
+        fired[4] += 1
+        if G.finished == S.rounds:
+            fired[5] += 1
+            fired[6] += 1
+
+
+@kernel
+def measure(S, G, out):
+    """Rounds won, cards and values left in the hand."""
+    for seat in range(S.seats):
+        out[0, seat] = G.won[seat]
+        out[1, seat] = 0
+        out[2, seat] = 0
+    for card in range(S.cards):
+        if G.holder[card] < S.seats:
+            out[1, G.holder[card]] += 1
+            out[2, G.holder[card]] += S.value[card]
+
+
+@kernel
+def placements(S, G, out):
+    """Nothing: there is no board."""

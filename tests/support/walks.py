@@ -1,0 +1,87 @@
+"""Random games to look at: one walk through each variant of each game.
+
+As a program it prints a digest of the walks through the variants that it is given, so
+that compiled and interpreted rules can be compared.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import sys
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from engine.game import registered
+from engine.records.replay import started
+from engine.scenarios import catalog
+from engine.scenarios.catalog import load_scenario
+from engine.scenarios.scenario import Scenario, copied
+from tests.support.pennies import GAME, PLAIN
+
+SAMPLES = 8
+SEED = 20_031
+
+
+@dataclass(frozen=True)
+class Walk:
+    """One random game.
+
+    Attributes:
+        scenario: What was played.
+        moves: Codes in order.
+        samples: Some positions with the legal codes there: the first, the last, and
+            others spread over the game.
+        digest: Of the bytes of every position.
+    """
+
+    scenario: Scenario
+    moves: tuple[int, ...]
+    samples: tuple[tuple[Any, tuple[int, ...]], ...]
+    digest: str
+
+
+def sources() -> list[str]:
+    """Every variant that comes with Oikist, and those of the tiny game."""
+    shipped = [entry.source for entry in catalog.variants()]
+    return [*shipped, PLAIN, PLAIN.replace("plain", "duel")]
+
+
+@cache
+def scenario_of(source: str) -> Scenario:
+    """The scenario of a source, loaded once; the tiny game must be registered."""
+    return load_scenario(source)
+
+
+@cache
+def walk(source: str, seed: int = SEED, most: int = 100_000) -> Walk:
+    """A random game on a variant, at most so many moves of it."""
+    scenario = scenario_of(source)
+    record, kernels = scenario.record, scenario.game.kernels()
+    most = min(most, scenario.game.most_plies(record))
+    chance = random.Random(seed)
+    codes = np.zeros(scenario.game.most_moves, np.int32)
+    state = started(scenario, seed)
+    digest = hashlib.sha256()
+    moves: list[int] = []
+    seen = []
+    while True:
+        digest.update(state.tobytes())
+        count = kernels.legal(record, state, codes)
+        seen.append((copied(scenario, state), tuple(int(code) for code in codes[:count])))
+        if kernels.seat_to_move(record, state) < 0 or len(moves) == most or not count:
+            break
+        moves.append(int(codes[chance.randrange(count)]))
+        kernels.apply(record, state, moves[-1])
+    step = max(len(seen) // SAMPLES, 1)
+    samples = (*seen[:-1:step], seen[-1])
+    return Walk(scenario, tuple(moves), samples, digest.hexdigest())
+
+
+if __name__ == "__main__":
+    with registered(GAME):
+        for name in sys.argv[2:]:
+            print(walk(name, most=int(sys.argv[1])).digest)
