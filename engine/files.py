@@ -10,13 +10,21 @@ from secrets import token_hex
 def write_text_atomically(path: Path, text: str) -> None:
     """Write a text file as UTF-8 with plain newlines, all of it or nothing.
 
+    Raises:
+        OSError: As in `write_bytes_atomically`.
+    """
+    write_bytes_atomically(path, text.encode())
+
+
+def write_bytes_atomically(path: Path, content: bytes) -> None:
+    """Write a file, all of it or nothing.
+
     A new file is written beside the old one, forced to the disk and put in its place.
     A link is followed, and the permissions of an old file are kept.
 
     Raises:
         OSError: The folder is missing, read-only or full; the old file is untouched.
     """
-    content = text.encode()
     target = path.resolve()
     unfinished = target.with_name(f".{target.name}.{token_hex(4)}.tmp")
     try:

@@ -123,3 +123,27 @@ def _trailing_zeros_compiled(mask):  # type: ignore[no-untyped-def]  # noqa: ANN
 @overload(population_count)
 def _population_count_compiled(mask):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, ARG001
     return lambda mask: _count_ones(mask)
+
+
+def by_field(
+    field: str, present: Callable[..., Any], absent: Callable[..., Any]
+) -> Callable[..., Any]:
+    """A kernel that is one of two, by whether its first record has a field.
+
+    The choice is made when a caller is compiled, so that the other kernel and all that
+    it needs are not compiled at all.
+    """
+
+    def chosen(*records: Any) -> Any:
+        return (present if field in records[0].dtype.names else absent)(*records)
+
+    @overload(chosen)
+    def _chosen_compiled(*types):  # type: ignore[no-untyped-def]  # noqa: ANN002, ANN202
+        kernel_of_type = present if field in types[0].fields else absent
+
+        def call(*types):  # type: ignore[no-untyped-def]  # noqa: ANN002, ANN202
+            return kernel_of_type(*types)
+
+        return call
+
+    return chosen

@@ -88,7 +88,5 @@ def choose_move(scenario: Any, state: Any, bot: str, stream: NDArray[np.uint64])
     count = game.kernels().legal(scenario.record, state, buffer)
     scratch = np.zeros(2, scenario.state_dtype).view(np.recarray)
     choose = chooser(game, bot)
-    index = choose(
-        scenario.record, state, buffer, count, scratch, weights_of(game), stream
-    )
+    index = choose(scenario.record, state, buffer, count, scratch, weights_of(game), stream)
     return int(buffer[index])

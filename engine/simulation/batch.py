@@ -109,7 +109,9 @@ class Results:
 
 def joined(parts: list[Results], seconds: float) -> Results:
     """Chunks in game order as one."""
-    tables = Tables(*(np.concatenate(rows) for rows in zip(*(p.tables for p in parts), strict=True)))
+    tables = Tables(
+        *(np.concatenate(rows) for rows in zip(*(p.tables for p in parts), strict=True))
+    )
     placements = np.sum([part.placements for part in parts], axis=0)
     return Results(parts[0].first, tables, placements, seconds)
 

@@ -164,11 +164,7 @@ def appraise(
             number = union_without(S, G, seat, cells, masks)
             now = reach(masks[0, number], masks[1, number], fresh, weights)
             hopes = stock_hopes(G.front_roads[seat], G.front_cities[seat], weights)
-            base = (
-                evaluate(S, G, seat, weights)
-                - best_rival(S, G, seat, weights)
-                - left * hopes
-            )
+            base = evaluate(S, G, seat, weights) - best_rival(S, G, seat, weights) - left * hopes
         if kind == DONE:
             out[index] = base + left * (hopes + now)
         elif kind == DRAW:

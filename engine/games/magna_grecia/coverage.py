@@ -89,9 +89,7 @@ def observe_road(S: Record, before: Record, cell: int, pair: int, fired: NDArray
 
 
 @kernel
-def observe_city(
-    S: Record, before: Record, G: Record, cell: int, fired: NDArray[np.int64]
-) -> None:
+def observe_city(S: Record, before: Record, G: Record, cell: int, fired: NDArray[np.int64]) -> None:
     """Rules of a city tile (MG-8, MG-11, MG-18 to MG-27)."""
     seat = before.seat
     fire(fired, 8)

@@ -160,7 +160,10 @@ def place_oracle(S: Record, G: Record, place: int) -> None:
 
 @kernel
 def clear(S: Record, G: Record) -> None:
-    """Empty board and empty stocks. Writes G."""
+    """Empty board and empty stocks. Writes G.
+
+    Loops, not slices: slices of records take long to compile.
+    """
     G.phase = DRAFT
     G.rounds_played = 0
     G.turn = 0
@@ -175,40 +178,51 @@ def clear(S: Record, G: Record) -> None:
     G.contested = ZERO
     G.oracle_places = ZERO
     G.near_oracles = ZERO
-    G.links[:] = ZERO
-    G.unfinished[:] = ZERO
-    G.city_size[:] = 0
-    G.controller[:] = NO_PLACE
-    G.tile[:] = 0
-    G.ends[:] = 0
-    G.near[:] = 0
-    G.place[:] = S.place_of
     G.villages = S.inland | S.coastal
-    for seat in range(SEATS):
-        G.cities[seat] = ZERO
-        G.near_cities[seat] = ZERO
-        G.network[seat] = ZERO
-        G.unsold[seat] = ZERO
-        G.sold[seat] = ZERO
-        G.score[seat] = 0
-        G.front_roads[seat] = 0
-        G.front_cities[seat] = 0
-        G.reserve_roads[seat] = 0
-        G.reserve_cities[seat] = 0
-        G.supply[seat] = 0
-        G.sold_points[seat] = 0
-        G.tile_points[seat] = 0
-        G.market_points[seat] = 0
-        G.market_value[seat] = 0
-        G.oracle_points[seat] = 0
-        G.foundings[seat] = 0
-        G.merges[seat] = 0
-        G.foreign_starts[seat] = 0
-        G.start[seat, :] = 0
-        G.frontier[seat, :] = ZERO
-        G.extend[seat, :] = ZERO
     for place in range(PLACES):
+        G.links[place] = ZERO
+        G.city_size[place] = 0
+        G.controller[place] = NO_PLACE
         G.price[place] = S.market_village_cost if holds(G.villages, place) else 0
+    for cell in range(S.cells):
+        G.tile[cell] = 0
+        G.ends[cell] = 0
+        G.near[cell] = 0
+    for cell in range(G.place.shape[0]):
+        G.place[cell] = S.place_of[cell]
+    for word in range(G.unfinished.shape[0]):
+        G.unfinished[word] = ZERO
+    for seat in range(SEATS):
+        clear_seat(S, G, seat)
+
+
+@kernel
+def clear_seat(S: Record, G: Record, seat: int) -> None:
+    """Take away all that one seat has. Writes G."""
+    G.cities[seat] = ZERO
+    G.near_cities[seat] = ZERO
+    G.network[seat] = ZERO
+    G.unsold[seat] = ZERO
+    G.sold[seat] = ZERO
+    G.score[seat] = 0
+    G.front_roads[seat] = 0
+    G.front_cities[seat] = 0
+    G.reserve_roads[seat] = 0
+    G.reserve_cities[seat] = 0
+    G.supply[seat] = 0
+    G.sold_points[seat] = 0
+    G.tile_points[seat] = 0
+    G.market_points[seat] = 0
+    G.market_value[seat] = 0
+    G.oracle_points[seat] = 0
+    G.foundings[seat] = 0
+    G.merges[seat] = 0
+    G.foreign_starts[seat] = 0
+    for cell in range(S.cells):
+        G.start[seat, cell] = 0
+    for word in range(G.unfinished.shape[0]):
+        G.frontier[seat, word] = ZERO
+        G.extend[seat, word] = ZERO
 
 
 @kernel

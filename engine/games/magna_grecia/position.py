@@ -1,32 +1,32 @@
 """Magna Grecia: the tables of a position file.
 
-    round = 3                      # from 1
-    phase = "actions"              # draft, actions, keep, control, market, over
-    active = "brown"               # whose turn it is; default: the first on the card
-    cards = [4, 1, 9, ...]         # the stack: numbers of cards in the deck's table, from 1
-    oracles_left = 0               # in the draft: still to be placed
-    closed = ["c5 nw"]             # road ends closed for good (MG-A22)
-    oracles = { e7 = "c4", g3 = "" }   # oracle -> city that controls it, "" for nobody,
-                                   # "auto" for whoever should by the connections
-    [turn]                         # what happened in this turn; all optional
-    roads_laid = 1                 # likewise cities_laid
-    founded = true
-    must_cover = ["d4"]            # villages still to cover (MG-23)
-    unfinished = ["d5"]            # tiles of an unfinished city (MG-A25)
-    keep = ["red"]                 # seats that must choose a market (MG-27) ...
-    keep_in = "c4"                 # ... in this city
-    contested = ["e7"]             # oracles to be given to a city (MG-A10)
-    [seats.brown]                  # what is left out has its value at the start of a game
-    score = 12
-    roads = 3                      # front stock; likewise cities
-    reserve_roads = 10             # default: what is neither laid nor in front
-    markets = 17                   # supply; default: what is not on the board
-    road_tiles = ["e4 nw-se"]
-    city_tiles = ["c4", "c5"]
-    unsold = ["c4"]                # places of its markets; likewise sold
-    sold_points = 3                # history for the measures, default 0: also tile_points,
-                                   # market_points, market_value, oracle_points, foundings,
-                                   # merges, foreign_starts
+round = 3                      # from 1
+phase = "actions"              # draft, actions, keep, control, market, over
+active = "brown"               # whose turn it is; default: the first on the card
+cards = [4, 1, 9, ...]         # the stack: numbers of cards in the deck's table, from 1
+oracles_left = 0               # in the draft: still to be placed
+closed = ["c5 nw"]             # road ends closed for good (MG-A22)
+oracles = { e7 = "c4", g3 = "" }   # oracle -> city that controls it, "" for nobody,
+                               # "auto" for whoever should by the connections
+[turn]                         # what happened in this turn; all optional
+roads_laid = 1                 # likewise cities_laid
+founded = true
+must_cover = ["d4"]            # villages still to cover (MG-23)
+unfinished = ["d5"]            # tiles of an unfinished city (MG-A25)
+keep = ["red"]                 # seats that must choose a market (MG-27) ...
+keep_in = "c4"                 # ... in this city
+contested = ["e7"]             # oracles to be given to a city (MG-A10)
+[seats.brown]                  # what is left out has its value at the start of a game
+score = 12
+roads = 3                      # front stock; likewise cities
+reserve_roads = 10             # default: what is neither laid nor in front
+markets = 17                   # supply; default: what is not on the board
+road_tiles = ["e4 nw-se"]
+city_tiles = ["c4", "c5"]
+unsold = ["c4"]                # places of its markets; likewise sold
+sold_points = 3                # history for the measures, default 0: also tile_points,
+                               # market_points, market_value, oracle_points, foundings,
+                               # merges, foreign_starts
 """
 
 from __future__ import annotations
@@ -154,7 +154,9 @@ class _Reading:
         self.fault(key, "must be a table", f"write [position.{key}]")
         return {}
 
-    def number(self, given: Mapping[str, Any], key: str, place: str, default: int, high: int) -> int:
+    def number(
+        self, given: Mapping[str, Any], key: str, place: str, default: int, high: int
+    ) -> int:
         value = given.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= high:
             what = f"{value!r} is not a whole number from 0 to {high}"
@@ -458,7 +460,9 @@ def _read_turn(reading: _Reading, turn: Mapping[str, Any]) -> None:
     G.cities_laid = reading.number(turn, "cities_laid", "turn.", 0, most)
     founded = turn.get("founded", False)
     if not isinstance(founded, bool):
-        reading.fault("turn.founded", f"{founded!r} is neither true nor false", "write true or false")
+        reading.fault(
+            "turn.founded", f"{founded!r} is neither true nor false", "write true or false"
+        )
     G.founded = int(founded is True)
     G.debt = _mask(reading.named_places(turn, "must_cover", "turn.", now=False))
     if G.debt & ~(G.villages & ~G.pending):

@@ -24,7 +24,6 @@ from engine.games.magna_grecia.markets import sales_open, sellable
 from engine.games.magna_grecia.places import all_cities, is_active, opposite, tied_cities
 from engine.games.magna_grecia.refusals import Why
 from engine.games.magna_grecia.roads import usable_edges
-from engine.games.magna_grecia.rules import judged_whole
 from engine.games.magna_grecia.state import (
     ACTIONS,
     ACTIVE_MARKET,
@@ -51,9 +50,10 @@ from engine.games.magna_grecia.state import (
     PLACE_ORACLE,
     ROAD,
     SELL,
+    WHOLE_CITY,
 )
 from engine.games.magna_grecia.whole_city import touches_group, whole_city_allowed
-from engine.jit import kernel, population_count, trailing_zeros
+from engine.jit import by_field, kernel, population_count, trailing_zeros
 
 
 @kernel
@@ -164,6 +164,42 @@ def why_no_tile_left(S: Record, G: Record) -> int:
 
 
 @kernel
+def why_never_whole(S: Record, G: Record, seat: int, cell: int, extends: bool) -> int:
+    """Judge a clean free cell under MG-A25 `whole_city`."""
+    if whole_city_allowed(S, G, seat, cell, tiles_left(S, G)):
+        return Why.ALLOWED
+    if extends:
+        return Why.CITY_DEBT
+    if G.unfinished_count > 0 and not touches_group(S, G, cell):
+        return Why.CITY_BESIDE_GROUP
+    if G.unfinished_count == 0 and G.founded:
+        return Why.CITY_SECOND_FOUNDING
+    return Why.CITY_NEVER_WHOLE
+
+
+@kernel
+def not_judged(S: Record, G: Record, seat: int, cell: int, extends: bool) -> int:
+    """In place of `why_never_whole` where cities are judged tile by tile."""
+    return Why.ALLOWED
+
+
+@kernel
+def yes(S: Record) -> bool:
+    """For scenarios where cities are judged as a whole (MG-A25)."""
+    return True
+
+
+@kernel
+def no(S: Record) -> bool:
+    """For all others."""
+    return False
+
+
+judged_whole = by_field(WHOLE_CITY, yes, no)
+why_not_whole = by_field(WHOLE_CITY, why_never_whole, not_judged)
+
+
+@kernel
 def why_no_city(S: Record, G: Record, cell: int) -> int:
     """Judge a city tile (MG-18 to MG-25)."""
     if cell >= S.cells:
@@ -212,20 +248,6 @@ def why_not_mended(S: Record, G: Record, seat: int, cell: int, bound: bool) -> i
     if population_count(debt) >= tiles_left(S, G):
         return Why.CITY_DEBT
     return Why.ALLOWED
-
-
-@kernel
-def why_not_whole(S: Record, G: Record, seat: int, cell: int, extends: bool) -> int:
-    """Judge a clean free cell under MG-A25 `whole_city`."""
-    if whole_city_allowed(S, G, seat, cell, tiles_left(S, G)):
-        return Why.ALLOWED
-    if extends:
-        return Why.CITY_DEBT
-    if G.unfinished_count > 0 and not touches_group(S, G, cell):
-        return Why.CITY_BESIDE_GROUP
-    if G.unfinished_count == 0 and G.founded:
-        return Why.CITY_SECOND_FOUNDING
-    return Why.CITY_NEVER_WHOLE
 
 
 @kernel

@@ -60,7 +60,8 @@ def find_places(S: Record, G: Record) -> None:
     G.villages = (S.inland | S.coastal) & ~G.oracle_places
     G.pending = ZERO
     G.unfinished_count = 0
-    G.city_size[:] = 0
+    for place in range(PLACES):
+        G.city_size[place] = 0
     for seat in range(SEATS):
         G.cities[seat] = ZERO
     for cell in range(S.cells):
@@ -82,12 +83,13 @@ def find_places(S: Record, G: Record) -> None:
 @kernel
 def find_neighbourhoods(S: Record, G: Record) -> None:
     """What is next to cities and oracles, and where cities may grow."""
-    G.near[:] = 0
     G.near_oracles = ZERO
     for seat in range(SEATS):
         G.near_cities[seat] = ZERO
-        G.extend[seat, :] = ZERO
+        for word in range(G.unfinished.shape[0]):
+            G.extend[seat, word] = ZERO
     for cell in range(S.cells):
+        G.near[cell] = 0
         own = np.int64(S.place_of[cell])
         if own != NO_PLACE and holds(G.oracle_places, own):
             G.near_oracles |= S.near_places[cell]
@@ -110,7 +112,8 @@ def find_neighbourhoods(S: Record, G: Record) -> None:
 @kernel
 def find_links(S: Record, G: Record) -> None:
     """Direct connections, from every hex of every place (MG-29)."""
-    G.links[:] = ZERO
+    for place in range(PLACES):
+        G.links[place] = ZERO
     for cell in range(S.cells):
         place = np.int64(G.place[cell])
         if place == NO_PLACE:
@@ -156,8 +159,10 @@ def find_networks(S: Record, G: Record) -> None:
 def find_starts(S: Record, G: Record) -> None:
     """Edges of free ordinary cells where each seat may start a road (MG-13)."""
     for seat in range(SEATS):
-        G.start[seat, :] = 0
-        G.frontier[seat, :] = ZERO
+        for cell in range(S.cells):
+            G.start[seat, cell] = 0
+        for word in range(G.unfinished.shape[0]):
+            G.frontier[seat, word] = ZERO
     for cell in range(S.cells):
         if G.tile[cell] != EMPTY or S.place_of[cell] != NO_PLACE:
             continue
@@ -182,4 +187,3 @@ def starts_at(S: Record, G: Record, seat: int, near: int, back: int) -> bool:
         return mine or S.foreign_start == 0 or G.cities[seat] != ZERO
     place = np.int64(G.place[near])
     return place != NO_PLACE and holds(G.network[seat], place)
-

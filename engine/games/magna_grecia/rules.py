@@ -49,15 +49,13 @@ from engine.games.magna_grecia.state import (
     ROAD,
     SELL,
     TAKE_MOVE,
+    WHOLE_CITY,
 )
 from engine.games.magna_grecia.whole_city import lay_whole_city, list_whole_cities
-from engine.jit import kernel, trailing_zeros
+from engine.jit import by_field, kernel, trailing_zeros
 
-
-@kernel
-def judged_whole(S: Record) -> bool:
-    """Whether cities are judged as a whole (MG-A25; MG-A8 `each_tile` overrules it)."""
-    return S.city_grace != 0 and S.city_test == 0
+list_city_moves = by_field(WHOLE_CITY, list_whole_cities, list_cities)
+lay_city_tile = by_field(WHOLE_CITY, lay_whole_city, lay_city)
 
 
 @kernel
@@ -99,10 +97,7 @@ def list_actions(S: Record, G: Record, out: NDArray[np.int32]) -> int:
         count = 1
     if roads_allowed(S, G):
         count = list_roads(S, G, out, count)
-    if judged_whole(S):
-        count = list_whole_cities(S, G, out, count)
-    else:
-        count = list_cities(S, G, out, count)
+    count = list_city_moves(S, G, out, count)
     return list_draws(S, G, out, count)
 
 
@@ -234,10 +229,7 @@ def apply(S: Record, G: Record, move: int) -> None:
         if G.contested != ZERO:
             after_action(S, G)
     elif kind == CITY:
-        if judged_whole(S):
-            lay_whole_city(S, G, argument)
-        else:
-            lay_city(S, G, argument)
+        lay_city_tile(S, G, argument)
         if G.keep_pending != 0 or G.contested != ZERO:
             after_action(S, G)
     elif kind == DRAW:

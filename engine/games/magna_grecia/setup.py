@@ -95,7 +95,8 @@ def prepare(
     if faults:
         raise ScenarioError(faults)
     size = cell_class(len(board))
-    record = np.zeros(1, scenario_dtype(size)).view(np.recarray)[0]
+    whole = values["city_grace"] == "whole_city" and values["city_test"] == "end_of_actions"
+    record = np.zeros(1, scenario_dtype(size, whole=whole)).view(np.recarray)[0]
     record.seats = seats
     _write_values(record, declared, seats, values)
     _write_board(record, board)

@@ -22,6 +22,7 @@ MOST_CARDS = 24
 MOST_MOVES = 24_576
 CELL_CLASSES = (320, 1024)
 
+WHOLE_CITY = "whole_city"
 NO_PLACE = 255
 NO_CELL = -1
 NO_SEAT = -1
@@ -118,8 +119,11 @@ TOGGLES = (
 )
 
 
-def scenario_dtype(cells: int) -> np.dtype[Any]:
+def scenario_dtype(cells: int, *, whole: bool = False) -> np.dtype[Any]:
     """The scenario record for boards up to `cells` hexes.
+
+    With `whole` it has one field more, WHOLE_CITY, by which kernels know at compile time
+    that cities are judged as a whole (MG-A25).
 
     Fields beside the parameters, which keep their names (toggles as index of a reading):
         seats, cells, places, cards: Numbers in use.
@@ -146,6 +150,7 @@ def scenario_dtype(cells: int) -> np.dtype[Any]:
     """
     return np.dtype(
         [
+            *([(WHOLE_CITY, np.int64)] if whole else []),
             ("seats", np.int64),
             ("cells", np.int64),
             ("places", np.int64),

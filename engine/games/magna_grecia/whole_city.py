@@ -362,7 +362,8 @@ def complete(S: Record, G: Record, seat: int, group: NDArray[np.int64], size: in
     founding = (parts & G.cities[seat]) == ZERO
     G.pending = ZERO
     G.unfinished_count = 0
-    G.unfinished[:] = ZERO
+    for word in range(G.unfinished.shape[0]):
+        G.unfinished[word] = ZERO
     root = unite(S, G, seat, parts)
     changed = bit(root)
     for index in range(size):

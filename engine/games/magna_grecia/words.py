@@ -239,5 +239,3 @@ def _markets(record: Record, state: Record) -> list[str]:
         if unsold & sold and state.phase != KEEP:
             found.append(f"{name}: two markets in one place (MG-32)")
     return found
-
-

@@ -1,0 +1,1 @@
+"""The command `oikist`: one file per command."""

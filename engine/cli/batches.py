@@ -1,0 +1,188 @@
+"""Running a batch at the terminal: progress, Ctrl+C, and its tables."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import isfinite
+from types import FrameType
+from typing import TYPE_CHECKING, Final
+
+from engine.cli.terminal import announce_preparation, note, print_table
+
+if TYPE_CHECKING:
+    from engine.simulation.batch import Plan, Results
+    from engine.simulation.coverage import Coverage
+    from engine.simulation.report import BatchReport, SeatReport
+    from engine.statistics.intervals import Interval
+
+MOST_COVERED: Final = 200
+
+
+@dataclass
+class Stop:
+    """Whether the user has asked to stop."""
+
+    wanted: bool = False
+
+
+@contextmanager
+def first_interrupt_asks() -> Iterator[Stop]:
+    """Let the first Ctrl+C ask for a stop, and only the second one break off."""
+    stop = Stop()
+    if threading.current_thread() is not threading.main_thread():
+        yield stop  # only the main thread may handle signals
+        return
+
+    def ask(_signal: int, _frame: FrameType | None) -> None:
+        if stop.wanted:
+            raise KeyboardInterrupt
+        stop.wanted = True
+        note("\nStopping after the games that are being played; Ctrl+C again breaks off.")
+
+    before = signal.signal(signal.SIGINT, ask)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def run_batch(plan: Plan) -> tuple[Results, bool]:
+    """Run a batch with a progress bar on stderr.
+
+    Returns:
+        The finished games, and whether the user stopped it.
+    """
+    from engine.simulation.batch import run
+
+    announce_preparation(plan.scenario.game)
+    with first_interrupt_asks() as stop, _progress(plan.games) as advance:
+
+        def on_chunk(chunk: Results) -> bool:
+            advance(len(chunk))
+            return not stop.wanted
+
+        results = run(plan, on_chunk)
+    return results, stop.wanted and len(results) < plan.games
+
+
+def covered(plan: Plan, games: int) -> Coverage | None:
+    """Which rules were at work in the first games of a plan; None after Ctrl+C.
+
+    At most MOST_COVERED games, since every move that a rule forbids is looked at.
+    """
+    from engine.simulation.coverage import cover
+
+    try:
+        return cover(plan.scenario, plan.bots, min(games, MOST_COVERED), plan.seed)
+    except KeyboardInterrupt:
+        return None
+
+
+def print_coverage(coverage: Coverage) -> None:
+    """Each rule with the times it came into play and forbade something."""
+    ids = dict.fromkeys((*coverage.fired, *coverage.forbade))
+    rows = [
+        (rule, f"{coverage.fired.get(rule, 0):,}", f"{coverage.forbade.get(rule, 0):,}")
+        for rule in ids
+    ]
+    title = f"Rules at work in the first {coverage.games:,} games"
+    print_table(("rule", "moves that used it", "moves it forbade"), rows, title=title)
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar with the time left, if stderr is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda _more: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    start = time.monotonic()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("Games", total=games, rate="")
+        done = 0
+
+        def advance(more: int) -> None:
+            nonlocal done
+            done += more
+            rate = done / max(time.monotonic() - start, 1e-9)
+            bar.update(task, completed=done, rate=f"{rate:,.0f}/s")
+
+        yield advance
+
+
+def print_report(report: BatchReport, seconds: float) -> None:
+    """The tables of a batch for people."""
+    from engine.simulation.report import METHOD
+
+    print_table(
+        ["seat", "bot", "wins", "share %", "95 %", "mean", "95 %", "median", "spread"],
+        [_seat_row(seat) for seat in report.seats],
+        title=f"{report.title}: final scores of {report.games:,} games, seed {report.seed}",
+        words=2,
+    )
+    if report.measures:
+        print_table(
+            ["mean of", *(seat.name for seat in report.seats)],
+            [
+                (name.replace("_", " "), *(_figure(mean, 2) for mean in means))
+                for name, means in report.measures.items()
+            ],
+            title="Measures of the game, means a game",
+        )
+    rate = (report.games + report.unfinished) / seconds if seconds > 0 else 0.0
+    shared = f"{report.tied:,} shared wins" if report.tied != 1 else "1 shared win"
+    print(  # one line for eyes; --json has the figures
+        f"{shared} · {_figure(report.decisions, 1)} decisions a game"
+        f" · {_figure(report.moves_listed, 1)} legal moves a decision · {rate:,.0f} games/s"
+    )
+    if report.unfinished:
+        print(f"{report.unfinished:,} games reached the limit of decisions and are not counted")
+    if report.board:
+        print(f"Board: {report.board}")
+    print(METHOD)
+
+
+def _seat_row(seat: SeatReport) -> tuple[str, ...]:
+    wins = f"{seat.wins:,.2f}".rstrip("0").rstrip(".")
+    return (
+        seat.name,
+        seat.bot,
+        wins,
+        _figure(100 * seat.share, 1),
+        _span(seat.share_interval, 100, 1),
+        _figure(seat.mean, 2),
+        _span(seat.mean_interval, 1, 2),
+        _figure(seat.median, 1),
+        _figure(seat.deviation, 2),
+    )
+
+
+def _figure(value: float, decimals: int) -> str:
+    return f"{value:,.{decimals}f}" if isfinite(value) else "-"
+
+
+def _span(interval: Interval, scale: float, decimals: int) -> str:
+    if not isfinite(interval.low):
+        return "-"
+    return f"{scale * interval.low:.{decimals}f}–{scale * interval.high:.{decimals}f}"

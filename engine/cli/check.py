@@ -1,0 +1,59 @@
+"""oikist check: tells everything that is wrong with files, whatever they hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from engine.cli.terminal import note
+from engine.errors import Fault, OikistError
+
+
+def check(
+    paths: Annotated[
+        list[Path], typer.Argument(metavar="PATH...", help="Files, or folders with files in them.")
+    ],
+) -> None:
+    """Tell everything that is wrong with files.
+
+    They may be boards, decks, variants, positions or records; what a file is shows in
+    its content. Every fault is told with its place and a
+    remedy; the exit code is 2 if there is any. Records are replayed move by move.
+    """
+    from engine.cli.checking import checked
+
+    faults: list[Fault] = []
+    for path in _files(paths, faults):
+        try:
+            found = checked(path)
+        except OikistError as error:
+            faults += error.faults
+            for fault in error.faults:
+                typer.echo(str(fault))
+            continue
+        typer.echo(f"{path}: OK, {found.kind} '{found.title}'")
+        for warning in found.warnings:
+            typer.echo(f"  note: {warning.place}: {warning.what}; {warning.remedy}")
+    if faults:
+        number = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
+        note(f"{number} found.")
+        raise typer.Exit(2)
+
+
+def _files(paths: Iterable[Path], faults: list[Fault]) -> Iterator[Path]:
+    """The files meant by the paths; a folder means all files of ours in it."""
+    from engine.cli.checking import is_ours
+
+    for path in paths:
+        if not path.is_dir():
+            yield path
+            continue
+        inside = sorted(found for found in path.rglob("*") if found.is_file() and is_ours(found))
+        if not inside:
+            fault = Fault(str(path), "", "no file of Oikist in this folder", "check the path")
+            faults.append(fault)
+            typer.echo(str(fault))
+        yield from inside

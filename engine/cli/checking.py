@@ -1,0 +1,162 @@
+"""What a file holds, found from its content, and whether it is right."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from engine.boards import check as board_check
+from engine.boards.files import read_board
+from engine.cli.terminal import announce_preparation
+from engine.errors import Fault, OikistError, did_you_mean
+from engine.records.position import read_position_file
+from engine.records.reading import read_record
+from engine.records.replay import replay, scenario_of
+from engine.scenarios.catalog import board_schema, games, load_scenario
+from engine.scenarios.decks import read_deck
+
+_RECORD: Final = "oikist record"
+_TELLING: Final = {"map": "board", "cards": "deck", "deck": "deck", "position": "position"}
+_OUR_KEYS: Final = {"format", "game", "variant"}
+_LARGEST: Final = 10_000_000  # bytes; anything larger is no file of ours
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A file without faults.
+
+    Attributes:
+        kind: "board", "deck", "variant", "position" or "record".
+        title: For people.
+        warnings: What is allowed but seldom meant.
+    """
+
+    kind: str
+    title: str
+    warnings: tuple[Fault, ...] = ()
+
+
+def is_ours(path: Path) -> bool:
+    """Whether a file in a folder is meant for Oikist: TOML, or a record by its first line."""
+    if path.suffix == ".toml":
+        return True
+    try:
+        with path.open("rb") as stream:
+            return stream.read(len(_RECORD)) == _RECORD.encode()
+    except OSError:
+        return False
+
+
+def checked(path: Path) -> Checked:
+    """What a file holds, once it has been found right.
+
+    Raises:
+        OikistError: With every fault of the file and of the files that it names.
+    """
+    text = _text(path)
+    if not text.strip():
+        remedy = "it should hold a board, deck, variant, position or record"
+        raise OikistError(Fault(str(path), "", "the file is empty", remedy))
+    kind = "record" if text.lstrip().startswith(_RECORD) else _kind(path, text)
+    return _CHECKS[kind](path)
+
+
+def holds_position(path: Path) -> bool:
+    """Whether there is a file that holds a position, right or not.
+
+    Raises:
+        OikistError: There is a file but it cannot be understood at all.
+    """
+    return path.is_file() and _kind(path, _text(path)) == "position"
+
+
+def _text(path: Path) -> str:
+    try:
+        if path.is_file() and path.stat().st_size > _LARGEST:
+            what = f"the file has more than {_LARGEST:,} bytes"
+            raise OikistError(Fault(str(path), "", what, "give a file of Oikist"))
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise OikistError(Fault(str(path), "", "there is no such file", "check the path")) from None
+    except UnicodeDecodeError:
+        what, remedy = "this is no UTF-8 text", "save it as UTF-8"
+        raise OikistError(Fault(str(path), "", what, remedy)) from None
+    except (OSError, ValueError) as problem:
+        said = getattr(problem, "strerror", None) or str(problem)
+        what = f"the file cannot be read ({said})"
+        remedy = "check the path and its permissions"
+        raise OikistError(Fault(str(path), "", what, remedy)) from None
+
+
+def _kind(path: Path, text: str) -> str:
+    try:
+        top: dict[str, Any] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        remedy = "correct the line; a record of a game would begin with 'oikist record'"
+        raise OikistError(Fault(str(path), "", f"malformed TOML: {problem}", remedy)) from None
+    except RecursionError:
+        what, remedy = "tables or lists are nested too deeply", "write it more plainly"
+        raise OikistError(Fault(str(path), "", what, remedy)) from None
+    for key, kind in _TELLING.items():
+        if key in top:
+            return kind
+    if not _OUR_KEYS & top.keys():
+        remedy = "boards, decks, variants and positions begin with format = 1"
+        raise OikistError(Fault(str(path), "", "this is no file of Oikist", remedy))
+    return "position" if "variant" in top else "variant"
+
+
+def _board(path: Path) -> Checked:
+    board = read_board(path, board_schema)
+    schema = board_schema(board.game)
+    named = schema.most_named if schema else ()
+    return Checked("board", board.title, tuple(board_check.warnings(board, named, str(path))))
+
+
+def _deck(path: Path) -> Checked:
+    top = tomllib.loads(_text(path))
+    known = games()
+    game, key = top.get("game"), top.get("deck")
+    if not isinstance(game, str) or game not in known:
+        remedy = did_you_mean(str(game), known)
+        raise OikistError(Fault(str(path), "game", f"unknown game '{game}'", remedy))
+    schemas = known[game].deck_schemas
+    if not isinstance(key, str) or key not in schemas:
+        remedy = did_you_mean(str(key), schemas)
+        raise OikistError(Fault(str(path), "deck", f"{game} has no deck '{key}'", remedy))
+    return Checked("deck", read_deck(path, schemas[key], game).title)
+
+
+def _variant(path: Path) -> Checked:
+    if path.suffix != ".toml":
+        remedy = "give the file a name that ends in .toml"
+        raise OikistError(Fault(str(path), "", "this is a variant by its content", remedy))
+    return Checked("variant", load_scenario(path).title)
+
+
+def _position(path: Path) -> Checked:
+    announce_preparation()
+    scenario, state = read_position_file(path)
+    broken = scenario.game.faults(scenario.record, state)
+    if broken:
+        raise OikistError(Fault(str(path), "position", sentence) for sentence in broken)
+    return Checked("position", scenario.title)
+
+
+def _record(path: Path) -> Checked:
+    record = read_record(path)
+    scenario = scenario_of(record)
+    announce_preparation(scenario.game)
+    replay(record, scenario, str(path))
+    return Checked("record", f"{scenario.title}, seed {record.seed}")
+
+
+_CHECKS: Final = {
+    "board": _board,
+    "deck": _deck,
+    "variant": _variant,
+    "position": _position,
+    "record": _record,
+}

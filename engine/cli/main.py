@@ -1,0 +1,132 @@
+"""The command `oikist`: what it offers, and how it ends when something is wrong.
+
+Nothing at the top of any file in this folder imports Numba, Qt, SciPy or Rich, so that
+help and faulty options are answered at once.
+
+Exit codes: 0 fine · 1 a bug of Oikist · 2 something given to it is wrong · 130 Ctrl+C.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from engine import __version__
+from engine.cli import (
+    bench,
+    boards,
+    check,
+    games,
+    perft,
+    play,
+    position,
+    replay,
+    rules,
+    run,
+    simulate,
+    variants,
+)
+from engine.errors import OikistError
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+
+class Commands(TyperGroup):
+    """The commands; what a user gave wrongly is told in lines and not in a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run one command; see the class."""
+        try:
+            return super().invoke(ctx)
+        except OikistError as error:
+            for fault in error.faults:
+                typer.echo(f"oikist: {fault}", err=True)
+            raise typer.Exit(WRONG_INPUT) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+        except BrokenPipeError:  # the reader, such as `head`, has seen enough
+            sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+            raise typer.Exit(0) from None
+
+
+app = typer.Typer(
+    cls=Commands,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"oikist {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def oikist(
+    ctx: typer.Context,
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_say_version, is_eager=True, help="Show the version and exit."
+        ),
+    ] = False,
+    debug: Annotated[
+        bool, typer.Option("--debug", help="Show the traceback of a bug of Oikist.")
+    ] = False,
+) -> None:
+    """A workbench for designers of strategy board games.
+
+    Without a command, the window opens.
+    """
+    if debug:
+        os.environ["OIKIST_DEBUG"] = "1"
+    if ctx.invoked_subcommand is None:
+        from engine.cli.window import open_window
+
+        raise typer.Exit(open_window("classic"))
+
+
+app.command(name="run")(run.run)
+app.command(name="simulate")(simulate.simulate)
+app.command(name="play")(play.play)
+app.command(name="replay")(replay.replay)
+app.command(name="position")(position.position)
+app.command(name="check")(check.check)
+app.command(name="games")(games.games)
+app.command(name="variants")(variants.variants)
+app.command(name="boards")(boards.boards)
+app.command(name="rules")(rules.rules)
+app.command(name="perft")(perft.perft)
+app.command(name="bench")(bench.bench)
+
+
+def main() -> None:
+    """Run the command line and exit."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?"
+    try:
+        app(prog_name="oikist")
+    except Exception as error:
+        if os.environ.get("OIKIST_DEBUG"):
+            raise
+        said = " ".join(str(error).split())
+        typer.echo(
+            f"oikist: this is a bug of Oikist, please report it: {type(error).__name__}: {said}"
+            " (--debug before the command shows where)",
+            err=True,
+        )
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

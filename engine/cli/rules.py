@@ -1,0 +1,151 @@
+"""oikist rules: the numbered rules of a game, its toggles and their readings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from engine.cli.given import AsJson
+from engine.cli.listing import known_game
+from engine.cli.terminal import print_json
+from engine.errors import Fault, ScenarioError, did_you_mean
+
+if TYPE_CHECKING:
+    from engine.game import Game, Parameter, Rule
+
+_INDENT = " " * 4
+_WIDTH = 96
+
+
+def rules(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="May be left out if there is one.")
+    ] = None,
+    rule: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="One rule, toggle or parameter.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the rules and toggles of a game.
+
+    Rules come with their sources, toggles with all readings, the default one first.
+    """
+    found, wanted = _meant(game, rule)
+    listed, declared = list(found.rules.values()), list(found.parameters.values())
+    if wanted is not None:
+        listed = [entry for entry in listed if entry.id.lower() == wanted.lower()]
+        declared = [
+            entry for entry in declared if wanted.lower() in (entry.rule.lower(), entry.name)
+        ]
+        if not listed and not declared:
+            known = [*found.rules, *(entry.rule for entry in found.parameters.values())]
+            known += found.parameters
+            remedy = did_you_mean(wanted.upper(), known)
+            raise ScenarioError(Fault("", wanted, f"{found.title} has no such rule", remedy))
+    if as_json:
+        print_json(
+            {
+                "game": found.name,
+                "rules": [_rule_data(entry) for entry in listed],
+                "parameters": [_parameter_data(entry) for entry in declared],
+            }
+        )
+        return
+    typer.echo("\n".join(_lines(found, listed, declared, whole=wanted is None)))
+
+
+def _meant(game: str | None, rule: str | None) -> tuple[Game, str | None]:
+    """The game and the id; with one game installed, its name may be left out."""
+    from engine.scenarios.catalog import games
+
+    known = games()
+    if len(known) == 1 and rule is None and game is not None and game not in known:
+        only = next(iter(known.values()))
+        ids = {entry.rule.lower() for entry in only.parameters.values()} | set(only.parameters)
+        if game.upper() in only.rules or game.lower() in ids or "-" in game:
+            return only, game
+    if game is not None:
+        return known_game(game), rule
+    if len(known) == 1:
+        return next(iter(known.values())), None
+    names = ", ".join(known) or "none is installed"
+    raise ScenarioError(Fault("", "GAME", "which game?", f"name one of: {names}"))
+
+
+def _lines(
+    game: Game, listed: list[Rule], declared: list[Parameter], *, whole: bool
+) -> Iterator[str]:
+    if whole:
+        yield f"{game.title}, version {game.version}"
+    section = ""
+    for entry in listed:
+        if whole and entry.section != section:
+            section = entry.section
+            yield f"\n{section}"
+        yield from _paragraph(f"{entry.id}  {entry.text}", "")
+        yield from _paragraph(f"Source: {entry.source}", _INDENT)
+    toggles = [entry for entry in declared if entry.kind == "choice"]
+    others = [entry for entry in declared if entry.kind != "choice"]
+    for heading, entries in (("Toggles", toggles), ("Parameters", others)):
+        if whole and entries:
+            yield f"\n{heading}"
+        for parameter in entries:
+            yield from _parameter_lines(parameter)
+
+
+def _parameter_lines(entry: Parameter) -> Iterator[str]:
+    yield from _paragraph(f"{entry.rule}  {entry.name}: {entry.text}", "")
+    if entry.kind == "integer":
+        span = f"from {entry.low} to {entry.high} {entry.unit}".rstrip()
+        yield f"{_INDENT}Default {_default(entry)}, {span}"
+    elif entry.kind == "names":
+        yield f"{_INDENT}Default {_default(entry)}"
+    else:
+        for number, reading in enumerate(entry.readings):
+            mark = " (default)" if number == 0 else ""
+            yield from _paragraph(f"{reading.key}{mark}: {reading.text}", _INDENT)
+    yield from _paragraph(f"Source: {entry.source}", _INDENT)
+
+
+def _default(entry: Parameter) -> str:
+    if entry.by_players:
+        return ", ".join(f"{value} with {seats}" for seats, value in entry.by_players.items())
+    if isinstance(entry.default, tuple):
+        return ", ".join(str(part) for part in entry.default)
+    return str(entry.default)
+
+
+def _paragraph(text: str, indent: str) -> list[str]:
+    from textwrap import wrap
+
+    following = indent + _INDENT
+    return wrap(text, _WIDTH, initial_indent=indent, subsequent_indent=following)
+
+
+def _rule_data(entry: Rule) -> dict[str, object]:
+    return {
+        "id": entry.id,
+        "section": entry.section,
+        "text": entry.text,
+        "source": entry.source,
+    }
+
+
+def _parameter_data(entry: Parameter) -> dict[str, object]:
+    data: dict[str, object] = {
+        "name": entry.name,
+        "kind": entry.kind,
+        "rule": entry.rule,
+        "text": entry.text,
+        "source": entry.source,
+        "default": entry.default,
+    }
+    if entry.by_players:
+        data["default_by_players"] = {str(key): value for key, value in entry.by_players.items()}
+    if entry.kind == "integer":
+        data |= {"low": entry.low, "high": entry.high, "unit": entry.unit}
+    else:
+        data["readings"] = {reading.key: reading.text for reading in entry.readings}
+    return data

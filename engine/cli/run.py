@@ -1,0 +1,63 @@
+"""oikist run: a first look, with or without a display."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from engine.cli.batches import print_report, run_batch
+from engine.cli.given import bots_from, cores, write_output
+from engine.cli.simulate import INTERRUPTED, write_chart
+from engine.cli.window import can_be_seen, open_window
+from engine.errors import Fault, OikistError
+
+VARIANT = "classic"
+GAMES = 2000
+SEED = 1
+
+
+def run(
+    report_folder: Annotated[
+        Path,
+        typer.Option("--report", metavar="FOLDER", help="Without a display, where files go."),
+    ] = Path("oikist-report"),
+) -> None:
+    """Open the window, or report on a first batch.
+
+    Without a display, greedy bots play 2,000 games of the classic variant. The report
+    is a table, a chart as PNG and every game as CSV.
+    """
+    if can_be_seen():
+        raise typer.Exit(open_window(VARIANT))
+    _report(report_folder)
+
+
+def _report(folder: Path) -> None:
+    from engine.scenarios.catalog import load_scenario
+    from engine.simulation.batch import Plan
+    from engine.simulation.report import games_csv, summarised
+
+    typer.echo(f"No display: playing {GAMES:,} games of the variant '{VARIANT}' instead.")
+    _make_folder(folder)
+    scenario = load_scenario(VARIANT)
+    plan = Plan(scenario, bots_from("greedy", scenario.seats), GAMES, SEED, cores())
+    results, stopped = run_batch(plan)
+    report = summarised(plan, results)
+    print_report(report, results.seconds)
+    chart, csv = folder / f"{scenario.name}.png", folder / f"{scenario.name}.csv"
+    write_chart(chart, plan, results, report)
+    write_output(csv, games_csv(plan, results))
+    typer.echo(f"Chart: {chart}\nGames: {csv}")
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        what = f"this folder cannot be made ({problem.strerror})"
+        remedy = "start from a folder that you may write to, or choose one with --report"
+        raise OikistError(Fault(str(folder), "", what, remedy)) from None

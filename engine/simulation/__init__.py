@@ -1,0 +1,1 @@
+"""Batches of games, over threads, and what they come to."""

@@ -1,0 +1,1 @@
+"""What arrays of results say: intervals and tests, as pure functions."""

@@ -1,0 +1,81 @@
+"""Intervals for shares and means: pure functions of a few numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf, sqrt
+
+CONFIDENCE = 0.95
+
+
+@dataclass(frozen=True)
+class Interval:
+    """From `low` to `high`, both inclusive; infinite where nothing is known."""
+
+    low: float
+    high: float
+
+
+def wilson(successes: float, count: int, confidence: float = CONFIDENCE) -> Interval:
+    """Wilson's score interval for a share.
+
+    With p = successes / n and z the normal quantile of (1 + confidence) / 2:
+
+        (p + z²/2n ± z √(p(1 − p)/n + z²/4n²)) / (1 + z²/n)
+
+    A success may be a fraction (a game won together). Values between 0 and 1 with mean p
+    vary by at most p(1 − p), so the interval then is rather too wide than too narrow.
+
+    Args:
+        successes: Sum of the successes, from 0 to `count`.
+        count: Number of trials; 0 gives 0 to 1.
+        confidence: Between 0 and 1.
+
+    Source:
+        E. B. Wilson: Probable Inference, the Law of Succession, and Statistical
+        Inference. JASA 22 (1927), 209-212.
+    """
+    if count == 0:
+        return Interval(0.0, 1.0)
+    z = normal_quantile((1 + confidence) / 2)
+    share = successes / count
+    middle = share + z * z / (2 * count)
+    half = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    scale = 1 + z * z / count
+    # Rounding must not push the ends past the possible, nor past the share itself.
+    low = min(max((middle - half) / scale, 0.0), share)
+    high = max(min((middle + half) / scale, 1.0), share)
+    return Interval(low, high)
+
+
+def student(mean: float, deviation: float, count: int, confidence: float = CONFIDENCE) -> Interval:
+    """Student's t interval for a mean.
+
+        mean ± t √(s²/n), t the quantile of (1 + confidence) / 2 with n − 1 degrees of freedom
+
+    Args:
+        mean, deviation: Of the sample; the deviation with n − 1 in its denominator.
+        count: Size of the sample; fewer than two tell nothing.
+        confidence: Between 0 and 1.
+
+    Source:
+        Student: The Probable Error of a Mean. Biometrika 6 (1908), 1-25.
+    """
+    if count < 2:
+        return Interval(-inf, inf)
+    half = student_quantile((1 + confidence) / 2, count - 1) * deviation / sqrt(count)
+    return Interval(mean - half, mean + half)
+
+
+def normal_quantile(probability: float) -> float:
+    """The value that a standard normal variable stays below with a probability."""
+    from scipy.special import ndtri
+
+    return float(ndtri(probability))
+
+
+def student_quantile(probability: float, freedom: int) -> float:
+    """The value that Student's t with `freedom` degrees stays below with a probability."""
+    from scipy.special import stdtrit
+
+    return float(stdtrit(freedom, probability))

@@ -1,0 +1,37 @@
+"""The command line as a user meets it, in this process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from typer.testing import CliRunner
+
+from engine.cli.main import app
+from tests.support.pennies.fixtures import pennies, table
+
+__all__ = ["oikist", "pennies", "table"]
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a command printed, and how it ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture
+def oikist():
+    """Run a command; a bug comes out as its own exception."""
+
+    def command(*words: object, typed: str | None = None) -> Said:
+        result = CliRunner().invoke(
+            app, [str(word) for word in words], input=typed, prog_name="oikist"
+        )
+        if result.exception and not isinstance(result.exception, SystemExit):
+            raise result.exception
+        return Said(result.exit_code, result.stdout, result.stderr)
+
+    return command

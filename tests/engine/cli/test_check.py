@@ -1,0 +1,85 @@
+"""oikist check: what a file is shows in its content, and all faults come at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.folders import boards_folder, variants_folder
+from engine.play.session import Session
+from engine.records.position import write_position_file
+from engine.records.record import write_record
+from engine.scenarios.catalog import load_scenario
+
+
+@pytest.fixture
+def folder(table):
+    """A folder with one file of every kind but boards, which the tiny game has not."""
+    session = Session(load_scenario("duel"), 3)
+    session.play(session.legal_codes()[0])
+    write_position_file(table / "here.toml", session.scenario, session.state)
+    write_record(session.record(), table / "game.txt")
+    return table
+
+
+def test_everything_shipped_is_right(oikist):
+    """Boards, decks and variants that come with Oikist have no fault."""
+    said = oikist("check", boards_folder(), variants_folder())
+    assert said.code == 0
+    assert said.out.count(": OK, ") == len(said.out.splitlines())
+
+
+def test_kinds_are_found_from_the_content(oikist, folder):
+    """The command says what each file holds."""
+    said = oikist("check", folder)
+    kinds = sorted(line.partition("OK, ")[2].split()[0] for line in said.out.splitlines())
+    assert kinds == ["deck", "position", "record", "variant", "variant"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", "the file is empty"),
+        ("format = 1\nformat = 1\n", "malformed TOML"),
+        ("colour = 3\n", "this is no file of Oikist"),
+        ('format = 1\ngame = "nowhere"\ntitle = "T"\nseats = 2\n', "unknown game 'nowhere'"),
+        ('format = 1\ngame = "nowhere"\ntitle = "T"\ndeck = "d"\n', "unknown game 'nowhere'"),
+        ("format = 1\nvariant = 3\n", "variant"),
+        ("oikist record 99\n", "record format 99 is not known"),
+    ],
+)
+def test_faulty_files_are_refused(oikist, table, text, expected):
+    """Each kind of fault is named with the file, and the exit code is 2."""
+    path = table / "faulty.toml"
+    path.write_text(text)
+    said = oikist("check", "faulty.toml")
+    assert said.code == 2
+    assert said.out.startswith("faulty.toml: ")
+    assert expected in said.out
+
+
+def test_all_faults_of_all_files_are_told(oikist, table):
+    """One run is enough to see everything that is wrong."""
+    (table / "one.toml").write_text('format = 1\ngame = "pennies"\ntitle = "T"\nsaets = 2\nx = 1\n')
+    (table / "two.toml").write_bytes(b"\xff\xfe")
+    said = oikist("check", "one.toml", "two.toml", "three.toml")
+    assert said.code == 2
+    for words in ("saets: unknown key", "x: unknown key", "two.toml: this is no UTF-8", "three.t"):
+        assert words in said.out
+
+
+def test_an_empty_folder_is_a_fault(oikist, tmp_path):
+    """A mistyped folder does not pass as fine."""
+    said = oikist("check", tmp_path)
+    assert said.code == 2
+    assert "no file of Oikist" in said.out
+
+
+def test_a_record_of_a_changed_variant_is_refused(oikist, folder):
+    """The digest of a record's scenario must still be the same."""
+    path = folder / "variants/pennies/duel.toml"
+    path.write_text(path.read_text().replace("[parameters]", "[parameters]\nrounds = 2", 1))
+    said = oikist("check", "game.txt")
+    if "rounds = 2" not in path.read_text():
+        pytest.skip("the variant has no parameters")
+    assert said.code == 2
+    assert "has changed since" in said.out

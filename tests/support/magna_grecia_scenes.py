@@ -1,0 +1,266 @@
+"""Small positions of Magna Grecia, drawn in a test, to be asked and played by texts.
+
+Boards are drawn with the symbols of board files: `.` open land, `v` village, `c` coastal
+village, `o` oracle. Hexes are pointy unless said otherwise: the first row is row 1, its
+first hex a1, and rows 2, 4, 6... lie half a hex to the right. A board with fewer coastal
+villages than seats gets the others as single hexes far below the drawing, out of play.
+
+Four seats play. It is round 1 under the yellow card of medium amounts, 3 (4) roads,
+2 (3) cities and a draw of 5 (7), in the order yellow, orange, brown, red.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.boards.board import Board
+from engine.boards.files import parse_board
+from engine.declared import check_values
+from engine.folders import variants_folder
+from engine.game import Prepared, Record, Refusal
+from engine.games.magna_grecia import GAME
+from engine.games.magna_grecia.setup import DECK_SCHEMA
+from engine.games.magna_grecia.state import MOST_MOVES, NO_PLACE
+from engine.games.magna_grecia.words import describe
+from engine.scenarios.decks import read_deck
+
+BORDERS = ("yellow", "brown", "orange", "red")
+LEVELS = ("low", "medium", "high")
+ORDER = ("yellow", "orange", "brown", "red")
+
+
+@cache
+def classic_cards():
+    """The cards of the shipped deck, in the order of its table."""
+    return read_deck(variants_folder() / GAME.name / "decks/classic.toml", DECK_SCHEMA, GAME.name).cards
+
+
+def drawn(drawing: str, orientation: str = "pointy", harbours: int = 0) -> Board:
+    """The board of a drawing, with at least so many coastal villages."""
+    rows = drawing.strip("\n").split("\n")
+    missing = harbours - drawing.count("c")
+    if missing > 0:
+        below = len(rows) + 2 + len(rows) % 2
+        rows += [""] * (below - len(rows)) + ["c   " * missing]
+    text = "\n".join(row.rstrip() for row in rows)
+    lines = (
+        "format = 1",
+        f'game = "{GAME.name}"',
+        'title = "drawn"',
+        f'orientation = "{orientation}"',
+        f'map = """\n{text}\n"""',
+    )
+    return parse_board("\n".join(lines), Path("drawn.toml"), lambda _: GAME.board_schema)
+
+
+class Scene:
+    """A drawn board with a deck and parameters.
+
+    Attributes:
+        board: The board.
+        record, state_dtype: As the game has prepared them.
+    """
+
+    def __init__(self, board: Board, seats: int = 4, **parameters: Any) -> None:
+        values, faults = check_values(
+            GAME.parameters, {"oracles": 0} | parameters, seats, "the test"
+        )
+        assert not faults, faults
+        decks = {DECK_SCHEMA.key: classic_cards()}
+        made: Prepared = GAME.prepare(seats, board, decks, values, "the test")
+        self.board = board
+        self.record, self.state_dtype = made.record, made.state_dtype
+
+    def copied(self, state: Record) -> Record:
+        """A copy of a state."""
+        row = np.zeros(1, self.state_dtype).view(np.recarray)
+        row[0] = state
+        return row[0]
+
+    def started(self, seed: int) -> Position:
+        """The first position of a game."""
+        state = np.zeros(1, self.state_dtype).view(np.recarray)[0]
+        GAME.kernels().reset(self.record, state, np.uint64(seed))
+        return Position(self, state)
+
+
+class Position:
+    """A position that can be asked and played; playing leaves it as it is."""
+
+    def __init__(self, scene: Scene, state: Record) -> None:
+        self.scene, self.state = scene, state
+
+    @property
+    def seat(self) -> str:
+        """Who decides now, or "" when the game is over."""
+        seat = GAME.kernels().seat_to_move(self.scene.record, self.state)
+        return "" if seat < 0 else self.seats[seat]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Names of the seats."""
+        return GAME.seat_names(self.scene.record)
+
+    @property
+    def phase(self) -> str:
+        """The phase, as in position files."""
+        return self.tables()["phase"]
+
+    def code(self, text: str) -> int:
+        """The code of a written move."""
+        return GAME.from_text(self.scene.record, self.state, text)
+
+    def codes(self) -> list[int]:
+        """The codes of the legal moves."""
+        out = np.zeros(MOST_MOVES, dtype=np.int32)
+        count = GAME.kernels().legal(self.scene.record, self.state, out)
+        return [int(code) for code in out[:count]]
+
+    def legal(self, *words: str) -> set[str]:
+        """The legal moves, or those that begin with one of the words."""
+        texts = {GAME.to_text(self.scene.record, self.state, code) for code in self.codes()}
+        return {text for text in texts if not words or text.split()[0] in words}
+
+    def refusal(self, text: str) -> Refusal | None:
+        """None for a legal move, else why it is none; `legal` must say the same."""
+        code = self.code(text)
+        found = GAME.why_not(self.scene.record, self.state, code)
+        assert (found is None) == (code in self.codes()), f"{text}: listed or {found}"
+        return found
+
+    def why(self, text: str) -> tuple[str, ...]:
+        """The rules that forbid a move; () for a legal one."""
+        found = self.refusal(text)
+        return found.rules if found else ()
+
+    def allows(self, text: str) -> bool:
+        """Whether a move is legal."""
+        return self.refusal(text) is None
+
+    def play(self, *texts: str) -> Position:
+        """The position after these moves, each of which must be legal."""
+        state = self.scene.copied(self.state)
+        for text in texts:
+            here = Position(self.scene, state)
+            refusal = here.refusal(text)
+            assert refusal is None, f"{here.seat}: {text}: {refusal}"
+            GAME.kernels().apply(self.scene.record, state, here.code(text))
+            after = Position(self.scene, state)
+            assert GAME.faults(self.scene.record, state) == [], f"after {text}"
+            assert after.phase != "over" or not after.codes()
+        return Position(self.scene, state)
+
+    def until(self, seat: str, *texts: str) -> Position:
+        """The position after idle turns until a seat is to act, and then after these moves."""
+        here = self
+        while here.seat != seat or here.phase != "actions":
+            here = here.play("done" if here.phase == "actions" else "pass")
+        return here.play(*texts)
+
+    def tables(self) -> dict[str, Any]:
+        """The position as the tables of a position file."""
+        return GAME.write_position(self.scene.record, self.state)
+
+    def described(self) -> dict[str, Any]:
+        """The position as plain data."""
+        return describe(self.scene.record, self.state)
+
+    def place(self, name: str) -> dict[str, Any]:
+        """The place that holds a hex, as plain data."""
+        number = int(self.state.place[self.scene.board.cell_of(name)])
+        assert number != NO_PLACE, f"there is no place on {name}"
+        label = self.scene.board.name_of(int(self.scene.record.place_cell[number]))
+        return next(place for place in self.described()["places"] if place["id"] == label)
+
+    def connectivity(self, name: str) -> int:
+        """Connectivity of the place that holds a hex."""
+        return int(self.place(name)["connectivity"])
+
+    def markets(self, seat: str) -> dict[str, str | int]:
+        """Of each market of a seat: its place -> "sold", "inactive" or its value."""
+        return {
+            market["place"]: "sold"
+            if market["sold"]
+            else market["value"]
+            if market["active"]
+            else "inactive"
+            for market in self.described()["markets"]
+            if market["seat"] == seat
+        }
+
+    def price(self, seat: str, name: str) -> int | str:
+        """What a market in a place costs a seat, or why it can have none."""
+        return self.described()["prices"][self.place(name)["id"]][seat]
+
+    def holder(self, oracle: str) -> str:
+        """The seat and the city that control an oracle, such as "red c4", or ""."""
+        found = next(one for one in self.described()["oracles"] if one["cell"] == oracle)
+        control = found["controller"]
+        return f"{control['seat']} {control['place']}" if control else ""
+
+    def score(self, seat: str) -> int:
+        """Points on the track."""
+        return int(self.state.score[self.seats.index(seat)])
+
+    def total(self, seat: str) -> int:
+        """Final score if the game ended now."""
+        return int(self.described()["scores"][seat]["total"])
+
+    def shares(self) -> list[float]:
+        """Each seat's share of the win."""
+        out = np.zeros(len(self.seats))
+        GAME.kernels().outcome(self.scene.record, self.state, out)
+        return out.tolist()
+
+
+_scenes: dict[tuple[Any, ...], Scene] = {}
+
+
+def scene(
+    drawing: str, *, seats: int = 4, orientation: str = "pointy", **parameters: Any
+) -> Scene:
+    """A scene on a drawn board; nobody drafts oracles unless it is asked for."""
+    key = (drawing, seats, orientation, repr(sorted(parameters.items())))
+    if key not in _scenes:
+        board = drawn(drawing, orientation, harbours=seats)
+        _scenes[key] = Scene(board, seats, **parameters)
+    return _scenes[key]
+
+
+def stack(border: str, level: str, number: int = 1) -> list[int]:
+    """The classic deck, as in position files, with one card at the place of a round."""
+    wanted = 3 * BORDERS.index(border) + LEVELS.index(level) + 1
+    rest = [card for card in range(1, 13) if card != wanted]
+    return [*rest[: number - 1], wanted, *rest[number - 1 :]]
+
+
+def position(
+    drawing: str,
+    *,
+    card: str = "yellow medium",
+    rules: dict[str, Any] | None = None,
+    seats: int = 4,
+    orientation: str = "pointy",
+    **tables: Any,
+) -> Position:
+    """A position on a drawn board; the hexes drawn as `o` bear oracles.
+
+    Args:
+        card: Border and level of the card in play.
+        rules: Parameters that differ from their defaults.
+        tables: As in a position file; the table of a seat under its colour.
+    """
+    table = scene(drawing, seats=seats, orientation=orientation, **(rules or {}))
+    given = {key: value for key, value in tables.items() if key not in ORDER}
+    given["seats"] = {key: value for key, value in tables.items() if key in ORDER}
+    given.setdefault("cards", stack(*card.split(), number=given.get("round", 1)))
+    sites = table.board.of_kind("oracle")
+    given.setdefault("oracles", {table.board.name_of(cell): "auto" for cell in sites})
+    state = GAME.read_position(table.record, given, "the test")
+    found = Position(table, state)
+    assert GAME.faults(table.record, state) == []
+    return found

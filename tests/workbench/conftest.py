@@ -1,0 +1,66 @@
+"""A window on the make-believe game, and proof that nothing stays behind."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.workbench.fake_game import FakeEngine
+from workbench.settings import Settings
+from workbench.theme import apply_theme
+from workbench.window import MainWindow
+
+# The offscreen platform says this whenever a window's smallest size changes.
+HARMLESS = "This plugin does not support propagateSizeHints"
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if "tests/workbench" in item.path.as_posix():
+            item.add_marker(pytest.mark.qt_log_ignore(HARMLESS, extend=True))
+
+
+@pytest.fixture(scope="session")
+def qapp_args():
+    return ["oikist"]
+
+
+@pytest.fixture
+def app(qapp):
+    qapp.setStyle("Fusion")
+    apply_theme(qapp, "light")
+    return qapp
+
+
+@pytest.fixture
+def open_window(app, qtbot, tmp_path):
+    """Opens windows on an engine; closes them and looks for leaked ones at the end."""
+    before = set(QApplication.topLevelWidgets())
+    windows = []
+
+    def opened(engine=None, *, wait=True):
+        engine = engine or FakeEngine()
+        window = MainWindow(engine, Settings(tmp_path / "window.ini"))
+        windows.append(window)
+        window.use_theme("light")
+        window.show()
+        window.show_scenario("fake/classic")
+        if wait:
+            qtbot.waitUntil(lambda: window.table.is_open)
+        return window
+
+    yield opened
+    for window in windows:
+        window.engine.ready.set()
+        window.close()
+        window.deleteLater()
+    windows.clear()
+    app.sendPostedEvents(None, 52)  # DeferredDelete
+    app.processEvents()
+    left = [one for one in set(QApplication.topLevelWidgets()) - before if one.isVisible()]
+    assert not left, f"windows left open: {left}"
+
+
+@pytest.fixture
+def window(open_window):
+    return open_window()

@@ -1,0 +1,57 @@
+"""Takes one picture of the window: `python -m tests.workbench.screenshot THEME FILE [real]`.
+
+With "real" it shows the usual variant on the engine, else the make-believe game.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.workbench.fake_game import FakeEngine
+from workbench.app import USUAL_VARIANT, application
+from workbench.jobs.engine import OikistEngine
+from workbench.settings import Settings
+from workbench.window import MainWindow
+
+SIZE = (1440, 900)
+MOVES = 140
+GAMES = 2000
+PATIENCE = 400  # seconds; compiling for the first time takes long on a busy machine
+
+
+def main(theme: str, file: str, *, real: bool) -> None:
+    app = application(["oikist"])
+
+    def wait_until(true):
+        until = time.monotonic() + PATIENCE
+        while not true():
+            if time.monotonic() > until:
+                sys.exit("the window did not get ready")
+            app.processEvents()
+            time.sleep(0.005)
+
+    with tempfile.TemporaryDirectory() as folder:
+        engine = OikistEngine() if real else FakeEngine()
+        window = MainWindow(engine, Settings(Path(folder) / "window.ini"))
+        window.use_theme(theme)
+        window.resize(*SIZE)
+        window.show()
+        window.show_scenario(engine.load(USUAL_VARIANT if real else "fake/classic"))
+        wait_until(lambda: window.table.is_open)
+        wait_until(lambda: not window._preparing)  # batches too, so that the rate is the usual one
+        for _ in range(MOVES):
+            window.table.step()
+        window.batch.form.games.setValue(GAMES)
+        window.batch.start()
+        wait_until(lambda: not window.batch.running)
+        quiet = time.monotonic() + 0.3
+        wait_until(lambda: time.monotonic() > quiet)
+        window.grab().save(file)
+        window.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], real="real" in sys.argv[3:])

@@ -1,0 +1,171 @@
+"""Batches: counted by chunks, cancelled at will, drawn while they run."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.workbench.fake_game import STYLES, FakeEngine, chunk_of
+from workbench.charts.ridges import RidgesChart, columns
+from workbench.charts.tally import Tally
+
+
+def counted(games=1000, parts=1):
+    tally = Tally(4)
+    chance = np.random.default_rng(3)
+    for _ in range(parts):
+        chunk = chunk_of(chance, games // parts)
+        tally.add(chunk.scores, chunk.shares)
+    return tally
+
+
+def test_tally_counts_every_game():
+    """Counts are the same however the games are cut into chunks."""
+    chunk = chunk_of(np.random.default_rng(5), 600)
+    whole, cut = Tally(4), Tally(4)
+    whole.add(chunk.scores, chunk.shares)
+    for first in range(0, 600, 75):
+        cut.add(chunk.scores[first : first + 75], chunk.shares[first : first + 75])
+    assert np.array_equal(whole.counts, cut.counts)
+    assert whole.lowest == cut.lowest
+    assert whole.summary(2) == cut.summary(2)
+
+
+def test_tally_agrees_with_numpy():
+    """Mean, interval and share are those of the raw games."""
+    chunk = chunk_of(np.random.default_rng(5), 600)
+    tally = Tally(4)
+    tally.add(chunk.scores, chunk.shares)
+    found = tally.summary(1)
+    scores = chunk.scores[:, 1]
+    assert found.mean == pytest.approx(scores.mean())
+    assert found.margin == pytest.approx(1.964 * scores.std(ddof=1) / np.sqrt(600), rel=1e-3)
+    assert found.share == pytest.approx(chunk.shares[:, 1].mean())
+    assert found.low < found.share < found.high
+
+
+def test_negative_scores_are_counted():
+    """Scores may lie below 0."""
+    tally = Tally(2)
+    tally.add(np.array([[3, -4], [-6, 0]]), np.array([[1.0, 0.0], [0.0, 1.0]]))
+    assert tally.values[tally.counts[0] > 0].tolist() == [-6, 3]
+
+
+def test_games_without_an_end_are_told_apart():
+    """They are counted as played, but no figure is about them."""
+    tally = Tally(2)
+    tally.add(np.array([[3, 4]]), np.array([[0.0, 1.0]]), unfinished=2)
+    assert (tally.games, tally.unfinished, tally.played) == (1, 2, 3)
+
+
+def test_columns_hold_all_games():
+    """Each seat's histogram sums to one, also when scores are put together."""
+    tally = Tally(2)
+    scores = np.random.default_rng(1).integers(-300, 900, (500, 2))
+    tally.add(scores, np.full((500, 2), 0.5))
+    edges, heights = columns(tally)
+    step = edges[1] - edges[0]
+    assert heights.shape[1] <= 90
+    assert (heights * step).sum(axis=1) == pytest.approx([1.0, 1.0])
+
+
+def test_chart_shows_every_seat(app, qtbot):
+    """Each ridge leaves its seat's colour in the chart, and the axis names the seats."""
+    chart = RidgesChart()
+    qtbot.addWidget(chart)
+    chart.resize(500, 400)
+    chart.show()
+    chart.show_tally(counted(), STYLES)
+    image = chart.grab().toImage()
+    found = {
+        image.pixelColor(x, y).name()
+        for x in range(0, image.width(), 2)
+        for y in range(0, image.height(), 2)
+    }
+    assert len(found) > 20
+    ticks = chart.plot.getAxis("left")._tickLevels[0]
+    assert [name for _, name in ticks] == ["Yellow", "Orange", "Brown", "Red"]
+
+
+def test_a_batch_fills_chart_and_table(window, qtbot):
+    """All games are counted, and every seat has a row with its interval."""
+    window.batch.form.games.setValue(1100)
+    with qtbot.waitSignal(window.batch.running_changed, check_params_cb=lambda on: not on):
+        qtbot.mouseClick(window.batch.run_button, Qt.MouseButton.LeftButton)
+    assert window.batch.tally.games == 1100
+    assert window.batch.progress.value() == 1100
+    assert window.batch.stack.currentIndex() == 1
+    model = window.batch.outcomes
+    cells = [model.index(row, 3).data() for row in range(model.rowCount())]
+    assert len(cells) == 4
+    assert all("–" in cell for cell in cells)
+    assert "1,100 games" in window.batch.said.text()
+
+
+def test_cancel_keeps_what_is_finished(open_window, qtbot):
+    """After Cancel the games so far are shown, and another batch can start."""
+    window = open_window(FakeEngine(pause=0.02))
+    window.batch.form.games.setValue(1_000_000)
+    window.batch.start()
+    qtbot.waitUntil(lambda: window.batch.tally.games >= 500)
+    window.batch.toggle()
+    qtbot.waitUntil(lambda: not window.batch.running)
+    assert 500 <= window.batch.tally.games < 1_000_000
+    assert "Cancelled" in window.batch.said.text()
+    assert window.batch.run_button.isEnabled()
+    assert window.batch.stack.currentIndex() == 1
+
+
+def test_the_same_seed_gives_the_same_batch(window, qtbot):
+    """Seed and number of games decide the result."""
+    found = []
+    for _ in range(2):
+        with qtbot.waitSignal(window.batch.running_changed, check_params_cb=lambda on: not on):
+            window.batch.start()
+        found.append(window.batch.tally.counts.copy())
+    assert np.array_equal(*found)
+
+
+def test_bots_seat_by_seat(window):
+    """The last choice of the form opens one for each seat."""
+    form = window.batch.form
+    form.everyone.setCurrentIndex(form.everyone.count() - 1)
+    form.seats[2].setCurrentIndex(form.seats[2].findData("uniform"))
+    assert form.plan(4).bots == ("greedy", "greedy", "uniform", "greedy")
+
+
+def test_closing_stops_a_running_batch(open_window, qtbot):
+    """No thread outlives the window."""
+    window = open_window(FakeEngine(pause=0.02))
+    window.batch.form.games.setValue(1_000_000)
+    window.batch.start()
+    job = window.batch.job
+    qtbot.waitUntil(lambda: window.batch.tally.games > 0)
+    done = []
+    job.finished.connect(lambda: done.append(True))
+    window.close()
+    assert not window.batch.running
+    assert window.isHidden()
+
+
+def test_another_variant_ends_the_batch(open_window, qtbot):
+    """Figures of another variant do not stay."""
+    window = open_window(FakeEngine(pause=0.02))
+    window.batch.form.games.setValue(1_000_000)
+    window.batch.start()
+    qtbot.waitUntil(lambda: window.batch.tally.games > 0)
+    window.open_variant("fake/long")
+    assert not window.batch.running
+    assert window.batch.tally.games == 0
+    assert window.batch.stack.currentIndex() == 0
+
+
+def test_charts_repaint_at_most_five_times_a_second(window):
+    """The pause between two repaints is at least 200 ms."""
+    assert window.batch._repaint.interval() >= 200
+
+
+def test_empty_state_says_what_to_do(window):
+    """Before the first batch the panel tells how to get one."""
+    assert "Run batch" in window.batch.stack.widget(0).text()

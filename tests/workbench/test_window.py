@@ -1,0 +1,151 @@
+"""The window's frame: actions, themes, settings, start."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QKeySequence
+from PySide6.QtWidgets import QDockWidget, QMessageBox, QWidget
+
+from engine.errors import Fault, ScenarioError
+from engine.folders import resources_folder
+from tests.workbench.fake_game import STYLES, FakeEngine
+from workbench import app as app_module
+from workbench.actions import TABLE
+from workbench.marks import contrast, hatch_path, ink_on
+from workbench.settings import Settings
+from workbench.theme import DARK, LIGHT, TOKENS, current_theme
+
+THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+
+
+@THEMES
+@pytest.mark.parametrize("ground", ["window", "surface", "raised"])
+@pytest.mark.parametrize("text", ["text", "muted"])
+def test_text_has_contrast(theme, ground, text):
+    """Text reads on every ground it stands on: WCAG 2.2 AA, 4.5 to 1."""
+    assert contrast(theme.colour(text), theme.colour(ground)) >= 4.5
+
+
+@THEMES
+def test_text_on_accent_has_contrast(theme):
+    """Selected rows and the main button read well."""
+    assert contrast(theme.colour("on_accent"), theme.colour("accent")) >= 4.5
+
+
+@THEMES
+def test_every_token_is_a_colour(theme):
+    """No token is misspelt."""
+    assert all(QColor(getattr(theme, token)).isValid() for token in TOKENS)
+
+
+def test_marks_read_on_seat_colours():
+    """The mark on a seat's colour has at least 3 to 1, as WCAG asks of graphics."""
+    assert all(contrast(QColor(s.colour), ink_on(QColor(s.colour))) >= 3 for s in STYLES)
+
+
+def test_hatches_differ():
+    """Every hatch but the solid one leaves other marks."""
+    from PySide6.QtCore import QRectF
+
+    paths = [hatch_path(kind, QRectF(0, 0, 9, 9), 3.0) for kind in ("stripes", "dots", "cross")]
+    assert all(not path.isEmpty() for path in paths)
+    assert len({path.elementCount() for path in paths}) == 3
+    assert hatch_path("solid", QRectF(0, 0, 9, 9), 3.0).isEmpty()
+
+
+def test_shortcuts_are_unique():
+    """No two actions share a shortcut."""
+    keys = [QKeySequence(entry.shortcut).toString() for entry in TABLE if entry.shortcut]
+    assert len(keys) == len(set(keys))
+
+
+def test_every_icon_exists():
+    """Each icon of the table is a file."""
+    folder = resources_folder() / "icons"
+    missing = [e.icon for e in TABLE if e.icon and not (folder / f"{e.icon}.svg").is_file()]
+    assert missing == []
+
+
+def test_every_action_explains_itself(window):
+    """Text, tooltip and status tip are never empty."""
+    for entry in TABLE:
+        action = window.acts[entry.key]
+        assert action.text()
+        assert action.toolTip()
+        assert action.statusTip()
+
+
+def test_every_dock_has_a_name(window):
+    """Layouts are saved by object name."""
+    names = [dock.objectName() for dock in window.findChildren(QDockWidget)]
+    assert sorted(names) == ["batch", "cards", "moves", "scores"]
+
+
+def test_every_control_has_an_accessible_name(window):
+    """Screen readers can tell what each field is."""
+    from PySide6.QtWidgets import QAbstractSlider, QAbstractSpinBox, QComboBox, QScrollBar
+
+    nameless = [
+        widget
+        for kind in (QAbstractSpinBox, QComboBox, QAbstractSlider)
+        for widget in window.findChildren(kind)
+        if not widget.accessibleName() and not isinstance(widget, QScrollBar)
+    ]
+    assert nameless == []
+
+
+def test_layout_is_remembered(open_window):
+    """A panel that was closed stays closed, until the layout is reset."""
+    first = open_window()
+    first.docks["moves"].close()
+    first.close()
+    second = open_window()
+    assert not second.docks["moves"].isVisible()
+    second.acts["reset_layout"].trigger()
+    assert second.docks["moves"].isVisible()
+
+
+def test_settings_refuse_nonsense(tmp_path):
+    """A theme that does not exist counts as none."""
+    settings = Settings(tmp_path / "x.ini")
+    settings.theme = "purple"
+    assert settings.theme == "system"
+
+
+def test_system_theme_is_one_of_two(app):
+    """Without a choice the desktop decides."""
+    assert current_theme("system") in {LIGHT, DARK}
+
+
+def test_zoom_actions(window):
+    """Zoom in, out, 100 % and fit change the zoom and say so."""
+    window.acts["full_size"].trigger()
+    assert window.board.view.zoom == pytest.approx(1.0)
+    window.acts["zoom_in"].trigger()
+    assert window.board.view.zoom == pytest.approx(1.25)
+    assert window._zoom.text() == "125%"
+    window.acts["zoom_out"].trigger()
+    window.acts["fit"].trigger()
+    assert window.board.view.zoom < 1.0
+
+
+def test_a_broken_variant_ends_with_a_box_and_code_2(app, monkeypatch, capsys):
+    """Started with a variant that cannot be played, the program says why and ends."""
+    boxes = []
+    monkeypatch.setattr(QMessageBox, "critical", lambda *given: boxes.append(given[-1]))
+
+    def refuse(self, variant):
+        raise ScenarioError(Fault("x.toml", "rounds", "too many", "give 12"))
+
+    monkeypatch.setattr(app_module.OikistEngine, "load", refuse)
+    assert app_module.run("x.toml") == 2
+    assert boxes == ["x.toml: rounds: too many; give 12"]
+    assert "too many" in capsys.readouterr().err
+
+
+def test_widgets_go_with_the_window(open_window, app):
+    """No widget without a parent stays behind a closed window."""
+    before = {id(one) for one in app.allWidgets() if isinstance(one, QWidget)}
+    window = open_window(FakeEngine())
+    assert len(app.allWidgets()) > len(before)
+    assert window.isVisible()

@@ -1,0 +1,1 @@
+"""Figures of batches, and how they are drawn."""

@@ -1,0 +1,164 @@
+"""What the window needs from the engine, in as few words as possible.
+
+`workbench.jobs.engine` fulfils it with the real engine; tests bring a make-believe game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.picture import Picture
+
+
+@dataclass(frozen=True)
+class VariantEntry:
+    """One line of the list of variants.
+
+    Attributes:
+        key: What `Engine.load` accepts.
+        title: For people.
+        group: Title of its game.
+        note: Why it exists; may be "".
+    """
+
+    key: str
+    title: str
+    group: str
+    note: str = ""
+
+
+class Move(Protocol):
+    """One move that was made.
+
+    Attributes:
+        period: Rounds finished before it.
+        seat: Who decided.
+        text: The move as a person writes it.
+    """
+
+    @property
+    def period(self) -> int: ...  # noqa: D102 - described above
+    @property
+    def seat(self) -> int: ...  # noqa: D102 - described above
+    @property
+    def text(self) -> str: ...  # noqa: D102 - described above
+
+
+class Table(Protocol):
+    """A running game; every earlier position can be looked at."""
+
+    @property
+    def seed(self) -> int:
+        """Of the game."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        ...
+
+    @property
+    def history(self) -> Sequence[Move]:
+        """Moves made so far."""
+        ...
+
+    def play_bot(self, bot: str) -> None:
+        """Let a bot make the next decision."""
+        ...
+
+    def take_back(self) -> bool:
+        """Go one move back; False at the start."""
+        ...
+
+    def picture_at(self, ply: int) -> Picture:
+        """The position after so many moves of the history, as an onlooker sees it."""
+        ...
+
+
+class Chunk(Protocol):
+    """Some games of a batch.
+
+    Attributes:
+        unfinished: Games that did not end within their bound.
+        scores: Final scores of the others; int64, shape (games, seats), points.
+        shares: Their shares of the win; float64, shape (games, seats), rows sum to 1.
+    """
+
+    @property
+    def unfinished(self) -> int: ...  # noqa: D102 - described above
+    @property
+    def scores(self) -> NDArray[np.int64]: ...  # noqa: D102 - described above
+    @property
+    def shares(self) -> NDArray[np.float64]: ...  # noqa: D102 - described above
+
+
+@dataclass(frozen=True)
+class BatchPlan:
+    """What a batch does.
+
+    Attributes:
+        bots: One name per seat.
+        games: How many.
+        seed: Of the first game.
+    """
+
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+
+
+class Engine(Protocol):
+    """The engine as the window sees it; scenarios are handed on unopened."""
+
+    def bots(self) -> Sequence[str]:
+        """Names of the bots, the usual one first."""
+        ...
+
+    def variants(self) -> Sequence[VariantEntry]:
+        """Everything that can be opened."""
+        ...
+
+    def load(self, variant: str) -> Any:
+        """A scenario.
+
+        Raises:
+            OikistError: It cannot be played.
+        """
+        ...
+
+    def key_of(self, scenario: Any) -> str:
+        """Key of the entry in `variants` that a scenario was loaded from."""
+        ...
+
+    def title_of(self, scenario: Any) -> str:
+        """Title for people."""
+        ...
+
+    def note_of(self, scenario: Any) -> str:
+        """What must be known about its board, or ""."""
+        ...
+
+    def empty_picture(self, scenario: Any) -> Picture:
+        """The bare board, at once, without any compiled code."""
+        ...
+
+    def prepare_play(self, scenario: Any) -> None:
+        """Compile or load all that a game needs; may take half a minute."""
+        ...
+
+    def prepare_batch(self, scenario: Any, bot: str) -> None:
+        """Compile or load what batches of one bot need beyond that."""
+        ...
+
+    def start(self, scenario: Any, seed: int) -> Table:
+        """A new game."""
+        ...
+
+    def run_batch(self, scenario: Any, plan: BatchPlan, on_chunk: Callable[[Chunk], bool]) -> None:
+        """Play a batch in the calling thread, until `on_chunk` gives False."""
+        ...

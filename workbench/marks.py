@@ -1,0 +1,171 @@
+"""Shapes and hatches of seats: the twins of their colours, in every panel and on the board."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, radians, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from engine.picture import SeatStyle
+
+# Radius of a shape relative to a circle that looks equally large, and its first corner.
+_CORNERS: Final = {"triangle": (3, 1.28, -90), "square": (4, 1.2, -45), "diamond": (4, 1.24, -90)}
+_DARK_INK: Final = QColor("#201c18")
+_LIGHT_INK: Final = QColor("#fffdf8")
+
+
+def short_title(style: SeatStyle) -> str:
+    """A seat's title without what stands in brackets, for narrow places."""
+    return style.title.partition(" (")[0]
+
+
+def shape_path(shape: str, centre: QPointF, radius: float) -> QPainterPath:
+    """The outline of "circle", "triangle", "square" or "diamond" around a point."""
+    path = QPainterPath()
+    if shape not in _CORNERS:
+        path.addEllipse(centre, radius, radius)
+        return path
+    count, size, first = _CORNERS[shape]
+    drop = radius * 0.16 if shape == "triangle" else 0.0  # its middle looks too high otherwise
+    corners = [
+        QPointF(
+            centre.x() + radius * size * cos(radians(first + turn * 360 / count)),
+            centre.y() + drop + radius * size * sin(radians(first + turn * 360 / count)),
+        )
+        for turn in range(count)
+    ]
+    path.addPolygon(QPolygonF(corners))
+    path.closeSubpath()
+    return path
+
+
+def luminance(colour: QColor) -> float:
+    """Relative luminance from 0 to 1.
+
+    Source:
+        WCAG 2.2, definition of relative luminance.
+    """
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """Contrast ratio of two colours, from 1 to 21.
+
+    Source:
+        WCAG 2.2, definition of contrast ratio.
+    """
+    low, high = sorted((luminance(first), luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def ink_on(colour: QColor) -> QColor:
+    """Dark or light, whichever reads better on a colour."""
+    return QColor(_DARK_INK if _wants_dark(colour.rgb()) else _LIGHT_INK)
+
+
+@cache
+def _wants_dark(colour: int) -> bool:
+    return contrast(QColor(colour), _DARK_INK) >= contrast(QColor(colour), _LIGHT_INK)
+
+
+def hatch_ink(colour: QColor) -> QColor:
+    """A tone for the hatch on a seat's colour: visible, but quieter than a mark."""
+    found = ink_on(colour)
+    found.setAlphaF(0.34)
+    return found
+
+
+def hatch_path(hatch: str, area: QRectF, step: float) -> QPainterPath:
+    """Lines or dots that cover an area; anchored at (0, 0), so that neighbours join.
+
+    Args:
+        hatch: "solid" (nothing), "stripes", "dots" or "cross".
+        step: Distance between lines, in the units of `area`.
+    """
+    path = QPainterPath()
+    if hatch == "dots":
+        _add_dots(path, area, step)
+    if hatch in {"stripes", "cross"}:
+        _add_diagonals(path, area, step * 1.41, rising=True)
+    if hatch == "cross":
+        _add_diagonals(path, area, step * 1.41, rising=False)
+    return path
+
+
+def _add_dots(path: QPainterPath, area: QRectF, step: float) -> None:
+    row = int(area.top() // step)
+    while row * step <= area.bottom():
+        shift = step / 2 if row % 2 else 0.0
+        column = int(area.left() // step)
+        while column * step + shift <= area.right():
+            path.addEllipse(QPointF(column * step + shift, row * step), step * 0.16, step * 0.16)
+            column += 1
+        row += 1
+
+
+def _add_diagonals(path: QPainterPath, area: QRectF, step: float, *, rising: bool) -> None:
+    slope = -1.0 if rising else 1.0
+    ends = [y - slope * x for x in (area.left(), area.right()) for y in (area.top(), area.bottom())]
+    line = int(min(ends) // step)
+    while line * step <= max(ends):
+        at = line * step
+        path.moveTo(area.left(), at + slope * area.left())
+        path.lineTo(area.right(), at + slope * area.right())
+        line += 1
+
+
+def fill_hatched(
+    painter: QPainter, path: QPainterPath, style: SeatStyle, step: float, opacity: float = 1.0
+) -> None:
+    """Fill a path with a seat's colour and hatch.
+
+    Args:
+        step: Distance between hatch lines in the painter's units.
+        opacity: Of the colour; the hatch stays a little stronger.
+    """
+    colour = QColor(style.colour)
+    ink = hatch_ink(colour)
+    colour.setAlphaF(opacity)
+    painter.fillPath(path, colour)
+    if style.hatch == "solid":
+        return
+    area = path.boundingRect()
+    marks = hatch_path(style.hatch, area, step)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    if style.hatch == "dots":
+        painter.fillPath(marks, ink)
+    else:
+        painter.strokePath(marks, QPen(ink, step * 0.2))
+    painter.restore()
+
+
+def paint_badge(
+    painter: QPainter, style: SeatStyle, centre: QPointF, radius: float, edge: QColor
+) -> None:
+    """A seat's mark: its shape in its colour, with an outline."""
+    path = shape_path(style.shape, centre, radius * 0.82)
+    painter.setPen(QPen(edge, max(1.0, radius * 0.16), j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(QColor(style.colour))
+    painter.drawPath(path)
+
+
+def badge_icon(style: SeatStyle, edge: QColor) -> QIcon:
+    """A seat's mark as an icon for lists and tables."""
+    icon = QIcon()
+    for size in (16, 32, 48):
+        pixmap = QPixmap(QSize(size, size))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_badge(painter, style, QPointF(size / 2, size / 2), size * 0.42, edge)
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon

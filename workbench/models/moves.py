@@ -1,0 +1,104 @@
+"""The history of a game as a list: a heading per round, then its moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from workbench.jobs.contract import Move
+
+Index = QModelIndex | QPersistentModelIndex
+
+PLY_ROLE: Final = Qt.ItemDataRole.UserRole
+SEAT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+HEADING: Final = -1
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the list.
+
+    Attributes:
+        ply: Moves made when this one was done, or HEADING.
+        seat: Who moved; -1 for a heading.
+        text: The move or the heading.
+    """
+
+    ply: int
+    seat: int
+    text: str
+
+
+class MovesModel(QAbstractListModel):
+    """Moves grouped by round; grows and shrinks at its end only."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._moves: tuple[Move, ...] = ()
+        self._lines: list[Line] = []
+
+    def set_history(self, history: Sequence[Move]) -> None:
+        """Follow the game; lines that stay are left alone."""
+        history = tuple(history)
+        same = min(len(history), len(self._moves))
+        while same and history[same - 1] != self._moves[same - 1]:
+            same -= 1
+        self._cut(same)
+        self._moves = history
+        added = self._lines_from(same)
+        if added:
+            first = len(self._lines)
+            self.beginInsertRows(QModelIndex(), first, first + len(added) - 1)
+            self._lines += added
+            self.endInsertRows()
+
+    def row_of(self, ply: int) -> int:
+        """Row of the move that led to a position, -1 before the first move."""
+        for row in range(len(self._lines) - 1, -1, -1):
+            if self._lines[row].ply == ply:
+                return row
+        return -1
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Number of headings and moves."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Text, ply and seat of a line."""
+        if not index.isValid():
+            return None
+        line = self._lines[index.row()]
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+            return line.text
+        if role == PLY_ROLE:
+            return line.ply
+        if role == SEAT_ROLE:
+            return line.seat
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Headings cannot be chosen."""
+        if index.isValid() and self._lines[index.row()].ply == HEADING:
+            return Qt.ItemFlag.ItemIsEnabled
+        return super().flags(index)
+
+    def _cut(self, moves: int) -> None:
+        """Keep the first moves and the headings above them."""
+        keep = self.row_of(moves) + 1 if moves else 0
+        if keep < len(self._lines):
+            self.beginRemoveRows(QModelIndex(), keep, len(self._lines) - 1)
+            del self._lines[keep:]
+            self.endRemoveRows()
+
+    def _lines_from(self, first: int) -> list[Line]:
+        added: list[Line] = []
+        period = self._moves[first - 1].period if first else None
+        for ply, move in enumerate(self._moves[first:], start=first + 1):
+            if move.period != period:
+                period = move.period
+                added.append(Line(HEADING, -1, self.tr("Round {}").format(period + 1)))
+            added.append(Line(ply, move.seat, move.text))
+        return added

@@ -1,0 +1,1 @@
+"""What stands around the board: cards, scores, moves and batches."""

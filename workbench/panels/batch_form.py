@@ -1,0 +1,104 @@
+"""The form of panel "Batch": how many games, who plays, which seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.picture import SeatStyle
+from workbench.jobs.contract import BatchPlan
+from workbench.marks import short_title
+
+_MIXED: Final = ""
+
+
+class BatchForm(QWidget):
+    """What a batch shall do: how many games, who plays, which seed."""
+
+    def __init__(self, bots: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bots = tuple(bots)
+        self.games = QSpinBox()
+        self.games.setRange(1, 10_000_000)
+        self.games.setSingleStep(1000)
+        self.games.setGroupSeparatorShown(True)
+        self.games.setValue(2000)
+        self.games.setAccessibleName(self.tr("Number of games"))
+        self.seed = QSpinBox()
+        self.seed.setRange(0, 2_147_483_647)
+        self.seed.setValue(1)
+        self.seed.setAccessibleName(self.tr("Seed of the batch"))
+        self.seed.setToolTip(self.tr("The same seed gives the same games"))
+        self.everyone = QComboBox()
+        self.everyone.setAccessibleName(self.tr("Bot of all seats"))
+        for bot in self._bots:
+            self.everyone.addItem(self.tr("{} on all seats").format(bot.capitalize()), bot)
+        self.everyone.addItem(self.tr("One by one…"), _MIXED)
+        self.everyone.currentIndexChanged.connect(self._show_seats)
+        self.seats: list[QComboBox] = []
+        self._seat_rows = QWidget()
+        self._seat_form = QFormLayout(self._seat_rows)
+        self._seat_form.setContentsMargins(0, 0, 0, 0)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for text, field, stretch in (
+            (self.tr("Games"), self.games, 3),
+            (self.tr("Seed"), self.seed, 2),
+        ):
+            label = QLabel(text)
+            label.setBuddy(field)
+            row.addWidget(label)
+            row.addWidget(field, stretch)
+        column.addLayout(row)
+        who = QHBoxLayout()
+        who.setSpacing(8)
+        label = QLabel(self.tr("Bots"))
+        label.setBuddy(self.everyone)
+        who.addWidget(label)
+        who.addWidget(self.everyone, 1)
+        column.addLayout(who)
+        column.addWidget(self._seat_rows)
+        self._seat_rows.hide()
+
+    def set_seats(self, styles: tuple[SeatStyle, ...]) -> None:
+        """One choice per seat for batches of mixed bots."""
+        while self._seat_form.rowCount():
+            self._seat_form.removeRow(0)
+        self.seats = []
+        for style in styles:
+            choice = QComboBox()
+            for bot in self._bots:
+                choice.addItem(bot.capitalize(), bot)
+            choice.setAccessibleName(self.tr("Bot of {}").format(style.title))
+            self._seat_form.addRow(short_title(style), choice)
+            self.seats.append(choice)
+        self._show_seats()
+
+    def plan(self, seats: int) -> BatchPlan:
+        """What has been chosen."""
+        everyone = self.everyone.currentData()
+        if everyone == _MIXED:
+            bots = tuple(str(choice.currentData()) for choice in self.seats)
+        else:
+            bots = (str(everyone),) * seats
+        return BatchPlan(bots, self.games.value(), self.seed.value())
+
+    def _show_seats(self) -> None:
+        mixed = self.everyone.currentData() == _MIXED
+        self._seat_rows.setVisible(mixed and bool(self.seats))

@@ -1,0 +1,148 @@
+"""Panel "Moves": the history; a click shows the position after that move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import (
+    QLabel,
+    QListView,
+    QStackedLayout,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from engine.picture import SeatStyle
+from workbench.documents.game_table import GameTable
+from workbench.marks import paint_badge
+from workbench.models.moves import HEADING, PLY_ROLE, SEAT_ROLE, MovesModel
+from workbench.theme import LIGHT, Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """A seat's mark, the move number and the move; headings as quiet lines."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.styles: tuple[SeatStyle, ...] = ()
+        self.theme = LIGHT
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """One line, a little higher for headings."""
+        line = option.fontMetrics.height()
+        heading = index.data(PLY_ROLE) == HEADING
+        return QSize(line * 8, round(line * (1.9 if heading else 1.6)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one line of the list."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.data(PLY_ROLE) == HEADING:
+            self._paint_heading(painter, option, index)
+        else:
+            self._paint_move(painter, option, index)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        font = QFont(option.font)
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 0.9)
+        painter.setFont(font)
+        painter.setPen(self.theme.colour("muted"))
+        row = QRectF(option.rect).adjusted(10, 0, -10, -3)
+        said = str(index.data())
+        painter.drawText(row, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, said)
+
+    def _paint_move(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = QRectF(option.rect).adjusted(5, 1, -5, -1)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        under = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        if chosen or under:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.colour("accent" if chosen else "hover"))
+            painter.drawRoundedRect(row, 5, 5)
+        line = float(option.fontMetrics.height())
+        seat = index.data(SEAT_ROLE)
+        if 0 <= seat < len(self.styles):
+            light = self.theme.name == "light" and not chosen
+            edge = self.theme.colour("ink" if light else "paper")
+            centre = QPointF(row.left() + line * 0.8, row.center().y())
+            paint_badge(painter, self.styles[seat], centre, line * 0.42, edge)
+        text = row.adjusted(line * 1.6, 0, -6, 0)
+        number = str(index.data(PLY_ROLE))
+        painter.setPen(self.theme.colour("on_accent" if chosen else "muted"))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(text, middle | Qt.AlignmentFlag.AlignRight, number)
+        text.setRight(text.right() - option.fontMetrics.horizontalAdvance(number) - 8)
+        said = option.fontMetrics.elidedText(
+            str(index.data()), Qt.TextElideMode.ElideRight, int(text.width())
+        )
+        painter.setPen(self.theme.colour("on_accent" if chosen else "text"))
+        painter.drawText(text, middle | Qt.AlignmentFlag.AlignLeft, said)
+
+
+class MovesPanel(QWidget):
+    """The list of moves of one game.
+
+    Signals:
+        move_chosen: Number of moves after which the position is wanted.
+    """
+
+    move_chosen = Signal(int)
+
+    def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.model = MovesModel(self)
+        self.list = QListView(self)
+        self.list.setObjectName("moves_list")
+        self.list.setAccessibleName(self.tr("Moves"))
+        self.list.setModel(self.model)
+        self.list.setUniformItemSizes(False)
+        self.list.setMouseTracking(True)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.delegate = MoveDelegate(self)
+        self.list.setItemDelegate(self.delegate)
+        self.list.clicked.connect(self._choose)
+        self.list.activated.connect(self._choose)
+        self._empty = QLabel(self.tr("No moves yet.\nPress Step or Play to let bots move."), self)
+        self._empty.setObjectName("empty")
+        self._empty.setWordWrap(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self.list)
+
+    def follow(self) -> None:
+        """Take over the history and mark the move in sight."""
+        self.model.set_history(self._table.history)
+        self._stack.setCurrentIndex(1 if self.model.rowCount() else 0)
+        self.mark()
+
+    def mark(self) -> None:
+        """Mark the move that led to the position in sight."""
+        row = self.model.row_of(self._table.ply) if self._table.ply else -1
+        index = self.model.index(row)
+        self.list.setCurrentIndex(index)
+        if index.isValid():
+            self.list.scrollTo(index)
+
+    def set_styles(self, styles: tuple[SeatStyle, ...]) -> None:
+        """Colours and shapes of the seats."""
+        if styles != self.delegate.styles:
+            self.delegate.styles = styles
+            self.list.viewport().update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.delegate.theme = theme
+        self.list.viewport().update()
+
+    def _choose(self, index: QModelIndex) -> None:
+        ply = index.data(PLY_ROLE)
+        if ply is not None and ply != HEADING:
+            self.move_chosen.emit(int(ply))

@@ -1,0 +1,173 @@
+"""The view on a board: zoom at the cursor, pan, fit, and what lies under the mouse."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+
+from workbench.scene.board_scene import BoardScene
+
+FULL_SIZE: Final = 64.0  # device-independent pixels for the width of a hex at 100 %
+SMALLEST: Final = 0.1
+LARGEST: Final = 8.0
+_STEP: Final = 1.0015  # zoom for one eighth of a degree of wheel turn
+
+
+class BoardView(QGraphicsView):
+    """Shows a BoardScene.
+
+    Signals:
+        hovered: Name and kind of the space under the mouse, or "".
+        zoomed: The zoom, 1.0 being 100 %.
+    """
+
+    hovered = Signal(str)
+    zoomed = Signal(float)
+
+    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.board = scene
+        self._fitted = True
+        self._pan_from: QPoint | None = None
+        self._space_held = False
+        self.setObjectName("board")
+        self.setAccessibleName(self.tr("Board"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scene.ground_changed.connect(self.fit)
+
+    @property
+    def zoom(self) -> float:
+        """1.0 when a hex is FULL_SIZE pixels wide."""
+        return self.transform().m11() / FULL_SIZE
+
+    def fit(self) -> None:
+        """Show the whole board, and keep doing so when the window changes its size."""
+        self._fitted = True
+        area = self.board.ground.area.adjusted(0.55, 0.55, -0.55, -0.55)
+        if not self.board.ground.spaces or self.viewport().width() < 2:
+            return
+        self.fitInView(area, Qt.AspectRatioMode.KeepAspectRatio)
+        self.zoomed.emit(self.zoom)
+
+    def zoom_to(self, zoom: float) -> None:
+        """Zoom around the middle of the view; 1.0 is 100 %."""
+        self._fitted = False
+        scale = FULL_SIZE * min(LARGEST, max(SMALLEST, zoom))
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.zoomed.emit(self.zoom)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom at the cursor, with or without Ctrl."""
+        spot = event.position().toPoint()
+        under = self.mapToScene(spot)
+        self.zoom_to(self.zoom * _STEP ** event.angleDelta().y())
+        self._scroll(self.mapFromScene(under) - spot)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Middle button, or left button with Space held, begins to pan."""
+        middle = event.button() == Qt.MouseButton.MiddleButton
+        if middle or (self._space_held and event.button() == Qt.MouseButton.LeftButton):
+            self._pan_from = event.position().toPoint()
+            self._fitted = False
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            event.accept()
+            return
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pan, or tell what is under the mouse."""
+        if self._pan_from is not None:
+            here = event.position().toPoint()
+            way = here - self._pan_from
+            self._pan_from = here
+            self._scroll(-way)
+            return
+        self._tell_hover(event.position())
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End panning."""
+        if self._pan_from is not None:
+            self._pan_from = None
+            self.viewport().unsetCursor()
+            event.accept()
+            return
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space held turns the left button into a hand."""
+        if event.key() == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self._space_held = True
+                self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Space released gives the arrow back."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space_held = False
+            self.viewport().unsetCursor()
+            event.accept()
+            return
+        super().keyReleaseEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the mouse any more."""
+        self.board.hover(None)
+        self.hovered.emit("")
+        super().leaveEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tooltips come from the picture, not from items."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            space = self.board.hover(self.mapToScene(event.pos()))
+            if space is None:
+                QToolTip.hideText()
+            else:
+                QToolTip.showText(event.globalPos(), self.board.describe(space), self)
+            return True
+        return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the whole board in sight unless the user has zoomed."""
+        super().resizeEvent(event)
+        if self._fitted:
+            self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit once the size is known."""
+        super().showEvent(event)
+        if self._fitted:
+            self.fit()
+
+    def _scroll(self, way: QPoint) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + way.x())
+        down.setValue(down.value() + way.y())
+
+    def _tell_hover(self, position: QPointF) -> None:
+        space = self.board.hover(self.mapToScene(position.toPoint()))
+        said = self.board.describe(space).splitlines()[0] if space is not None else ""
+        self.hovered.emit(said)
