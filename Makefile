@@ -25,7 +25,7 @@ test: setup  ## Run the tests
 	$(BIN)/python -m pytest --ignore=tests/bench $(ARGS)
 
 bench: setup  ## Measure the speed of the engine
-	$(BIN)/oikist bench $(ARGS)
+	$(BIN)/oikist bench --beside tests.bench.rivals $(ARGS)
 
 lint: setup  ## Style, types and import rules
 	$(BIN)/ruff check .

@@ -200,11 +200,11 @@ class Kernels:
     """
 
     reset: Callable[..., None]
-    legal: Callable[..., int]
+    legal: Callable[..., int | np.integer[Any]]
     apply: Callable[..., None]
-    reason: Callable[..., int]
-    seat_to_move: Callable[..., int]
-    period: Callable[..., int]
+    reason: Callable[..., int | np.integer[Any]]
+    seat_to_move: Callable[..., int | np.integer[Any]]
+    period: Callable[..., int | np.integer[Any]]
     standing: Callable[..., None]
     outcome: Callable[..., None]
     determinize: Callable[..., None]

@@ -15,9 +15,11 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
+import numpy as np
 import platformdirs
 
 F = TypeVar("F", bound=Callable[..., Any])
+Whole = int | np.integer[Any]  # a whole number, compiled or not
 
 
 @cache
@@ -42,7 +44,6 @@ if "NUMBA_CACHE_DIR" not in os.environ:
     os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
 
 import numba  # noqa: E402  (the cache folder must be set before Numba reads it)
-import numpy as np  # noqa: E402
 from llvmlite import ir  # noqa: E402
 from numba.extending import intrinsic, overload  # noqa: E402
 
@@ -104,13 +105,13 @@ def _count_ones(typing_context, value):  # type: ignore[no-untyped-def]  # noqa:
     return numba.types.int64(numba.types.uint64), generate
 
 
-def trailing_zeros(mask: int) -> int:
+def trailing_zeros(mask: Whole) -> int:
     """Index of the lowest set bit of a uint64 mask that is not zero."""
     whole = int(mask)
     return (whole & -whole).bit_length() - 1
 
 
-def population_count(mask: int) -> int:
+def population_count(mask: Whole) -> int:
     """Number of set bits of a uint64 mask."""
     return int(mask).bit_count()
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.jit import kernel
+from engine.jit import Whole, kernel
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -52,7 +52,7 @@ def draw(stream: NDArray[np.uint64]) -> np.uint64:
 
 
 @kernel
-def below(stream: NDArray[np.uint64], bound: int) -> int:
+def below(stream: NDArray[np.uint64], bound: Whole) -> Whole:
     """A whole number from 0 to bound - 1; bound from 1 to 2**31. Writes `stream[0]`."""
     high = draw(stream) >> _S32
     return np.int64((high * np.uint64(bound)) >> _S32)

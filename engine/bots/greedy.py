@@ -48,7 +48,7 @@ def appraise(
     for index in range(count):
         scratch[1] = G
         apply(S, after, moves[index])  # type: ignore[name-defined]  # noqa: F821  (bound)
-        out[index] = lead(S, after, seat, weights)  # (bound too)
+        out[index] = lead(S, after, seat, weights)  # type: ignore[no-untyped-call]
 
 
 def choose(

@@ -12,7 +12,7 @@ from engine.errors import Fault, OikistError, did_you_mean
 from engine.game import Game
 
 NAMES = ("uniform", "greedy")
-_bound: dict[tuple[str, ...], Callable[..., int]] = {}
+_bound: dict[tuple[str, ...], Callable[..., Any]] = {}
 
 
 def bot_names() -> tuple[str, ...]:
@@ -39,7 +39,7 @@ def bots_for(given: Sequence[str], seats: int) -> tuple[str, ...]:
     return tuple(given) if len(given) == seats else tuple(given) * seats
 
 
-def chooser(game: Game, bot: str) -> Callable[..., int]:
+def chooser(game: Game, bot: str) -> Callable[..., Any]:
     """The compiled `choose` of one bot for one game."""
     from engine.bots import greedy, uniform
     from engine.jit import bind

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.game import Record
-from engine.jit import kernel
+from engine.jit import Whole, kernel
 from engine.rng import below
 
 
@@ -19,7 +19,7 @@ def choose(
     scratch: Record,
     weights: NDArray[np.float64],
     stream: NDArray[np.uint64],
-) -> int:
+) -> Whole:
     """Index of the chosen move.
 
     Args:

@@ -105,7 +105,7 @@ def standing(scenario: Scenario, state: State) -> tuple[int, ...]:
 
 def is_over(scenario: Scenario, state: State) -> bool:
     """Whether nobody has anything to decide any more."""
-    return scenario.game.kernels().seat_to_move(scenario.record, state) < 0
+    return bool(scenario.game.kernels().seat_to_move(scenario.record, state) < 0)
 
 
 def current_check(scenario: Scenario, state: State) -> Check:

@@ -109,7 +109,7 @@ def play_games(
         placements(S, G, work.placements)  # type: ignore[name-defined]  # noqa: F821  (bound)
 
 
-def only(bot, S, G, moves, count, scratch, weights, stream):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201, ARG001
+def only(bot, S, G, moves, count, scratch, weights, stream):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
     """The choice when every seat has the same bot."""
     return first(S, G, moves, count, scratch, weights, stream)  # type: ignore[name-defined]  # noqa: F821
 

@@ -160,7 +160,7 @@ class MagnaGrecia:
 
     def read_position(self, record: Record, given: Mapping[str, Any], place: str) -> Record:
         """See `engine.game.Game.read_position`."""
-        from engine.games.magna_grecia.position import read_position
+        from engine.games.magna_grecia.position_reading import read_position
 
         return read_position(record, given, place)
 

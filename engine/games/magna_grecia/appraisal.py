@@ -27,7 +27,7 @@ from engine.games.magna_grecia.state import (
     ROAD,
 )
 from engine.games.magna_grecia.values import evaluate, rest_of_game, stock_hopes
-from engine.jit import inlined, kernel, population_count, trailing_zeros
+from engine.jit import Whole, inlined, kernel, population_count, trailing_zeros
 
 
 @inlined
@@ -41,7 +41,7 @@ def reach(
 
 
 @kernel
-def prospects(S: Record, G: Record, seat: int, weights: NDArray[np.float64]) -> float:
+def prospects(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64]) -> float:
     """What the places outside its network that the seat's roads could soon reach are worth."""
     close = ZERO
     farther = ZERO
@@ -56,7 +56,7 @@ def prospects(S: Record, G: Record, seat: int, weights: NDArray[np.float64]) -> 
 
 
 @kernel
-def best_rival(S: Record, G: Record, seat: int, weights: NDArray[np.float64]) -> float:
+def best_rival(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64]) -> float:
     """Highest expected final score among the other seats."""
     best = -1e300
     for other in range(S.seats):
@@ -66,7 +66,7 @@ def best_rival(S: Record, G: Record, seat: int, weights: NDArray[np.float64]) ->
 
 
 @kernel
-def lead(S: Record, G: Record, seat: int, weights: NDArray[np.float64]) -> float:
+def lead(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64]) -> float:
     """Expected final score of a seat and its prospects, less the best of the others."""
     own = evaluate(S, G, seat, weights)
     if G.phase != OVER:
@@ -75,7 +75,7 @@ def lead(S: Record, G: Record, seat: int, weights: NDArray[np.float64]) -> float
 
 
 @kernel
-def is_plain_road(S: Record, G: Record, seat: int, cell: int, pair: int) -> bool:
+def is_plain_road(S: Record, G: Record, seat: Whole, cell: Whole, pair: Whole) -> bool:
     """Whether a road tile here joins nothing and touches no new place.
 
     True if one of its edges is where it starts, and the other faces an empty ordinary
@@ -99,8 +99,8 @@ def is_plain_road(S: Record, G: Record, seat: int, cell: int, pair: int) -> bool
 
 @kernel
 def union_without(
-    S: Record, G: Record, seat: int, cells: NDArray[np.int64], masks: NDArray[np.uint64]
-) -> int:
+    S: Record, G: Record, seat: Whole, cells: NDArray[np.int64], masks: NDArray[np.uint64]
+) -> Whole:
     """For each frontier cell, the places close to the others and farther from the others.
 
     Args:
@@ -140,9 +140,9 @@ def union_without(
 def appraise(
     S: Record,
     G: Record,
-    seat: int,
+    seat: Whole,
     moves: NDArray[np.int32],
-    count: int,
+    count: Whole,
     scratch: Any,
     weights: NDArray[np.float64],
     out: NDArray[np.float64],
@@ -150,7 +150,7 @@ def appraise(
     """The seat's lead after each of the moves. See `engine.game.Kernels.appraise`."""
     cells = np.empty(S.cells, dtype=np.int64)
     masks = np.empty((2, S.cells + 1), dtype=np.uint64)
-    number = -1
+    number: Whole = -1
     base = 0.0
     left = rest_of_game(S, G)
     fresh = ~(G.network[seat] | G.cities[seat])

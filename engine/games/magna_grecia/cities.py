@@ -29,11 +29,11 @@ from engine.games.magna_grecia.state import (
     NO_PLACE,
     SEATS,
 )
-from engine.jit import kernel, population_count, trailing_zeros
+from engine.jit import Whole, kernel, population_count, trailing_zeros
 
 
 @kernel
-def occupy(S: Record, G: Record, seat: int, cell: int, root: int) -> None:
+def occupy(S: Record, G: Record, seat: Whole, cell: Whole, root: Whole) -> None:
     """Make a cell a city tile of a place and tell its neighbours (MG-13, MG-20, MG-22)."""
     G.tile[cell] = CITY_TILE + seat
     G.place[cell] = root
@@ -54,7 +54,9 @@ def occupy(S: Record, G: Record, seat: int, cell: int, root: int) -> None:
 
 
 @kernel
-def open_neighbour(S: Record, G: Record, seat: int, near: int, back: int, ordinary: bool) -> None:
+def open_neighbour(
+    S: Record, G: Record, seat: Whole, near: Whole, back: Whole, ordinary: bool
+) -> None:
     """Note what a new city tile makes possible and impossible on a free neighbour."""
     if not foreign_near(G, seat, near) and (S.near_places[near] & G.oracle_places) == ZERO:
         put(G.extend[seat], near)
@@ -67,7 +69,7 @@ def open_neighbour(S: Record, G: Record, seat: int, near: int, back: int, ordina
 
 
 @kernel
-def join_waiting_roads(S: Record, G: Record, cell: int, root: int) -> np.uint64:
+def join_waiting_roads(S: Record, G: Record, cell: Whole, root: Whole) -> np.uint64:
     """Join road ends in front of a new city tile on an ordinary hex to it (MG-A22).
 
     Returns:
@@ -94,7 +96,7 @@ def join_waiting_roads(S: Record, G: Record, cell: int, root: int) -> np.uint64:
 
 
 @kernel
-def welcome_first_city(S: Record, G: Record, seat: int) -> None:
+def welcome_first_city(S: Record, G: Record, seat: Whole) -> None:
     """Under MG-A6 `after_first_city`: open every opponent's city to a seat's roads."""
     for cell in range(S.cells):
         if G.tile[cell] != EMPTY or G.place[cell] != NO_PLACE or G.near[cell] == 0:
@@ -107,7 +109,7 @@ def welcome_first_city(S: Record, G: Record, seat: int) -> None:
 
 
 @kernel
-def bring_free_market(S: Record, G: Record, seat: int, place: int) -> None:
+def bring_free_market(S: Record, G: Record, seat: Whole, place: Whole) -> None:
     """Place the free market of a founding (MG-26, MG-A20)."""
     if holds(G.unsold[seat], place):
         return
@@ -122,7 +124,7 @@ def bring_free_market(S: Record, G: Record, seat: int, place: int) -> None:
 
 
 @kernel
-def make_city(S: Record, G: Record, seat: int, place: int) -> None:
+def make_city(S: Record, G: Record, seat: Whole, place: Whole) -> None:
     """Turn a village into a city of the seat that has no tile yet."""
     G.villages &= ~bit(place)
     G.cities[seat] |= bit(place)
@@ -132,7 +134,7 @@ def make_city(S: Record, G: Record, seat: int, place: int) -> None:
 
 
 @kernel
-def unite(S: Record, G: Record, seat: int, parts: np.uint64) -> int:
+def unite(S: Record, G: Record, seat: Whole, parts: np.uint64) -> Whole:
     """Make cities of the seat and villages it covers one city; returns its place (MG-27)."""
     root = trailing_zeros(parts)
     cities = parts & G.cities[seat]
@@ -173,7 +175,7 @@ def pay_for_tile(S: Record, G: Record) -> None:
 
 
 @kernel
-def lay_city(S: Record, G: Record, cell: int) -> None:
+def lay_city(S: Record, G: Record, cell: Whole) -> None:
     """Lay a city tile of the seat to move: found, extend or merge. Unchecked; writes G."""
     seat = G.seat
     pay_for_tile(S, G)
@@ -190,7 +192,7 @@ def lay_city(S: Record, G: Record, cell: int) -> None:
 
 
 @kernel
-def settle_tile(S: Record, G: Record, seat: int, cell: int, root: int) -> np.uint64:
+def settle_tile(S: Record, G: Record, seat: Whole, cell: Whole, root: Whole) -> np.uint64:
     """Put a tile on the board as part of a city; returns the places newly connected to it."""
     occupy(S, G, seat, cell, root)
     if S.place_of[cell] != NO_PLACE:
@@ -202,8 +204,8 @@ def settle_tile(S: Record, G: Record, seat: int, cell: int, root: int) -> np.uin
 def finish_city(
     S: Record,
     G: Record,
-    seat: int,
-    root: int,
+    seat: Whole,
+    root: Whole,
     parts: np.uint64,
     founding: bool,
     changed: np.uint64,

@@ -20,11 +20,11 @@ from engine.games.magna_grecia.state import (
     ROAD_TILE,
     SEATS,
 )
-from engine.jit import inlined, kernel, population_count, trailing_zeros
+from engine.jit import Whole, inlined, kernel, population_count, trailing_zeros
 
 
 @inlined
-def tiles_left(S: Record, G: Record) -> int:
+def tiles_left(S: Record, G: Record) -> Whole:
     """City tiles that the seat to move may still lay in this turn (MG-8, MG-11, MG-25)."""
     amounts = S.amounts[G.cards[G.rounds_played]]
     seat = G.seat
@@ -41,13 +41,13 @@ def tiles_left(S: Record, G: Record) -> int:
 
 
 @inlined
-def foreign_near(G: Record, seat: int, cell: int) -> bool:
+def foreign_near(G: Record, seat: Whole, cell: Whole) -> bool:
     """Whether an opponent's city tile is adjacent to a cell."""
     return (np.int64(G.near[cell]) & ~(1 << seat)) != 0
 
 
 @kernel
-def owed_by(S: Record, G: Record, seat: int, cell: int) -> np.uint64:
+def owed_by(S: Record, G: Record, seat: Whole, cell: Whole) -> np.uint64:
     """Villages that a tile on a cell obliges to cover, found from one to the next (MG-23)."""
     uncovered = G.villages & ~G.pending
     if S.place_of[cell] != NO_PLACE:
@@ -64,7 +64,7 @@ def owed_by(S: Record, G: Record, seat: int, cell: int) -> np.uint64:
 
 
 @kernel
-def spoiled(G: Record, seat: int, villages: np.uint64) -> bool:
+def spoiled(G: Record, seat: Whole, villages: np.uint64) -> bool:
     """Whether a village among these is next to an opponent's city or an oracle."""
     blocked = G.near_oracles
     for other in range(SEATS):
@@ -74,7 +74,9 @@ def spoiled(G: Record, seat: int, villages: np.uint64) -> bool:
 
 
 @kernel
-def can_be_mended(S: Record, G: Record, seat: int, cell: int, left: int, exempt: bool) -> bool:
+def can_be_mended(
+    S: Record, G: Record, seat: Whole, cell: Whole, left: Whole, exempt: bool
+) -> bool:
     """Whether the turn can be ended rightly after a tile on this cell (MG-22, MG-23).
 
     Args:
@@ -89,11 +91,11 @@ def can_be_mended(S: Record, G: Record, seat: int, cell: int, left: int, exempt:
         if owed != ZERO and (S.city_test != 0 or spoiled(G, seat, owed)):
             return False
         debt |= owed
-    return population_count(debt) < left
+    return bool(population_count(debt) < left)
 
 
 @kernel
-def own_chain_reaches(S: Record, G: Record, seat: int, cell: int) -> bool:
+def own_chain_reaches(S: Record, G: Record, seat: Whole, cell: Whole) -> bool:
     """Whether only own road tiles join this cell to an own city (MG-A5 `own_chain`)."""
     for edge in range(EDGES):
         here = cell
@@ -117,7 +119,7 @@ def own_chain_reaches(S: Record, G: Record, seat: int, cell: int) -> bool:
 
 
 @kernel
-def road_leads_in(S: Record, G: Record, seat: int, cell: int) -> bool:
+def road_leads_in(S: Record, G: Record, seat: Whole, cell: Whole) -> bool:
     """Whether an end of one of the seat's road tiles faces this cell."""
     for edge in range(EDGES):
         near = S.neighbours[cell, edge]
@@ -128,7 +130,7 @@ def road_leads_in(S: Record, G: Record, seat: int, cell: int) -> bool:
 
 
 @kernel
-def chain_leads_in(S: Record, G: Record, seat: int, cell: int) -> bool:
+def chain_leads_in(S: Record, G: Record, seat: Whole, cell: Whole) -> bool:
     """Whether a chain of any colours joins this cell to an own city (MG-A5 `any_chain`)."""
     for edge in range(EDGES):
         near = S.neighbours[cell, edge]
@@ -141,7 +143,7 @@ def chain_leads_in(S: Record, G: Record, seat: int, cell: int) -> bool:
 
 
 @kernel
-def reached(S: Record, G: Record, seat: int, cell: int) -> bool:
+def reached(S: Record, G: Record, seat: Whole, cell: Whole) -> bool:
     """Whether the seat's roads reach a hex in the sense of MG-19 (MG-A5)."""
     if S.inland_founding == BY_TOUCH:
         return road_leads_in(S, G, seat, cell)
@@ -151,7 +153,7 @@ def reached(S: Record, G: Record, seat: int, cell: int) -> bool:
 
 
 @kernel
-def foundable(S: Record, G: Record, seat: int) -> np.uint64:
+def foundable(S: Record, G: Record, seat: Whole) -> np.uint64:
     """Villages on which the seat could found as far as MG-19 and lasting MG-22 go."""
     places = G.villages & ~G.near_cities[seat]
     if S.founding_distance == 0:
@@ -175,7 +177,7 @@ def foundable(S: Record, G: Record, seat: int) -> np.uint64:
 
 
 @kernel
-def list_cities(S: Record, G: Record, out: NDArray[np.int32], count: int) -> int:
+def list_cities(S: Record, G: Record, out: NDArray[np.int32], count: Whole) -> Whole:
     """Append every city move: extensions by cell, then foundings by place.
 
     Args:
@@ -195,7 +197,7 @@ def list_cities(S: Record, G: Record, out: NDArray[np.int32], count: int) -> int
             cell = (word << 6) + trailing_zeros(rest)
             rest &= rest - ONE
             if G.debt != ZERO or (S.near_places[cell] & G.villages) != ZERO:
-                if not can_be_mended(S, G, seat, cell, left, False):
+                if not can_be_mended(S, G, seat, cell, left, exempt=False):
                     continue
             out[count] = CITY_MOVE | cell
             count += 1
@@ -204,19 +206,18 @@ def list_cities(S: Record, G: Record, out: NDArray[np.int32], count: int) -> int
     places = foundable(S, G, seat)
     exempt = S.founding_distance != 0
     while places != ZERO:
-        place = trailing_zeros(places)
+        village = np.int64(S.place_cell[trailing_zeros(places)])
         places &= places - ONE
-        cell = np.int64(S.place_cell[place])
-        if G.debt != ZERO or (S.near_places[cell] & G.villages) != ZERO:
-            if not can_be_mended(S, G, seat, cell, left, exempt):
+        if G.debt != ZERO or (S.near_places[village] & G.villages) != ZERO:
+            if not can_be_mended(S, G, seat, village, left, exempt):
                 continue
-        out[count] = CITY_MOVE | cell
+        out[count] = CITY_MOVE | village
         count += 1
     return count
 
 
 @kernel
-def own_cities_beside(S: Record, G: Record, seat: int, cell: int) -> np.uint64:
+def own_cities_beside(S: Record, G: Record, seat: Whole, cell: Whole) -> np.uint64:
     """The seat's cities with a tile next to a cell."""
     found = ZERO
     for edge in range(EDGES):

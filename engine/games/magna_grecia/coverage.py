@@ -27,17 +27,17 @@ from engine.games.magna_grecia.state import (
     ROAD,
     SELL,
 )
-from engine.jit import inlined, kernel, trailing_zeros
+from engine.jit import Whole, inlined, kernel, trailing_zeros
 
 
 @inlined
-def fire(fired: NDArray[np.int64], rule: int) -> None:
+def fire(fired: NDArray[np.int64], rule: Whole) -> None:
     """Count one use of the rule MG-<rule>."""
     fired[rule - 1] += 1
 
 
 @kernel
-def observe(S: Record, before: Record, G: Record, move: int, fired: NDArray[np.int64]) -> None:
+def observe(S: Record, before: Record, G: Record, move: Whole, fired: NDArray[np.int64]) -> None:
     """Count the rules that a move has made use of.
 
     Args:
@@ -67,7 +67,9 @@ def observe(S: Record, before: Record, G: Record, move: int, fired: NDArray[np.i
 
 
 @kernel
-def observe_road(S: Record, before: Record, cell: int, pair: int, fired: NDArray[np.int64]) -> None:
+def observe_road(
+    S: Record, before: Record, cell: Whole, pair: Whole, fired: NDArray[np.int64]
+) -> None:
     """Rules of a road tile (MG-8, MG-11 to MG-17)."""
     fire(fired, 8)
     fire(fired, 11)
@@ -89,7 +91,9 @@ def observe_road(S: Record, before: Record, cell: int, pair: int, fired: NDArray
 
 
 @kernel
-def observe_city(S: Record, before: Record, G: Record, cell: int, fired: NDArray[np.int64]) -> None:
+def observe_city(
+    S: Record, before: Record, G: Record, cell: Whole, fired: NDArray[np.int64]
+) -> None:
     """Rules of a city tile (MG-8, MG-11, MG-18 to MG-27)."""
     seat = before.seat
     fire(fired, 8)
@@ -115,7 +119,7 @@ def observe_city(S: Record, before: Record, G: Record, cell: int, fired: NDArray
 
 
 @kernel
-def observe_market(before: Record, kind: int, fired: NDArray[np.int64]) -> None:
+def observe_market(before: Record, kind: Whole, fired: NDArray[np.int64]) -> None:
     """Rules of the market step (MG-31 to MG-37)."""
     if kind in (BUY, SELL, PASS):
         fire(fired, 31)
@@ -177,7 +181,7 @@ def observe_flow(S: Record, before: Record, G: Record, fired: NDArray[np.int64])
             fire(fired, 22)
         if G.rounds_played != before.rounds_played:
             fire(fired, 5)
-    first = S.oracles == 0 or before.oracles_left == S.oracles
+    first = S.oracles in (0, before.oracles_left)
     if first and before.rounds_played == 0 and before.turn == 0 and G.turn != before.turn:
         fire(fired, 1)
         fire(fired, 2)

@@ -22,12 +22,12 @@ from engine.games.magna_grecia.state import (
     SEE_ALL,
     SEE_NEXT,
 )
-from engine.jit import kernel, population_count, trailing_zeros
+from engine.jit import Whole, kernel, population_count, trailing_zeros
 from engine.rng import DECK, SETUP, below, derive
 
 
 @kernel
-def restack(S: Record, G: Record, first: int, stream: NDArray[np.uint64]) -> None:
+def restack(S: Record, G: Record, first: Whole, stream: NDArray[np.uint64]) -> None:
     """Redraw the cards from position `first` on, as the stacking would (MG-4).
 
     Within each set the positions are shuffled, then the cards of each border colour among
@@ -59,7 +59,7 @@ def restack(S: Record, G: Record, first: int, stream: NDArray[np.uint64]) -> Non
 
 
 @kernel
-def swap(G: Record, one: int, other: int) -> None:
+def swap(G: Record, one: Whole, other: Whole) -> None:
     """Exchange two cards of the stack."""
     card = G.cards[one]
     G.cards[one] = G.cards[other]
@@ -67,7 +67,7 @@ def swap(G: Record, one: int, other: int) -> None:
 
 
 @kernel
-def open_cards(S: Record, G: Record) -> int:
+def open_cards(S: Record, G: Record) -> Whole:
     """How many cards from the top of the stack everybody has seen (MG-5, MG-A17)."""
     if S.visible_cards == SEE_ALL or S.stacking == AS_LISTED:
         return S.cards
@@ -78,7 +78,7 @@ def open_cards(S: Record, G: Record) -> int:
 
 
 @kernel
-def determinize(S: Record, G: Record, seat: int, stream: NDArray[np.uint64]) -> None:
+def determinize(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -> None:
     """Redraw the cards that no seat can see. Writes `cards` and `stream`."""
     restack(S, G, open_cards(S, G), stream)
 
@@ -104,7 +104,7 @@ def free_for_oracle(S: Record, G: Record) -> np.uint64:
 
 
 @kernel
-def list_oracle_places(S: Record, G: Record, out: NDArray[np.int32]) -> int:
+def list_oracle_places(S: Record, G: Record, out: NDArray[np.int32]) -> Whole:
     """List the moves of the draft, by place. Writes `out`; returns the count."""
     count = 0
     places = free_for_oracle(S, G)
@@ -117,7 +117,7 @@ def list_oracle_places(S: Record, G: Record, out: NDArray[np.int32]) -> int:
 
 
 @kernel
-def put_oracle(S: Record, G: Record, place: int) -> None:
+def put_oracle(S: Record, G: Record, place: Whole) -> None:
     """Make an inland village an oracle (MG-3). Writes G."""
     G.villages &= ~bit(place)
     G.oracle_places |= bit(place)
@@ -149,7 +149,7 @@ def next_in_draft(S: Record, G: Record) -> None:
 
 
 @kernel
-def place_oracle(S: Record, G: Record, place: int) -> None:
+def place_oracle(S: Record, G: Record, place: Whole) -> None:
     """One placement of the draft (MG-3). Unchecked; writes G."""
     put_oracle(S, G, place)
     G.turn = (G.turn + 1) % S.seats
@@ -197,7 +197,7 @@ def clear(S: Record, G: Record) -> None:
 
 
 @kernel
-def clear_seat(S: Record, G: Record, seat: int) -> None:
+def clear_seat(S: Record, G: Record, seat: Whole) -> None:
     """Take away all that one seat has. Writes G."""
     G.cities[seat] = ZERO
     G.near_cities[seat] = ZERO
@@ -233,7 +233,7 @@ def set_oracles(S: Record, G: Record, seed: np.uint64) -> None:
     while G.oracles_left > 0:
         if S.oracle_setup == BY_BOARD:
             places = S.sites & ~G.oracle_places
-            pick = 0
+            pick: Whole = 0
         else:
             places = free_for_oracle(S, G)
             pick = below(stream, max(population_count(places), 1))

@@ -24,11 +24,11 @@ from engine.games.magna_grecia.state import (
     PASS_MOVE,
     SELL_MOVE,
 )
-from engine.jit import kernel, trailing_zeros
+from engine.jit import Whole, kernel, trailing_zeros
 
 
 @kernel
-def buyable(S: Record, G: Record, seat: int) -> np.uint64:
+def buyable(S: Record, G: Record, seat: Whole) -> np.uint64:
     """Places where the seat may buy a market if it has the points (MG-32)."""
     places = G.villages | all_cities(G)
     if S.own_city_purchase == 0:
@@ -39,13 +39,13 @@ def buyable(S: Record, G: Record, seat: int) -> np.uint64:
 
 
 @kernel
-def sellable(S: Record, G: Record, seat: int, place: int) -> bool:
+def sellable(S: Record, G: Record, seat: Whole, place: Whole) -> bool:
     """Whether the seat's unsold market in this place may be sold (MG-37, MG-A18)."""
     if S.sellable == ANY_MARKET:
         return True
     if S.sellable == ACTIVE_MARKET:
         return is_active(G, seat, place)
-    return market_value(S, G, seat, place) > 0
+    return bool(market_value(S, G, seat, place) > 0)
 
 
 @kernel
@@ -55,7 +55,7 @@ def sales_open(S: Record, G: Record) -> bool:
 
 
 @kernel
-def list_markets(S: Record, G: Record, out: NDArray[np.int32]) -> int:
+def list_markets(S: Record, G: Record, out: NDArray[np.int32]) -> Whole:
     """List pass, every purchase and every sale, by place. Writes `out`; returns the count."""
     seat = G.seat
     out[0] = PASS_MOVE
@@ -81,7 +81,7 @@ def list_markets(S: Record, G: Record, out: NDArray[np.int32]) -> int:
 
 
 @kernel
-def buy(S: Record, G: Record, place: int) -> None:
+def buy(S: Record, G: Record, place: Whole) -> None:
     """Pay for a market and place it. Unchecked; writes G."""
     seat = G.seat
     price = np.int64(G.price[place])
@@ -93,7 +93,7 @@ def buy(S: Record, G: Record, place: int) -> None:
 
 
 @kernel
-def sell(S: Record, G: Record, place: int) -> None:
+def sell(S: Record, G: Record, place: Whole) -> None:
     """Lay a market down for its present value. Unchecked; writes G."""
     seat = G.seat
     value = market_value(S, G, seat, place)
@@ -105,7 +105,7 @@ def sell(S: Record, G: Record, place: int) -> None:
 
 
 @kernel
-def markets_worth(S: Record, G: Record, seat: int) -> int:
+def markets_worth(S: Record, G: Record, seat: Whole) -> Whole:
     """Value of all unsold markets of a seat (MG-36)."""
     total = 0
     places = G.unsold[seat]
@@ -117,7 +117,7 @@ def markets_worth(S: Record, G: Record, seat: int) -> int:
 
 
 @kernel
-def oracles_held(G: Record, seat: int) -> int:
+def oracles_held(G: Record, seat: Whole) -> Whole:
     """Number of oracles that cities of the seat control (MG-41)."""
     held = 0
     oracles = G.oracle_places
@@ -152,7 +152,7 @@ def standing(S: Record, G: Record, out: NDArray[np.int64]) -> None:
 
 
 @kernel
-def unlaid(S: Record, G: Record, seat: int) -> int:
+def unlaid(S: Record, G: Record, seat: Whole) -> Whole:
     """Tiles that break a tie for a seat (MG-43, MG-A3)."""
     if S.tie_break == FRONT_STOCK:
         return G.front_roads[seat] + G.front_cities[seat]

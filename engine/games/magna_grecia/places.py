@@ -21,11 +21,11 @@ from engine.games.magna_grecia.state import (
     ROAD_TILE,
     SEATS,
 )
-from engine.jit import inlined, kernel, population_count, trailing_zeros
+from engine.jit import Whole, inlined, kernel, population_count, trailing_zeros
 
 
 @inlined
-def opposite(edge: int) -> int:
+def opposite(edge: Whole) -> Whole:
     """The same edge as seen from the neighbour."""
     return edge + 3 if edge < 3 else edge - 3
 
@@ -37,19 +37,19 @@ def all_cities(G: Record) -> np.uint64:
 
 
 @inlined
-def connectivity(G: Record, place: int) -> int:
+def connectivity(G: Record, place: Whole) -> Whole:
     """Number of other places directly connected to a place (MG-30)."""
     return population_count(G.links[place])
 
 
 @kernel
-def is_active(G: Record, seat: int, place: int) -> bool:
+def is_active(G: Record, seat: Whole, place: Whole) -> bool:
     """Whether a market of the seat in this place is active (MG-35)."""
     return holds(G.cities[seat], place) or (G.links[place] & G.cities[seat]) != ZERO
 
 
 @kernel
-def market_value(S: Record, G: Record, seat: int, place: int) -> int:
+def market_value(S: Record, G: Record, seat: Whole, place: Whole) -> Whole:
     """What an unsold market of the seat in this place is worth now (MG-36, MG-A21)."""
     if not is_active(G, seat, place):
         return 0
@@ -59,7 +59,7 @@ def market_value(S: Record, G: Record, seat: int, place: int) -> int:
 
 
 @kernel
-def markets_here(G: Record, place: int) -> int:
+def markets_here(G: Record, place: Whole) -> Whole:
     """Unsold markets of all seats in a place."""
     count = 0
     for seat in range(SEATS):
@@ -69,7 +69,7 @@ def markets_here(G: Record, place: int) -> int:
 
 
 @kernel
-def refresh_price(S: Record, G: Record, place: int) -> None:
+def refresh_price(S: Record, G: Record, place: Whole) -> None:
     """Bring the price of a market in a place up to date (MG-33). Writes `price`."""
     crowd = S.market_market_cost * markets_here(G, place)
     if holds(G.villages, place):
@@ -79,13 +79,13 @@ def refresh_price(S: Record, G: Record, place: int) -> None:
 
 
 @kernel
-def trace(S: Record, G: Record, cell: int, edge: int) -> int:
+def trace(S: Record, G: Record, cell: Whole, edge: Whole) -> Whole:
     """The place at the end of the chain that leaves a cell by an edge, or -1.
 
     Follows road tiles end to end (MG-29). Under MG-A14 `inert` a chain of more than one
     colour leads nowhere; the colour is that of the first tile met, or of `cell` itself.
     """
-    colour = np.int64(G.tile[cell])
+    colour: Whole = np.int64(G.tile[cell])
     if colour >= CITY_TILE:
         colour = EMPTY
     while True:
@@ -112,7 +112,7 @@ def trace(S: Record, G: Record, cell: int, edge: int) -> int:
 
 
 @kernel
-def open_place(S: Record, G: Record, seat: int, place: int) -> None:
+def open_place(S: Record, G: Record, seat: Whole, place: Whole) -> None:
     """Let a seat start roads at a village or an oracle. Writes `network`, `start`, `frontier`."""
     if holds(G.network[seat], place):
         return
@@ -128,8 +128,8 @@ def open_place(S: Record, G: Record, seat: int, place: int) -> None:
 
 
 @kernel
-def widen_network(S: Record, G: Record, place: int) -> None:
-    """Under MG-A4 `linked`: take in what a changed place is connected to. Writes as `open_place`."""
+def widen_network(S: Record, G: Record, place: Whole) -> None:
+    """Take in what a changed place is connected to (MG-A4 `linked`). Writes as `open_place`."""
     around = G.links[place]
     for seat in range(SEATS):
         if (around & G.cities[seat]) != ZERO:
@@ -145,7 +145,7 @@ def widen_network(S: Record, G: Record, place: int) -> None:
 
 
 @kernel
-def link(S: Record, G: Record, first: int, second: int) -> None:
+def link(S: Record, G: Record, first: Whole, second: Whole) -> None:
     """Connect two different places directly (MG-29). Writes `links` and what follows."""
     if holds(G.links[first], second):
         return
@@ -169,10 +169,10 @@ def oracles_around(G: Record, places: np.uint64) -> np.uint64:
 
 
 @kernel
-def tied_cities(G: Record, oracle: int) -> np.uint64:
+def tied_cities(G: Record, oracle: Whole) -> np.uint64:
     """The cities connected to an oracle whose connectivity is the highest."""
     rivals = G.links[oracle] & all_cities(G)
-    best = 0
+    best: Whole = 0
     tied = ZERO
     while rivals != ZERO:
         city = trailing_zeros(rivals)
@@ -187,8 +187,11 @@ def tied_cities(G: Record, oracle: int) -> np.uint64:
 
 
 @kernel
-def settle_oracle(S: Record, G: Record, oracle: int) -> None:
-    """Decide who controls one oracle now (MG-38, MG-39, MG-A10). Writes `controller`, `contested`."""
+def settle_oracle(S: Record, G: Record, oracle: Whole) -> None:
+    """Decide who controls one oracle now (MG-38, MG-39, MG-A10).
+
+    Writes `controller` and `contested`.
+    """
     G.contested &= ~bit(oracle)
     tied = tied_cities(G, oracle)
     if tied == ZERO:
@@ -218,7 +221,7 @@ def settle_oracles(S: Record, G: Record, oracles: np.uint64) -> None:
 
 
 @kernel
-def absorb(S: Record, G: Record, seat: int, root: int, other: int) -> None:
+def absorb(S: Record, G: Record, seat: Whole, root: Whole, other: Whole) -> None:
     """Make a village or a city of the seat part of another of its cities (MG-24, MG-27).
 
     Connections, network, size and cells of `other` become `root`'s; markets are merged
@@ -258,7 +261,7 @@ def absorb(S: Record, G: Record, seat: int, root: int, other: int) -> None:
 
 
 @kernel
-def merge_markets(S: Record, G: Record, root: int, merged: np.uint64) -> None:
+def merge_markets(S: Record, G: Record, root: Whole, merged: np.uint64) -> None:
     """Leave each seat one market in a merged city (MG-27, MG-A13).
 
     Writes `unsold`, `sold`, `supply`; a seat with both kinds is noted in `keep_pending`
@@ -283,7 +286,7 @@ def merge_markets(S: Record, G: Record, root: int, merged: np.uint64) -> None:
 
 
 @kernel
-def road_owner(tile: int) -> int:
+def road_owner(tile: Whole) -> Whole:
     """The seat of a road tile, or -1 for anything else on a cell."""
     if tile >= ROAD_TILE and tile < CITY_TILE:
         return tile - ROAD_TILE

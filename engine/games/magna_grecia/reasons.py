@@ -53,11 +53,11 @@ from engine.games.magna_grecia.state import (
     WHOLE_CITY,
 )
 from engine.games.magna_grecia.whole_city import touches_group, whole_city_allowed
-from engine.jit import by_field, kernel, population_count, trailing_zeros
+from engine.jit import Whole, by_field, kernel, population_count, trailing_zeros
 
 
 @kernel
-def wrong_phase(G: Record, kind: int) -> int:
+def wrong_phase(G: Record, kind: Whole) -> Whole:
     """The code for a kind of move that the phase does not ask for, else 0."""
     phase = G.phase
     if phase == OVER:
@@ -83,7 +83,7 @@ def wrong_phase(G: Record, kind: int) -> int:
 
 
 @kernel
-def why_no_start(S: Record, G: Record, seat: int, cell: int, pair: int) -> int:
+def why_no_start(S: Record, G: Record, seat: Whole, cell: Whole, pair: Whole) -> Whole:
     """0 if an edge of the tile faces something to start from (MG-13), else the code."""
     found = Why.ROAD_NO_START
     for edge in range(EDGES):
@@ -118,7 +118,7 @@ def why_no_start(S: Record, G: Record, seat: int, cell: int, pair: int) -> int:
 
 
 @kernel
-def why_no_road(S: Record, G: Record, cell: int, pair: int) -> int:
+def why_no_road(S: Record, G: Record, cell: Whole, pair: Whole) -> Whole:
     """Judge a road tile (MG-8, MG-12 to MG-16)."""
     if cell >= S.cells or pair >= PAIR_COUNT:
         return Why.NO_SUCH_MOVE
@@ -148,7 +148,7 @@ def why_no_road(S: Record, G: Record, cell: int, pair: int) -> int:
 
 
 @kernel
-def why_no_tile_left(S: Record, G: Record) -> int:
+def why_no_tile_left(S: Record, G: Record) -> Whole:
     """0 if the seat may lay one more city tile (MG-8, MG-11, MG-25), else the code."""
     seat = G.seat
     amounts = S.amounts[G.cards[G.rounds_played]]
@@ -164,7 +164,7 @@ def why_no_tile_left(S: Record, G: Record) -> int:
 
 
 @kernel
-def why_never_whole(S: Record, G: Record, seat: int, cell: int, extends: bool) -> int:
+def why_never_whole(S: Record, G: Record, seat: Whole, cell: Whole, extends: bool) -> Whole:
     """Judge a clean free cell under MG-A25 `whole_city`."""
     if whole_city_allowed(S, G, seat, cell, tiles_left(S, G)):
         return Why.ALLOWED
@@ -178,7 +178,7 @@ def why_never_whole(S: Record, G: Record, seat: int, cell: int, extends: bool) -
 
 
 @kernel
-def not_judged(S: Record, G: Record, seat: int, cell: int, extends: bool) -> int:
+def not_judged(S: Record, G: Record, seat: Whole, cell: Whole, extends: bool) -> Whole:
     """In place of `why_never_whole` where cities are judged tile by tile."""
     return Why.ALLOWED
 
@@ -200,7 +200,7 @@ why_not_whole = by_field(WHOLE_CITY, why_never_whole, not_judged)
 
 
 @kernel
-def why_no_city(S: Record, G: Record, cell: int) -> int:
+def why_no_city(S: Record, G: Record, cell: Whole) -> Whole:
     """Judge a city tile (MG-18 to MG-25)."""
     if cell >= S.cells:
         return Why.NO_SUCH_MOVE
@@ -233,7 +233,7 @@ def why_no_city(S: Record, G: Record, cell: int) -> int:
 
 
 @kernel
-def why_not_mended(S: Record, G: Record, seat: int, cell: int, bound: bool) -> int:
+def why_not_mended(S: Record, G: Record, seat: Whole, cell: Whole, bound: bool) -> Whole:
     """0 if the turn can be ended rightly after this tile (MG-22, MG-23), else the code."""
     debt = G.debt
     if bound:
@@ -251,7 +251,7 @@ def why_not_mended(S: Record, G: Record, seat: int, cell: int, bound: bool) -> i
 
 
 @kernel
-def why_no_draw(S: Record, G: Record, roads: int, cities: int) -> int:
+def why_no_draw(S: Record, G: Record, roads: Whole, cities: Whole) -> Whole:
     """Judge a draw (MG-8, MG-9, MG-11)."""
     if roads + cities == 0:
         return Why.DRAW_NOTHING
@@ -272,7 +272,7 @@ def why_no_draw(S: Record, G: Record, roads: int, cities: int) -> int:
 
 
 @kernel
-def why_no_purchase(S: Record, G: Record, place: int) -> int:
+def why_no_purchase(S: Record, G: Record, place: Whole) -> Whole:
     """Judge the purchase of a market (MG-32, MG-33)."""
     seat = G.seat
     if place >= S.places or not holds(G.villages | all_cities(G), place):
@@ -291,7 +291,7 @@ def why_no_purchase(S: Record, G: Record, place: int) -> int:
 
 
 @kernel
-def why_no_sale(S: Record, G: Record, place: int) -> int:
+def why_no_sale(S: Record, G: Record, place: Whole) -> Whole:
     """Judge the sale of a market (MG-37)."""
     seat = G.seat
     if place >= S.places or not holds(G.unsold[seat] | G.sold[seat], place):
@@ -308,7 +308,7 @@ def why_no_sale(S: Record, G: Record, place: int) -> int:
 
 
 @kernel
-def why_no_oracle(S: Record, G: Record, place: int) -> int:
+def why_no_oracle(S: Record, G: Record, place: Whole) -> Whole:
     """Judge a placement of the draft (MG-3)."""
     if place >= S.places:
         return Why.NO_SUCH_MOVE
@@ -320,7 +320,7 @@ def why_no_oracle(S: Record, G: Record, place: int) -> int:
 
 
 @kernel
-def why_not_taken(G: Record, oracle: int, city: int) -> int:
+def why_not_taken(G: Record, oracle: Whole, city: Whole) -> Whole:
     """Judge the choice of a city for a contested oracle (MG-A10)."""
     if oracle != trailing_zeros(G.contested):
         return Why.TAKE_OTHER_ORACLE
@@ -328,7 +328,7 @@ def why_not_taken(G: Record, oracle: int, city: int) -> int:
 
 
 @kernel
-def reason(S: Record, G: Record, move: int) -> int:
+def reason(S: Record, G: Record, move: Whole) -> Whole:
     """0 if the seat that decides now may make this move, else a code of `Why`."""
     kind = move >> KIND_SHIFT
     argument = move & ARGUMENT

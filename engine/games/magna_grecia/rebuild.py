@@ -25,7 +25,7 @@ from engine.games.magna_grecia.state import (
     PLACES,
     SEATS,
 )
-from engine.jit import kernel
+from engine.jit import Whole, kernel
 
 
 @kernel
@@ -47,7 +47,7 @@ def rebuild(S: Record, G: Record) -> None:
 
 
 @kernel
-def is_city_hex(G: Record, cell: int) -> bool:
+def is_city_hex(G: Record, cell: Whole) -> bool:
     """Whether a tile of a finished city lies on a cell."""
     if G.tile[cell] < CITY_TILE:
         return False
@@ -115,18 +115,18 @@ def find_links(S: Record, G: Record) -> None:
     for place in range(PLACES):
         G.links[place] = ZERO
     for cell in range(S.cells):
-        place = np.int64(G.place[cell])
-        if place == NO_PLACE:
+        own = np.int64(G.place[cell])
+        if own == NO_PLACE:
             continue
-        closed = np.int64(G.ends[cell]) if G.tile[cell] >= CITY_TILE else 0
+        closed = np.int64(G.ends[cell]) if G.tile[cell] >= CITY_TILE else np.int64(0)
         for edge in range(EDGES):
             near = S.neighbours[cell, edge]
             if near < 0 or (closed >> edge) & 1 or road_owner(np.int64(G.tile[near])) < 0:
                 continue
             other = trace(S, G, cell, edge)
-            if other >= 0 and other != place:
-                G.links[place] |= bit(other)
-                G.links[other] |= bit(place)
+            if other >= 0 and other != own:
+                G.links[own] |= bit(other)
+                G.links[other] |= bit(own)
 
 
 @kernel
@@ -177,7 +177,7 @@ def find_starts(S: Record, G: Record) -> None:
 
 
 @kernel
-def starts_at(S: Record, G: Record, seat: int, near: int, back: int) -> bool:
+def starts_at(S: Record, G: Record, seat: Whole, near: Whole, back: Whole) -> bool:
     """Whether a road of the seat may start at this neighbour, through its edge `back`."""
     owner = road_owner(np.int64(G.tile[near]))
     if owner >= 0:

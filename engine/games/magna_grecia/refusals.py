@@ -137,8 +137,7 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
         ("MG-23", "MG-22"),
     ),
     Why.CITY_DEBT_SPOILED: (
-        "A village next to it would have to be covered, but is itself next to an opponent's city "
-        "or an oracle.",
+        "A village next to it that must be covered is next to an opponent's city or an oracle.",
         ("MG-22", "MG-23"),
     ),
     Why.CITY_AT_ONCE: ("{cell} is next to a village.", ("MG-22", "MG-A8")),

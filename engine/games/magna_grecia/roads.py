@@ -28,7 +28,7 @@ from engine.games.magna_grecia.state import (
     ROAD_TILE,
     SEATS,
 )
-from engine.jit import inlined, kernel, population_count, trailing_zeros
+from engine.jit import Whole, inlined, kernel, population_count, trailing_zeros
 
 
 @inlined
@@ -43,9 +43,9 @@ def roads_allowed(S: Record, G: Record) -> bool:
 
 
 @kernel
-def usable_edges(S: Record, G: Record, seat: int, cell: int) -> int:
+def usable_edges(S: Record, G: Record, seat: Whole, cell: Whole) -> Whole:
     """Mask of the edges that a road tile of the seat may use here (MG-A14, MG-A15)."""
-    allowed = 63
+    allowed: Whole = 63
     if S.road_to_border != 0:
         allowed &= np.int64(S.on_board[cell])
     if S.mixed_roads == NO_JOIN:
@@ -62,7 +62,7 @@ def usable_edges(S: Record, G: Record, seat: int, cell: int) -> int:
 
 
 @kernel
-def list_roads(S: Record, G: Record, out: NDArray[np.int32], count: int) -> int:
+def list_roads(S: Record, G: Record, out: NDArray[np.int32], count: Whole) -> Whole:
     """Append every road move of the seat to move, by cell and pair (MG-12, MG-13).
 
     Args:
@@ -97,7 +97,7 @@ def list_roads(S: Record, G: Record, out: NDArray[np.int32], count: int) -> int:
 
 
 @kernel
-def starts_abroad(S: Record, G: Record, seat: int, cell: int, pair: int) -> bool:
+def starts_abroad(S: Record, G: Record, seat: Whole, cell: Whole, pair: Whole) -> bool:
     """Whether this road tile can start from an opponent's city only."""
     edges = np.int64(G.start[seat, cell]) & PAIR_MASK[pair]
     for edge in range(EDGES):
@@ -110,7 +110,7 @@ def starts_abroad(S: Record, G: Record, seat: int, cell: int, pair: int) -> bool
 
 
 @kernel
-def close_cell(S: Record, G: Record, cell: int) -> None:
+def close_cell(S: Record, G: Record, cell: Whole) -> None:
     """Take an occupied cell out of every list of free cells."""
     for seat in range(SEATS):
         drop(G.frontier[seat], cell)
@@ -119,7 +119,7 @@ def close_cell(S: Record, G: Record, cell: int) -> None:
 
 
 @kernel
-def reach_out(S: Record, G: Record, seat: int, cell: int, edge: int) -> None:
+def reach_out(S: Record, G: Record, seat: Whole, cell: Whole, edge: Whole) -> None:
     """Let the seat go on where an end of its new road tile faces (MG-13, MG-14)."""
     near = S.neighbours[cell, edge]
     if near < 0:
@@ -134,7 +134,7 @@ def reach_out(S: Record, G: Record, seat: int, cell: int, edge: int) -> None:
 
 
 @kernel
-def lay_road(S: Record, G: Record, cell: int, pair: int) -> None:
+def lay_road(S: Record, G: Record, cell: Whole, pair: Whole) -> None:
     """Lay a road tile of the seat to move. Unchecked; writes G."""
     seat = G.seat
     if starts_abroad(S, G, seat, cell, pair):

@@ -52,14 +52,14 @@ from engine.games.magna_grecia.state import (
     WHOLE_CITY,
 )
 from engine.games.magna_grecia.whole_city import lay_whole_city, list_whole_cities
-from engine.jit import by_field, kernel, trailing_zeros
+from engine.jit import Whole, by_field, kernel, trailing_zeros
 
 list_city_moves = by_field(WHOLE_CITY, list_whole_cities, list_cities)
 lay_city_tile = by_field(WHOLE_CITY, lay_whole_city, lay_city)
 
 
 @kernel
-def draw_limit(S: Record, G: Record) -> int:
+def draw_limit(S: Record, G: Record) -> Whole:
     """Tiles that may be drawn now, or 0 (MG-8, MG-9, MG-23)."""
     if G.debt != ZERO or G.unfinished_count > 0:
         return 0
@@ -74,7 +74,7 @@ def draw_limit(S: Record, G: Record) -> int:
 
 
 @kernel
-def list_draws(S: Record, G: Record, out: NDArray[np.int32], count: int) -> int:
+def list_draws(S: Record, G: Record, out: NDArray[np.int32], count: Whole) -> Whole:
     """Append every draw, by roads and cities (MG-11). Writes `out`; returns the count."""
     limit = draw_limit(S, G)
     if limit == 0:
@@ -89,9 +89,9 @@ def list_draws(S: Record, G: Record, out: NDArray[np.int32], count: int) -> int:
 
 
 @kernel
-def list_actions(S: Record, G: Record, out: NDArray[np.int32]) -> int:
+def list_actions(S: Record, G: Record, out: NDArray[np.int32]) -> Whole:
     """List the moves of the step of actions. Writes `out`; returns the count."""
-    count = 0
+    count: Whole = 0
     if G.debt == ZERO and G.unfinished_count == 0:
         out[0] = DONE_MOVE
         count = 1
@@ -102,7 +102,7 @@ def list_actions(S: Record, G: Record, out: NDArray[np.int32]) -> int:
 
 
 @kernel
-def list_control(G: Record, out: NDArray[np.int32]) -> int:
+def list_control(G: Record, out: NDArray[np.int32]) -> Whole:
     """List who may take the first contested oracle (MG-A10). Writes `out`; returns the count."""
     oracle = trailing_zeros(G.contested)
     cities = tied_cities(G, oracle)
@@ -116,7 +116,7 @@ def list_control(G: Record, out: NDArray[np.int32]) -> int:
 
 
 @kernel
-def legal(S: Record, G: Record, out: NDArray[np.int32]) -> int:
+def legal(S: Record, G: Record, out: NDArray[np.int32]) -> Whole:
     """List the moves of the seat that decides now, always in the same order.
 
     Args:
@@ -157,7 +157,7 @@ def after_action(S: Record, G: Record) -> None:
 
 
 @kernel
-def keep_market(S: Record, G: Record, kind: int) -> None:
+def keep_market(S: Record, G: Record, kind: Whole) -> None:
     """The deciding seat keeps one of its markets in a merged city (MG-27). Writes G."""
     seat = G.seat
     if kind == KEEP_UNSOLD:
@@ -173,7 +173,7 @@ def keep_market(S: Record, G: Record, kind: int) -> None:
 
 
 @kernel
-def take_oracle(S: Record, G: Record, oracle: int, city: int) -> None:
+def take_oracle(S: Record, G: Record, oracle: Whole, city: Whole) -> None:
     """The active seat gives a contested oracle to a city (MG-A10). Writes G."""
     G.controller[oracle] = city
     settle_oracle(S, G, oracle)
@@ -185,7 +185,7 @@ def take_oracle(S: Record, G: Record, oracle: int, city: int) -> None:
 
 
 @kernel
-def draw_tiles(G: Record, roads: int, cities: int) -> None:
+def draw_tiles(G: Record, roads: Whole, cities: Whole) -> None:
     """Move tiles from the reserve to the front stock and end the actions (MG-11). Writes G."""
     seat = G.seat
     G.reserve_roads[seat] -= roads
@@ -220,7 +220,7 @@ def pass_turn_on(S: Record, G: Record) -> None:
 
 
 @kernel
-def apply(S: Record, G: Record, move: int) -> None:
+def apply(S: Record, G: Record, move: Whole) -> None:
     """Make a legal move. Unchecked; writes G."""
     kind = move >> KIND_SHIFT
     argument = move & ARGUMENT
@@ -253,12 +253,12 @@ def apply(S: Record, G: Record, move: int) -> None:
 
 
 @kernel
-def seat_to_move(S: Record, G: Record) -> int:
+def seat_to_move(S: Record, G: Record) -> Whole:
     """The seat that decides now, or -1 when the game is over."""
     return -1 if G.phase == OVER else G.seat
 
 
 @kernel
-def period(S: Record, G: Record) -> int:
+def period(S: Record, G: Record) -> Whole:
     """Finished rounds."""
     return G.rounds_played

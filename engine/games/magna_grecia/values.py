@@ -12,7 +12,7 @@ from engine.games.magna_grecia.bits import ONE, ZERO
 from engine.games.magna_grecia.markets import markets_worth, oracles_held
 from engine.games.magna_grecia.places import connectivity, is_active, market_value
 from engine.games.magna_grecia.state import CITY_TILE, EMPTY, OVER, ROAD_TILE
-from engine.jit import inlined, kernel, population_count, trailing_zeros
+from engine.jit import Whole, inlined, kernel, population_count, trailing_zeros
 
 WEIGHTS: Final = (
     "markets",
@@ -45,7 +45,7 @@ MEASURES: Final = (
 
 
 @inlined
-def stock_hopes(roads: int, cities: int, weights: NDArray[np.float64]) -> float:
+def stock_hopes(roads: Whole, cities: Whole, weights: NDArray[np.float64]) -> float:
     """What tiles in front are worth, beyond the rounds that are left."""
     return weights[6] * min(roads, ENOUGH_TILES) + weights[7] * min(cities, ENOUGH_TILES)
 
@@ -57,7 +57,7 @@ def rest_of_game(S: Record, G: Record) -> float:
 
 
 @kernel
-def evaluate(S: Record, G: Record, seat: int, weights: NDArray[np.float64]) -> float:
+def evaluate(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64]) -> float:
     """Expected final score of a seat, from open information only.
 
     Points now, plus weighted: value of the active markets and points for oracles; and,

@@ -30,13 +30,13 @@ from engine.games.magna_grecia.state import (
     EMPTY,
     NO_PLACE,
 )
-from engine.jit import kernel, population_count, trailing_zeros
+from engine.jit import Whole, kernel, population_count, trailing_zeros
 
 MOST_TILES = 64
 
 
 @kernel
-def is_free(S: Record, G: Record, cell: int) -> bool:
+def is_free(S: Record, G: Record, cell: Whole) -> bool:
     """Whether a cell bears neither a tile nor an oracle (MG-21)."""
     if G.tile[cell] != EMPTY:
         return False
@@ -45,7 +45,7 @@ def is_free(S: Record, G: Record, cell: int) -> bool:
 
 
 @kernel
-def is_clean(S: Record, G: Record, seat: int, cell: int) -> bool:
+def is_clean(S: Record, G: Record, seat: Whole, cell: Whole) -> bool:
     """Whether a cell is free and next to no opponent's city and no oracle (MG-22)."""
     return (
         is_free(S, G, cell)
@@ -55,7 +55,7 @@ def is_clean(S: Record, G: Record, seat: int, cell: int) -> bool:
 
 
 @kernel
-def leads_in(S: Record, G: Record, seat: int, cell: int) -> bool:
+def leads_in(S: Record, G: Record, seat: Whole, cell: Whole) -> bool:
     """Whether a hex of the group fulfils the founding need (MG-A5, MG-A22)."""
     if S.late_city_link != 0 and S.place_of[cell] == NO_PLACE:
         return False
@@ -63,7 +63,7 @@ def leads_in(S: Record, G: Record, seat: int, cell: int) -> bool:
 
 
 @kernel
-def touches_group(S: Record, G: Record, cell: int) -> bool:
+def touches_group(S: Record, G: Record, cell: Whole) -> bool:
     """Whether a cell is next to the turn's unfinished group."""
     for edge in range(EDGES):
         near = S.neighbours[cell, edge]
@@ -73,7 +73,7 @@ def touches_group(S: Record, G: Record, cell: int) -> bool:
 
 
 @kernel
-def is_complete(S: Record, G: Record, seat: int, group: NDArray[np.int64], size: int) -> bool:
+def is_complete(S: Record, G: Record, seat: Whole, group: NDArray[np.int64], size: Whole) -> bool:
     """Whether these adjacent tiles are a city or part of one (MG-18, MG-19)."""
     village = False
     road = False
@@ -88,8 +88,13 @@ def is_complete(S: Record, G: Record, seat: int, group: NDArray[np.int64], size:
 
 @kernel
 def gather(
-    S: Record, G: Record, seat: int, chosen: NDArray[np.int64], count: int, group: NDArray[np.int64]
-) -> int:
+    S: Record,
+    G: Record,
+    seat: Whole,
+    chosen: NDArray[np.int64],
+    count: Whole,
+    group: NDArray[np.int64],
+) -> Whole:
     """List the unfinished group with further tiles and the villages they oblige to cover.
 
     Args:
@@ -129,7 +134,7 @@ def gather(
 
 
 @kernel
-def debt_after(S: Record, G: Record, seat: int, chosen: NDArray[np.int64], count: int) -> int:
+def debt_after(S: Record, G: Record, seat: Whole, chosen: NDArray[np.int64], count: Whole) -> Whole:
     """Villages that must still be covered once the chosen tiles lie."""
     owed = G.debt
     for index in range(count):
@@ -142,8 +147,8 @@ def debt_after(S: Record, G: Record, seat: int, chosen: NDArray[np.int64], count
 
 @kernel
 def next_tiles(
-    S: Record, G: Record, seat: int, group: NDArray[np.int64], size: int, out: NDArray[np.int64]
-) -> int:
+    S: Record, G: Record, seat: Whole, group: NDArray[np.int64], size: Whole, out: NDArray[np.int64]
+) -> Whole:
     """List the clean ordinary cells next to a group. Writes `out`; returns their number."""
     count = 0
     for index in range(size):
@@ -163,7 +168,7 @@ def next_tiles(
 
 
 @kernel
-def completable(S: Record, G: Record, seat: int, cell: int, left: int) -> bool:
+def completable(S: Record, G: Record, seat: Whole, cell: Whole, left: Whole) -> bool:
     """Whether the group with one more tile can be made a city in this turn.
 
     Searches the sets of further tiles depth first; every set is connected to the group.
@@ -201,7 +206,7 @@ def completable(S: Record, G: Record, seat: int, cell: int, left: int) -> bool:
 
 
 @kernel
-def whole_city_allowed(S: Record, G: Record, seat: int, cell: int, left: int) -> bool:
+def whole_city_allowed(S: Record, G: Record, seat: Whole, cell: Whole, left: Whole) -> bool:
     """Whether a city tile may be laid on a free cell under this reading."""
     if left <= 0 or not is_clean(S, G, seat, cell):
         return False
@@ -212,7 +217,7 @@ def whole_city_allowed(S: Record, G: Record, seat: int, cell: int, left: int) ->
             owed = G.debt | owed_by(S, G, seat, cell)
             if S.place_of[cell] != NO_PLACE:
                 owed &= ~bit(np.int64(S.place_of[cell]))
-            return not spoiled(G, seat, owed) and population_count(owed) < left
+            return bool(not spoiled(G, seat, owed) and population_count(owed) < left)
         return extension_leaves_room(S, G, seat, cell, left)
     if open_group and not joins:
         return False
@@ -222,7 +227,7 @@ def whole_city_allowed(S: Record, G: Record, seat: int, cell: int, left: int) ->
 
 
 @kernel
-def extension_leaves_room(S: Record, G: Record, seat: int, cell: int, left: int) -> bool:
+def extension_leaves_room(S: Record, G: Record, seat: Whole, cell: Whole, left: Whole) -> bool:
     """Whether the unfinished group stays completable when a tile extends another city.
 
     The tile is put on the board for the moment of the question and taken off again.
@@ -242,7 +247,7 @@ def extension_leaves_room(S: Record, G: Record, seat: int, cell: int, left: int)
 
 
 @kernel
-def unfinished_completable(S: Record, G: Record, seat: int, beside: int, left: int) -> bool:
+def unfinished_completable(S: Record, G: Record, seat: Whole, beside: Whole, left: Whole) -> bool:
     """Whether the unfinished group alone can be made a city with `left` more tiles.
 
     Args:
@@ -272,7 +277,7 @@ def unfinished_completable(S: Record, G: Record, seat: int, beside: int, left: i
 
 
 @kernel
-def near_anchors(S: Record, G: Record, seat: int, left: int) -> NDArray[np.uint8]:
+def near_anchors(S: Record, G: Record, seat: Whole, left: Whole) -> NDArray[np.uint8]:
     """Marks the cells from which a group can reach what a city needs with `left` tiles.
 
     A necessary condition only: it spares the search on open land.
@@ -309,7 +314,7 @@ def near_anchors(S: Record, G: Record, seat: int, left: int) -> NDArray[np.uint8
 
 
 @kernel
-def list_whole_cities(S: Record, G: Record, out: NDArray[np.int32], count: int) -> int:
+def list_whole_cities(S: Record, G: Record, out: NDArray[np.int32], count: Whole) -> Whole:
     """Append every city move under this reading, by cell. Writes `out`; returns the count."""
     seat = G.seat
     left = tiles_left(S, G)
@@ -324,7 +329,7 @@ def list_whole_cities(S: Record, G: Record, out: NDArray[np.int32], count: int) 
 
 
 @kernel
-def lay_whole_city(S: Record, G: Record, cell: int) -> None:
+def lay_whole_city(S: Record, G: Record, cell: Whole) -> None:
     """Lay a city tile under this reading. Unchecked; writes G."""
     seat = G.seat
     beside = own_cities_beside(S, G, seat, cell)
@@ -354,7 +359,7 @@ def lay_whole_city(S: Record, G: Record, cell: int) -> None:
 
 
 @kernel
-def complete(S: Record, G: Record, seat: int, group: NDArray[np.int64], size: int) -> None:
+def complete(S: Record, G: Record, seat: Whole, group: NDArray[np.int64], size: Whole) -> None:
     """Turn the finished group into a city, or into part of those it touches."""
     parts = G.pending
     for index in range(size):

@@ -24,6 +24,7 @@ from engine.games.magna_grecia.state import (
     MOST_MOVES,
     NO_PLACE,
     OVER,
+    PAIRS,
     ROAD,
     ROAD_TILE,
 )
@@ -71,7 +72,7 @@ class _facts(dict[str, Any]):  # noqa: N801  (used like a function)
     def _place(self) -> str:
         """Villages and oracles outside the network that the tile faces."""
         found = []
-        pair = moves.PAIRS[self.argument & 15]
+        pair = PAIRS[self.argument & 15]
         for edge in pair:
             near = int(self.S.neighbours[self._hex(), edge])
             if near >= 0 and self.G.place[near] != NO_PLACE:
