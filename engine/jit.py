@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
+from uuid import uuid4
 
 import numpy as np
 import platformdirs
@@ -47,21 +48,38 @@ import numba  # noqa: E402  (the cache folder must be set before Numba reads it)
 from llvmlite import ir  # noqa: E402
 from numba.extending import intrinsic, overload  # noqa: E402
 
+PROCESS = uuid4().hex[:16]  # in the names of cache files that this process writes
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 if INTERPRETED:  # compiled integers wrap silently; interpreted ones must do the same
     np.seterr(over="ignore")
 
 
+def _own_files(compiled: Any) -> Any:
+    """Let no two processes write to one data file of the cache.
+
+    WORKAROUND numba/core/caching.py, IndexDataCacheFile.save: the index is read, a number
+    picked and the index written without a lock. Two processes that compile one kernel
+    for different records may pick the same number; one record would then be read with
+    the machine code for the other, in every later process.
+    """
+    file = getattr(getattr(compiled, "_cache", None), "_cache_file", None)
+    if file is not None:
+        file._data_name_pattern = file._data_name_pattern.replace(  # noqa: SLF001
+            "{number", f"{PROCESS}-{{number"
+        )
+    return compiled
+
+
 def kernel(function: F) -> F:
     """Compile a function: cached on disk, without the GIL, without exceptions for division."""
-    compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return cast(F, compiled)
+    return _own_files(numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
 def inlined(function: F) -> F:
     """Compile a small function that LLVM should always put in place of its call."""
-    compiled = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
-    return cast(F, compiled)
+    return _own_files(
+        numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
+    )
 
 
 def bind(template: Callable[..., Any], name: str, **kernels: object) -> Callable[..., Any]:
@@ -77,16 +95,39 @@ def bind(template: Callable[..., Any], name: str, **kernels: object) -> Callable
     """
     if not isinstance(template, FunctionType):
         raise TypeError("bind() takes the plain function, not a compiled one")
+    unique = f"{name}{_foreign_digest(kernels.values())}"
     copy = FunctionType(
         template.__code__,
         {**template.__globals__, **kernels},
-        f"{template.__name__}__{name}",
+        f"{template.__name__}__{unique}",
         template.__defaults__,
     )
-    copy.__qualname__ = f"{template.__qualname__}__{name}"
+    copy.__qualname__ = f"{template.__qualname__}__{unique}"
     copy.__module__ = template.__module__
     copy.__doc__ = template.__doc__
     return kernel(copy)
+
+
+def _foreign_digest(kernels: Iterable[object]) -> str:
+    """Eight hexadecimal digits of the sources of kernels outside the engine, or "".
+
+    The cache folder knows the engine's sources only; a game from elsewhere may change
+    while the engine does not.
+    """
+    home = Path(__file__).parent
+    functions = (getattr(kernel, "py_func", kernel) for kernel in kernels)
+    files = {Path(code.co_filename) for f in functions if (code := getattr(f, "__code__", None))}
+    foreign = sorted(file for file in files if home not in file.parents)
+    if not foreign:
+        return ""
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in foreign)).hexdigest()
+    return f"_{digest[:8]}"
+
+
+def compile_for(function: Callable[..., Any], *examples: object) -> None:
+    """Compile a kernel for arguments of these types without calling it."""
+    if not INTERPRETED:
+        function.compile(tuple(numba.typeof(example) for example in examples))  # type: ignore[attr-defined]
 
 
 @intrinsic

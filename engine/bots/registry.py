@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import Fault, OikistError, did_you_mean
 from engine.game import Game
 
 NAMES = ("uniform", "greedy")
@@ -18,25 +17,6 @@ _bound: dict[tuple[str, ...], Callable[..., Any]] = {}
 def bot_names() -> tuple[str, ...]:
     """Every bot, simplest first."""
     return NAMES
-
-
-def bots_for(given: Sequence[str], seats: int) -> tuple[str, ...]:
-    """One bot per seat from one name for all, or one a seat.
-
-    Raises:
-        OikistError: A name is not known, or their number fits no seats.
-    """
-    faults = [
-        Fault("", "bots", f"there is no bot '{name}'", did_you_mean(name, NAMES))
-        for name in given
-        if name not in NAMES
-    ]
-    if len(given) not in (1, seats):
-        what = f"{len(given)} bots for {seats} seats"
-        faults.append(Fault("", "bots", what, f"name one for all, or {seats}"))
-    if faults:
-        raise OikistError(faults)
-    return tuple(given) if len(given) == seats else tuple(given) * seats
 
 
 def chooser(game: Game, bot: str) -> Callable[..., Any]:

@@ -10,9 +10,7 @@ from engine.cli.given import AsJson
 
 
 def bench(
-    quick: Annotated[
-        bool, typer.Option("--quick", help="Shorter runs.")
-    ] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Shorter runs.")] = False,
     beside: Annotated[
         list[str] | None,
         typer.Option("--beside", help="Module with rows of another program, such as a twin."),

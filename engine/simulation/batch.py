@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from engine.bots.registry import weights_of
 from engine.scenarios.scenario import Scenario
 from engine.simulation.playout import Tables, Workplace, loop, workplace
+from engine.simulation.warmup import warm_up
 
 CHUNK_SECONDS = 0.15
 FIRST_CHUNK = 16
@@ -123,6 +124,7 @@ class Runner:
         scenario = plan.scenario
         game = scenario.game
         kinds = tuple(dict.fromkeys(plan.bots))
+        warm_up(scenario)
         self._plan = plan
         self._kinds = np.array([kinds.index(bot) for bot in plan.bots], dtype=np.int64)
         self._play = loop(game, kinds)

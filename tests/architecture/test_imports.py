@@ -82,7 +82,8 @@ def test_the_command_line_starts_without_numba_and_qt():
     """`oikist --help` answers at once because it imports neither compiler nor window."""
     code = (
         "import engine.cli.main, sys; "
-        "print(*sorted({'numba', 'llvmlite', 'PySide6', 'pyqtgraph', 'scipy'} & set(sys.modules)))"
+        "heavy = {'numba', 'llvmlite', 'PySide6', 'pyqtgraph', 'matplotlib', 'scipy'}; "
+        "print(*sorted(heavy & set(sys.modules)))"
     )
     found = python("-c", code)
     assert (found.returncode, found.stdout.strip()) == (0, ""), found.stderr

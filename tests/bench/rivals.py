@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 import time
 
+from engine.scenarios.catalog import load_scenario
 from engine.simulation.bench import Row
-from tests.support.magna_grecia_twin.random_cases import random_table
-from tests.support.magna_grecia_twin.turn import legal, play, start
+from tests.support.magna_grecia_facts import twin_table
+from tests.support.magna_grecia_twin.position import start
+from tests.support.magna_grecia_twin.turn import legal, play
 
 SECONDS = 4.0
 
@@ -24,12 +26,15 @@ def rows(ours: float) -> list[Row]:
 
 
 def twin_rate() -> float:
-    """Decisions a second of the twin with random players: list, choose, play."""
+    """Decisions a second of the twin with random players on classic: list, choose, play."""
     draw = random.Random(1)
+    classic = load_scenario("classic")
+    cards = classic.decks["actions"].cards
+    table = twin_table(classic.board, cards, classic.seats, classic.parameters)
     decisions = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < SECONDS:
-        position = start(random_table(draw), draw)
+        position = start(table, draw.sample(range(len(cards)), len(cards)))
         while time.perf_counter() - begun < SECONDS:
             moves = sorted(legal(position))
             if not moves:

@@ -11,6 +11,7 @@ Four seats play. It is round 1 under the yellow card of medium amounts, 3 (4) ro
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,8 @@ from engine.games.magna_grecia import GAME
 from engine.games.magna_grecia.setup import DECK_SCHEMA
 from engine.games.magna_grecia.state import MOST_MOVES, NO_PLACE
 from engine.games.magna_grecia.words import describe
-from engine.scenarios.decks import read_deck
+from engine.scenarios.decks import Deck, read_deck
+from engine.scenarios.scenario import Scenario
 
 BORDERS = ("yellow", "brown", "orange", "red")
 LEVELS = ("low", "medium", "high")
@@ -34,9 +36,10 @@ ORDER = ("yellow", "orange", "brown", "red")
 
 
 @cache
-def classic_cards():
-    """The cards of the shipped deck, in the order of its table."""
-    return read_deck(variants_folder() / GAME.name / "decks/classic.toml", DECK_SCHEMA, GAME.name).cards
+def classic_deck() -> Deck:
+    """The shipped deck."""
+    path = variants_folder() / GAME.name / "decks/classic.toml"
+    return read_deck(path, DECK_SCHEMA, GAME.name)
 
 
 def drawn(drawing: str, orientation: str = "pointy", harbours: int = 0) -> Board:
@@ -63,6 +66,7 @@ class Scene:
     Attributes:
         board: The board.
         record, state_dtype: As the game has prepared them.
+        scenario: Both with what they were made of, as if loaded from files.
     """
 
     def __init__(self, board: Board, seats: int = 4, **parameters: Any) -> None:
@@ -70,10 +74,27 @@ class Scene:
             GAME.parameters, {"oracles": 0} | parameters, seats, "the test"
         )
         assert not faults, faults
-        decks = {DECK_SCHEMA.key: classic_cards()}
+        deck = classic_deck()
+        decks = {DECK_SCHEMA.key: deck.cards}
         made: Prepared = GAME.prepare(seats, board, decks, values, "the test")
         self.board = board
         self.record, self.state_dtype = made.record, made.state_dtype
+        self.scenario = Scenario(
+            game=GAME,
+            name="drawn",
+            source="drawn",
+            changes={},
+            title="drawn",
+            note="",
+            seats=seats,
+            board=board,
+            decks={deck.key: deck},
+            parameters=values,
+            record=made.record,
+            state_dtype=made.state_dtype,
+            digest="",
+            files=(),
+        )
 
     def copied(self, state: Record) -> Record:
         """A copy of a state."""
@@ -220,9 +241,7 @@ class Position:
 _scenes: dict[tuple[Any, ...], Scene] = {}
 
 
-def scene(
-    drawing: str, *, seats: int = 4, orientation: str = "pointy", **parameters: Any
-) -> Scene:
+def scene(drawing: str, *, seats: int = 4, orientation: str = "pointy", **parameters: Any) -> Scene:
     """A scene on a drawn board; nobody drafts oracles unless it is asked for."""
     key = (drawing, seats, orientation, repr(sorted(parameters.items())))
     if key not in _scenes:
@@ -264,3 +283,15 @@ def position(
     found = Position(table, state)
     assert GAME.faults(table.record, state) == []
     return found
+
+
+def readings(name: str) -> list[str]:
+    """The readings of a toggle, the default first."""
+    return [reading.key for reading in GAME.parameters[name].readings]
+
+
+def each_reading(
+    name: str, ask: Callable[[Position], Any], drawing: str, **tables: Any
+) -> dict[str, Any]:
+    """What a question gives in the same position under each reading of a toggle."""
+    return {key: ask(position(drawing, rules={name: key}, **tables)) for key in readings(name)}

@@ -162,6 +162,9 @@ def paint_cylinder(painter: QPainter, theme: Theme, token: Token, style: SeatSty
     foot, top = QPointF(0, height / 2), QPointF(0, -height / 2)
     base = QPainterPath()
     base.addEllipse(foot, radius, flat)
+    lid = QPainterPath()
+    lid.addEllipse(top, radius, flat)
+    painter.strokePath(body.united(base).united(lid), _halo(theme))
     painter.setPen(QPen(theme.colour("ink"), 0.035, j=_JOIN))
     painter.setBrush(_sheen(colour, radius))
     painter.drawPath(body.united(base))
@@ -169,6 +172,11 @@ def paint_cylinder(painter: QPainter, theme: Theme, token: Token, style: SeatSty
     painter.drawEllipse(top, radius, flat)
     _paint_flat_mark(painter, style, top)
     painter.restore()
+
+
+def _halo(theme: Theme) -> QPen:
+    """A light rim that lifts a piece off a tile of its own colour."""
+    return QPen(theme.colour("paper"), 0.11, j=_JOIN)
 
 
 def _sheen(colour: QColor, radius: float) -> QLinearGradient:
@@ -201,6 +209,7 @@ def paint_cylinder_lying(painter: QPainter, theme: Theme, token: Token, style: S
     down = QLinearGradient(QPointF(0, -0.1), QPointF(0, 0.1))
     down.setColorAt(0.0, colour.lighter(108))
     down.setColorAt(1.0, colour.darker(150))
+    painter.strokePath(body, _halo(theme))
     painter.setPen(QPen(theme.colour("ink"), 0.035, j=_JOIN))
     painter.setBrush(down)
     painter.drawPath(body)

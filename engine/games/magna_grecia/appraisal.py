@@ -187,5 +187,5 @@ def appraise(
             out[index] = base + left * (fewer + reach(close, farther, fresh, weights))
         else:
             scratch[1] = G
-            apply(S, after, move)
+            apply(S, after, moves[index])
             out[index] = lead(S, after, seat, weights)

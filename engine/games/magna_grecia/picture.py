@@ -47,7 +47,8 @@ def picture(record: Record, state: Record, viewer: int | None) -> Picture:
         bool(record.flat_tops),
     )
     styles = seat_styles(record)
-    table = Table(record, state, board, spaces, tuple(style.name for style in styles))
+    titles = tuple(style.title.split(" (")[0] for style in styles)
+    table = Table(record, state, board, spaces, titles)
     return Picture(
         caption=_caption(table),
         notice="",

@@ -168,10 +168,10 @@ def why_never_whole(S: Record, G: Record, seat: Whole, cell: Whole, extends: boo
     """Judge a clean free cell under MG-A25 `whole_city`."""
     if whole_city_allowed(S, G, seat, cell, tiles_left(S, G)):
         return Why.ALLOWED
-    if extends:
-        return Why.CITY_DEBT
     if G.unfinished_count > 0 and not touches_group(S, G, cell):
         return Why.CITY_BESIDE_GROUP
+    if extends:
+        return Why.CITY_DEBT
     if G.unfinished_count == 0 and G.founded:
         return Why.CITY_SECOND_FOUNDING
     return Why.CITY_NEVER_WHOLE

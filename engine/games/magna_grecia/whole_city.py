@@ -210,70 +210,17 @@ def whole_city_allowed(S: Record, G: Record, seat: Whole, cell: Whole, left: Who
     """Whether a city tile may be laid on a free cell under this reading."""
     if left <= 0 or not is_clean(S, G, seat, cell):
         return False
-    open_group = G.unfinished_count > 0
-    joins = open_group and touches_group(S, G, cell)
-    if own_cities_beside(S, G, seat, cell) != ZERO:
-        if not open_group or joins:
-            owed = G.debt | owed_by(S, G, seat, cell)
-            if S.place_of[cell] != NO_PLACE:
-                owed &= ~bit(np.int64(S.place_of[cell]))
-            return bool(not spoiled(G, seat, owed) and population_count(owed) < left)
-        return extension_leaves_room(S, G, seat, cell, left)
-    if open_group and not joins:
+    if G.unfinished_count > 0:
+        if not touches_group(S, G, cell):
+            return False
+    elif G.founded and own_cities_beside(S, G, seat, cell) == ZERO:
         return False
-    if not open_group and G.founded:
-        return False
-    return completable(S, G, seat, cell, left)
-
-
-@kernel
-def extension_leaves_room(S: Record, G: Record, seat: Whole, cell: Whole, left: Whole) -> bool:
-    """Whether the unfinished group stays completable when a tile extends another city.
-
-    The tile is put on the board for the moment of the question and taken off again.
-    """
-    owed = owed_by(S, G, seat, cell)
-    if spoiled(G, seat, owed):
-        return False
-    kept = G.debt
-    G.debt |= owed
+    if own_cities_beside(S, G, seat, cell) == ZERO:
+        return completable(S, G, seat, cell, left)
+    owed = G.debt | owed_by(S, G, seat, cell)
     if S.place_of[cell] != NO_PLACE:
-        G.debt &= ~bit(np.int64(S.place_of[cell]))
-    G.tile[cell] = CITY_TILE + seat
-    possible = unfinished_completable(S, G, seat, cell, left - 1)
-    G.tile[cell] = EMPTY
-    G.debt = kept
-    return possible
-
-
-@kernel
-def unfinished_completable(S: Record, G: Record, seat: Whole, beside: Whole, left: Whole) -> bool:
-    """Whether the unfinished group alone can be made a city with `left` more tiles.
-
-    Args:
-        beside: A tile just put on the board that counts as part of a finished city.
-    """
-    place = G.place[beside]
-    G.place[beside] = trailing_zeros(G.cities[seat])
-    kept = G.pending
-    if S.place_of[beside] != NO_PLACE:
-        G.pending |= bit(np.int64(S.place_of[beside]))
-    chosen = np.empty(1, dtype=np.int64)
-    group = np.empty(left + 2 * MOST_TILES, dtype=np.int64)
-    ways = np.empty(MOST_TILES, dtype=np.int64)
-    possible = False
-    size = gather(S, G, seat, chosen, 0, group)
-    spare = left - population_count(G.debt)
-    if size >= 0 and spare >= 0:
-        possible = is_complete(S, G, seat, group, size)
-        if not possible and spare > 0:
-            for index in range(next_tiles(S, G, seat, group, size, ways)):
-                if completable(S, G, seat, ways[index], left):
-                    possible = True
-                    break
-    G.pending = kept
-    G.place[beside] = place
-    return possible
+        owed &= ~bit(np.int64(S.place_of[cell]))
+    return bool(not spoiled(G, seat, owed) and population_count(owed) < left)
 
 
 @kernel
@@ -333,7 +280,7 @@ def lay_whole_city(S: Record, G: Record, cell: Whole) -> None:
     """Lay a city tile under this reading. Unchecked; writes G."""
     seat = G.seat
     beside = own_cities_beside(S, G, seat, cell)
-    if beside != ZERO and not (G.unfinished_count > 0 and touches_group(S, G, cell)):
+    if beside != ZERO and G.unfinished_count == 0:
         lay_city(S, G, cell)
         return
     pay_for_tile(S, G)

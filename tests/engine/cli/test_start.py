@@ -12,7 +12,7 @@ import engine
 from engine.cli import main, window
 from tests.support.sources import ROOT
 
-HEAVY = "{'numba', 'llvmlite', 'numpy', 'scipy', 'rich', 'PySide6', 'pyqtgraph'}"
+HEAVY = "{'numba', 'llvmlite', 'numpy', 'scipy', 'rich', 'matplotlib', 'PySide6', 'pyqtgraph'}"
 COMMANDS = (
     *("run", "simulate", "play", "replay", "position", "check"),
     *("games", "variants", "boards", "rules", "perft", "bench"),

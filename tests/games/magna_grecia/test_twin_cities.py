@@ -241,8 +241,8 @@ class TestWholeCity:
         position = scene(". . . c", city_grace="whole_city", changes={"front_cities": (2, 4)})
         assert kinds(position, "city") == {"city c1", "city d1"}
 
-    def test_an_own_city_that_grows_to_the_end_of_a_chain(self):
-        """MG-A25 `whole_city`: the need of a group may be met by a tile at the chain's other end."""
+    def test_an_own_city_grows_to_the_end_of_a_chain_first(self):
+        """MG-A25 `whole_city`: tiles of another city that meet the need of a group come before it."""
         position = scene(
             "c . . . v",
             cities={"a1": 0},
@@ -250,6 +250,6 @@ class TestWholeCity:
             city_grace="whole_city",
             inland_founding="any_chain",
         )
-        assert kinds(position, "city") == {"city b1", "city e1"}
-        after = played(position, "city e1", "city b1")
+        assert kinds(position, "city") == {"city b1"}
+        after = played(position, "city b1", "city e1")
         assert (after.founded, market(after, "e1", 0)) == (True, "unsold")

@@ -101,13 +101,11 @@ class Search:
         ]
 
     def may_begin(self, cell: Cell) -> bool:
-        """Whether the hex extends a finished city, or the unfinished group, or begins one."""
+        """Whether the hex joins the unfinished group or, without one, extends or begins a city."""
         position = self.position
-        if is_extension(position, cell):
-            return True
         if position.unfinished:
             return not position.unfinished.isdisjoint(position.table.board.around[cell])
-        return not position.founded
+        return is_extension(position, cell) or not position.founded
 
     def leads_to_end(self, tiles: Iterable[Cell]) -> bool:
         """Whether the turn can be completed with all of these tiles and perhaps more."""
@@ -126,21 +124,17 @@ class Search:
     def look(self, tiles: frozenset[Cell]) -> bool:
         """Whether these tiles complete the turn, or one more leads to such a set."""
         after = with_tiles(self.position, tiles)
-        if not after.unfinished or is_finished(after):
+        group = with_tiles(self.position, after.unfinished - self.position.unfinished)
+        if not after.unfinished or is_finished(group):
             return True
         if self.missing(after) > self.budget - len(tiles):
             return False
         return any(self.leads_to_end(tiles | {cell}) for cell in self.beside(after))
 
     def beside(self, after: Position) -> set[Cell]:
-        """Free hexes where one more tile could help to finish the group."""
-        growing = set(after.unfinished)
-        if after.table.rules["inland_founding"] != "touched":
-            # A finished city that grows to the end of a chain makes that chain lead to it.
-            seat = after.active
-            growing |= {cell for cell in after.cities if after.is_own_city(cell, seat)}
+        """Free hexes next to the group."""
         around = after.table.board.around
-        found = {beside for cell in growing for beside in around[cell]}
+        found = {beside for cell in after.unfinished for beside in around[cell]}
         return {cell for cell in found & self.free if cell not in after.cities}
 
     def missing(self, after: Position) -> int:

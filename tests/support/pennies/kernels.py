@@ -147,11 +147,21 @@ def is_hidden(G, card, seat):
 
 @kernel
 def determinize(S, G, seat, stream):
-    """Shuffle the places of all cards that a seat cannot see; every deal is as likely."""
+    """Shuffle the places of all cards that a seat cannot see; every deal is as likely.
+
+    They are sorted first, so that what is drawn depends on the stream alone and not on
+    where the hidden cards really are.
+    """
     hidden = 0
     for card in range(S.cards):
-        if is_hidden(G, card, seat):
-            hidden += 1
+        if not is_hidden(G, card, seat):
+            continue
+        hidden += 1
+        for before in range(card):
+            if is_hidden(G, before, seat) and G.holder[before] > G.holder[card]:
+                kept = G.holder[before]
+                G.holder[before] = G.holder[card]
+                G.holder[card] = kept
     for last in range(S.cards - 1, -1, -1):
         if not is_hidden(G, last, seat):
             continue
