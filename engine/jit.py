@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 from uuid import uuid4
 
 import numpy as np
@@ -72,14 +72,13 @@ def _own_files(compiled: Any) -> Any:
 
 def kernel(function: F) -> F:
     """Compile a function: cached on disk, without the GIL, without exceptions for division."""
-    return _own_files(numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    return cast(F, _own_files(numba.njit(cache=True, nogil=True, error_model="numpy")(function)))
 
 
 def inlined(function: F) -> F:
     """Compile a small function that LLVM should always put in place of its call."""
-    return _own_files(
-        numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
-    )
+    compiled = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
+    return cast(F, _own_files(compiled))
 
 
 def bind(template: Callable[..., Any], name: str, **kernels: object) -> Callable[..., Any]:
