@@ -361,7 +361,11 @@ def finished(scores, tiles):
         ([1, 2, 3, 41], [0, 0, 0, 0], "Game over: Vermilion wins with 41"),
         ([41, 2, 3, 41], [1, 0, 0, 0], "Game over: Yellow wins with 41, by unused tiles"),
         ([41, 2, 3, 41], [1, 0, 0, 1], "Game over: Yellow and Vermilion share the win with 41"),
-        ([41, 41, 3, 41], [1, 1, 0, 1], "Game over: Yellow, Orange and Vermilion share the win with 41"),
+        (
+            [41, 41, 3, 41],
+            [1, 1, 0, 1],
+            "Game over: Yellow, Orange and Vermilion share the win with 41",
+        ),
     ],
 )
 def test_the_result_is_said_in_words(scores, tiles, caption):
