@@ -10,6 +10,7 @@ import matplotlib as mpl
 import numpy as np
 import pytest
 from matplotlib.colors import to_rgb
+from matplotlib.lines import Line2D
 from matplotlib.text import Text
 
 from engine.picture import SeatStyle
@@ -151,7 +152,7 @@ def test_the_name_and_the_mean_carry_the_same_mark(scores):
     """Each seat's shape stands beside its name and again at its mean."""
     drawn = figure(scores)
     means = [line.get_marker() for axes in drawn.axes for line in axes.lines]
-    named = [line.get_marker() for line in drawn.lines]
+    named = [line.get_marker() for line in drawn.get_children() if isinstance(line, Line2D)]
     assert named == [mark for mark in means if mark in {"o", "^", "s", "D"}] == ["o", "^"]
 
 
