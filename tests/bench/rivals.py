@@ -1,47 +1,30 @@
-"""Rows for `oikist bench --beside tests.bench.rivals`: the slow twin and Catanatron."""
+"""Rows for `oikist bench --beside tests.bench.rivals`: slow twins and Catanatron."""
 
 from __future__ import annotations
 
+import importlib
 import random
 import time
+from pathlib import Path
 
-from engine.scenarios.catalog import load_scenario
 from engine.simulation.bench import Row
-from tests.support.magna_grecia_facts import twin_table
-from tests.support.magna_grecia_twin.position import start
-from tests.support.magna_grecia_twin.turn import legal, play
 
 SECONDS = 4.0
+SUPPORT = Path(__file__).parents[1] / "support"
 
 
 def rows(ours: float) -> list[Row]:
     """Their speeds, and how many times ours that is."""
-    twin, catan = twin_rate(), catanatron_rate()
-    return [
-        Row("slow twin of the rules: decisions", twin, "decisions/s"),
-        Row("ours to the slow twin", ours / twin, "times"),
-        Row("Catanatron, random players: decisions", catan, "decisions/s"),
-        Row("ours to Catanatron", ours / catan, "times"),
-    ]
-
-
-def twin_rate() -> float:
-    """Decisions a second of the twin with random players on classic: list, choose, play."""
-    draw = random.Random(1)
-    classic = load_scenario("classic")
-    cards = classic.decks["actions"].cards
-    table = twin_table(classic.board, cards, classic.seats, classic.parameters)
-    decisions = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < SECONDS:
-        position = start(table, draw.sample(range(len(cards)), len(cards)))
-        while time.perf_counter() - begun < SECONDS:
-            moves = sorted(legal(position))
-            if not moves:
-                break
-            position = play(position, draw.choice(moves))
-            decisions += 1
-    return decisions / (time.perf_counter() - begun)
+    found = []
+    for path in sorted(SUPPORT.glob("*_speed.py")):
+        name = path.stem.removesuffix("_speed")
+        rate = importlib.import_module(f"tests.support.{path.stem}").decisions_a_second(SECONDS)
+        found.append(Row(f"slow twin of {name}: decisions", rate, "decisions/s"))
+        found.append(Row(f"ours to the slow twin of {name}", ours / rate, "times"))
+    rate = catanatron_rate()
+    found.append(Row("Catanatron, random players: decisions", rate, "decisions/s"))
+    found.append(Row("ours to Catanatron", ours / rate, "times"))
+    return found
 
 
 def catanatron_rate() -> float:

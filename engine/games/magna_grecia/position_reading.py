@@ -10,7 +10,7 @@ import numpy as np
 from engine.boards.lattice import edge_names
 from engine.errors import RecordError, did_you_mean
 from engine.game import Record
-from engine.games.magna_grecia import places, rebuild
+from engine.games.magna_grecia import places, rebuild, rules
 from engine.games.magna_grecia.moves import (
     cell_name,
     find_cell,
@@ -34,6 +34,7 @@ from engine.games.magna_grecia.state import (
     DRAFT,
     EMPTY,
     KEEP,
+    MOST_MOVES,
     NO_PLACE,
     OVER,
     PAIR_MASK,
@@ -66,13 +67,15 @@ def read_position(record: Record, given: Mapping[str, Any], file: str) -> Record
     _read_unfinished(reading, turn)
     _form_cities(reading)
     _stop(reading)
-    _read_flow(reading, given, turn)
+    _read_flow(reading, given)
     for seat, name in enumerate(names):
         _read_markets(reading, seat, f"seats.{name}.", tables[name])
         _read_stocks(reading, seat, f"seats.{name}.", tables[name])
     rebuild.rebuild(reading.S, reading.G)
     _read_control(reading, reading.table(given, "oracles"))
     _read_turn(reading, turn)
+    _stop(reading)
+    _check_moves(reading)
     _stop(reading)
     return reading.G
 
@@ -179,7 +182,7 @@ def _form_cities(reading: Reading) -> None:
             G.place[cell] = min(hexes)
 
 
-def _read_flow(reading: Reading, given: Mapping[str, Any], turn: Mapping[str, Any]) -> None:
+def _read_flow(reading: Reading, given: Mapping[str, Any]) -> None:
     """Phase, round, stack and whose turn it is."""
     S, G = reading.S, reading.G
     phase = given.get("phase", "actions")
@@ -206,7 +209,6 @@ def _read_flow(reading: Reading, given: Mapping[str, Any], turn: Mapping[str, An
     if (G.phase == DRAFT) != (G.oracles_left > 0):
         what = f"{int(G.oracles_left)} oracles left in the phase '{phase}'"
         reading.fault("oracles_left", what, "only a draft has oracles left, and it has some")
-    _ = turn
 
 
 def _read_active(reading: Reading, given: Mapping[str, Any]) -> None:
@@ -310,11 +312,7 @@ def _read_turn(reading: Reading, turn: Mapping[str, Any]) -> None:
     if G.debt & ~(G.villages & ~G.pending):
         reading.fault("turn.must_cover", "names a hex that is no village", "drop it")
     G.contested = mask_of(reading.named_places(turn, "contested", "turn.", now=False))
-    if G.contested & ~G.oracle_places:
-        reading.fault("turn.contested", "names a hex that is no oracle", "drop it")
-    if (G.phase == CONTROL) != bool(G.contested):
-        what = "oracles are contested in the phase 'control' only, and there some are"
-        reading.fault("turn.contested", what, "set phase or contested")
+    _check_contested(reading)
     names = seat_names(S)
     for name in reading.words(turn, "keep", "turn."):
         if name in names:
@@ -326,6 +324,29 @@ def _read_turn(reading: Reading, turn: Mapping[str, Any]) -> None:
         reading.fault("turn.keep", what, "set phase or keep")
     if G.phase == KEEP:
         _read_keep(reading, turn)
+
+
+def _check_contested(reading: Reading) -> None:
+    """Only oracles with an open tie are contested (MG-39, MG-A10)."""
+    S, G = reading.S, reading.G
+    for oracle in bits_of(G.contested):
+        tied = places.tied_cities(G, oracle)
+        holder = int(G.controller[oracle])
+        settled = holder != NO_PLACE and int(tied) >> holder & 1
+        if int(tied).bit_count() < 2 or settled:
+            what = f"'{place_name(S, oracle)}' is no oracle with a tie among its best cities"
+            reading.fault("turn.contested", what, "drop it (MG-39)")
+    if (G.phase == CONTROL and not G.contested) or (G.contested and G.phase not in (CONTROL, KEEP)):
+        what = "oracles are contested in the phase 'control', and there some are"
+        reading.fault("turn.contested", what, "set phase or contested")
+
+
+def _check_moves(reading: Reading) -> None:
+    """A running game has a move."""
+    moves = np.zeros(MOST_MOVES, dtype=np.int32)
+    if reading.G.phase != OVER and rules.legal(reading.S, reading.G, moves) == 0:
+        what = "no move is possible in this position"
+        reading.fault("turn", what, "check must_cover, unfinished and what is left of the turn")
 
 
 def _read_keep(reading: Reading, turn: Mapping[str, Any]) -> None:

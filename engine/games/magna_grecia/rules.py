@@ -27,6 +27,7 @@ from engine.games.magna_grecia.places import (
 from engine.games.magna_grecia.roads import lay_road, list_roads, roads_allowed
 from engine.games.magna_grecia.state import (
     ACTIONS,
+    ACTIVE_CITY,
     ARGUMENT,
     BUY,
     CITY,
@@ -52,7 +53,7 @@ from engine.games.magna_grecia.state import (
     WHOLE_CITY,
 )
 from engine.games.magna_grecia.whole_city import lay_whole_city, list_whole_cities
-from engine.jit import Whole, by_field, kernel, trailing_zeros
+from engine.jit import Whole, by_field, inlined, kernel, trailing_zeros
 
 list_city_moves = by_field(WHOLE_CITY, list_whole_cities, list_cities)
 lay_city_tile = by_field(WHOLE_CITY, lay_whole_city, lay_city)
@@ -219,6 +220,13 @@ def pass_turn_on(S: Record, G: Record) -> None:
     begin_turn(S, G)
 
 
+@inlined
+def challenge(S: Record, G: Record) -> None:
+    """Let the active seat decide ties that stood open, after its tile (MG-A10 `active_city`)."""
+    if S.simultaneous_challenge == ACTIVE_CITY and S.control_timing == 0:
+        settle_oracles(S, G, G.oracle_places)
+
+
 @kernel
 def apply(S: Record, G: Record, move: Whole) -> None:
     """Make a legal move. Unchecked; writes G."""
@@ -226,10 +234,12 @@ def apply(S: Record, G: Record, move: Whole) -> None:
     argument = move & ARGUMENT
     if kind == ROAD:
         lay_road(S, G, argument >> 4, argument & 15)
+        challenge(S, G)
         if G.contested != ZERO:
             after_action(S, G)
     elif kind == CITY:
         lay_city_tile(S, G, argument)
+        challenge(S, G)
         if G.keep_pending != 0 or G.contested != ZERO:
             after_action(S, G)
     elif kind == DRAW:

@@ -21,7 +21,7 @@ from dataclasses import replace
 from typing import Any
 
 from tests.support.magna_grecia_twin.growth import keep_due
-from tests.support.magna_grecia_twin.places import Places
+from tests.support.magna_grecia_twin.places import places_of
 from tests.support.magna_grecia_twin.position import Position
 from tests.support.magna_grecia_twin.table import Table
 from tests.support.magna_grecia_twin.turn import seat_to_move
@@ -40,7 +40,7 @@ COUNTS = ("round", "turn", "phase", "x", "y", "founded")
 
 def facts(position: Position) -> dict[str, Any]:
     """The position as plain data, every table sorted; equal positions give equal facts."""
-    at = Places(position).at
+    at = places_of(position).at
     oracles = position.oracles.items()
     markets = position.markets.items()
     return {
@@ -78,6 +78,6 @@ def from_facts(table: Table, given: Mapping[str, Any]) -> Position:
         **{name: tuple(given[name]) for name in STOCKS},
         **{name: given[name] for name in COUNTS},
     )
-    at = Places(position).at
+    at = places_of(position).at
     oracles = {cell: None if city is None else at[city] for cell, city in position.oracles.items()}
     return replace(position, oracles=oracles)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tests.support.magna_grecia_twin.board import Cell
 from tests.support.magna_grecia_twin.cities import to_cover
-from tests.support.magna_grecia_twin.places import Place, Places
+from tests.support.magna_grecia_twin.places import Place, Places, places_of
 from tests.support.magna_grecia_twin.position import Position, with_one
 from tests.support.magna_grecia_twin.touching import is_extension
 from tests.support.magna_grecia_twin.whole_city import is_finished, with_tiles
@@ -29,9 +29,9 @@ def lay_city(position: Position, cell: Cell) -> Position:
     founding = bool(group) and (founds_at_once or is_finished(after))
     if founding:
         after = replace(after, unfinished=frozenset(), founded=True)
-    after = with_markets_moved(after, Places(position), Places(after))
-    after = with_control_moved(after, Places(position), Places(after))
-    return with_free_market(after, Places(after).at[min(group)]) if founding else after
+    after = with_markets_moved(after, places_of(position), places_of(after))
+    after = with_control_moved(after, places_of(position), places_of(after))
+    return with_free_market(after, places_of(after).at[min(group)]) if founding else after
 
 
 def with_markets_moved(position: Position, before: Places, now: Places) -> Position:

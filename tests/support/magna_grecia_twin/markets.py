@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.support.magna_grecia_twin.places import Place, Places
+from tests.support.magna_grecia_twin.places import Place, Places, places_of
 from tests.support.magna_grecia_twin.position import Position, with_one
 
 
@@ -38,7 +38,7 @@ def may_sell(position: Position, places: Places, place: Place) -> bool:
 
 def market_moves(position: Position) -> set[str]:
     """The moves of the market step."""
-    places, names = Places(position), position.table.board.names
+    places, names = places_of(position), position.table.board.names
     buy = {f"buy {names[place]}" for place in places.hexes if may_buy(position, places, place)}
     sell = {f"sell {names[place]}" for place in places.hexes if may_sell(position, places, place)}
     return buy | sell | {"pass"}
@@ -49,7 +49,7 @@ def bought(position: Position, place: Place) -> Position:
     seat = position.active
     return replace(
         position,
-        scores=with_one(position.scores, seat, -Places(position).price(place)),
+        scores=with_one(position.scores, seat, -places_of(position).price(place)),
         markets={**position.markets, (place, seat): "unsold"},
         supply=with_one(position.supply, seat, -1),
     )
@@ -58,7 +58,7 @@ def bought(position: Position, place: Place) -> Position:
 def sold(position: Position, place: Place) -> Position:
     """The position with a market of the active seat sold."""
     seat = position.active
-    value = Places(position).market_value(place, seat)
+    value = places_of(position).market_value(place, seat)
     return replace(
         position,
         scores=with_one(position.scores, seat, value),

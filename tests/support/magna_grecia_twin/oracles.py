@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.support.magna_grecia_twin.board import Cell
-from tests.support.magna_grecia_twin.places import Place, Places
+from tests.support.magna_grecia_twin.places import Place, Places, places_of
 from tests.support.magna_grecia_twin.position import Position
 
 
@@ -18,7 +18,7 @@ def best_cities(places: Places, oracle: Cell) -> set[Place]:
 
 def contested(position: Position) -> dict[Cell, set[Place]]:
     """Oracles whose controller is overtaken by several equal cities, with those cities."""
-    places = Places(position)
+    places = places_of(position)
     best = {oracle: best_cities(places, oracle) for oracle in position.oracles}
     return {
         oracle: cities
@@ -29,7 +29,7 @@ def contested(position: Position) -> dict[Cell, set[Place]]:
 
 def settled(position: Position) -> Position:
     """MG-39: control brought up to date, as far as nobody has to decide."""
-    places = Places(position)
+    places = places_of(position)
     oracles = dict(position.oracles)
     for oracle, controller in position.oracles.items():
         best = best_cities(places, oracle)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from tests.support.magna_grecia_twin.board import EDGES, Cell, Edge, opposite
 from tests.support.magna_grecia_twin.position import Position
@@ -167,6 +167,12 @@ class Places:
             kind != "sold" for (where, _), kind in self.position.markets.items() if where == place
         )
         return int(ground + rules["market_market_cost"] * unsold)
+
+
+@lru_cache(maxsize=8)
+def places_of(position: Position) -> Places:
+    """The places of a position; those of the last few positions are remembered."""
+    return Places(position)
 
 
 def touches(position: Position, cell: Cell, seat: Seat) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from tests.support.magna_grecia_twin.board import Cell, Edge
 from tests.support.magna_grecia_twin.table import Card, Seat, Table
@@ -54,17 +55,17 @@ class Position:
     founded: bool = False
     debt: frozenset[Cell] = frozenset()
 
-    @property
+    @cached_property
     def card(self) -> Card:
         """The card in play."""
         return self.table.deck[self.cards[self.round]]
 
-    @property
+    @cached_property
     def order(self) -> list[Seat]:
         """The seats in the order of the card in play."""
         return self.table.order(self.cards[self.round])
 
-    @property
+    @cached_property
     def active(self) -> Seat:
         """The seat whose turn it is, or that places an oracle; -1 when the game is over."""
         if self.phase == "over":

@@ -8,7 +8,7 @@ from typing import Any
 from engine.boards.notation import from_offset
 from tests.support.magna_grecia_twin.board import Board, Hex
 from tests.support.magna_grecia_twin.oracles import contested
-from tests.support.magna_grecia_twin.places import Places
+from tests.support.magna_grecia_twin.places import places_of
 from tests.support.magna_grecia_twin.position import Position
 from tests.support.magna_grecia_twin.table import Table, declared
 from tests.support.magna_grecia_twin.turn import play
@@ -162,7 +162,7 @@ def lively_move(rng: Random, position: Position, moves: set[str]) -> str:
 
 def _joined(position: Position) -> int:
     """How much hangs together: connections, merged cities, choices that are due."""
-    places = Places(position)
+    places = places_of(position)
     links = sum(map(len, places.links.values()))
     rivals = [
         place in places.owner for oracle in position.oracles for place in places.links[oracle]

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from tests.support.magna_grecia_twin.allowances import road_left
 from tests.support.magna_grecia_twin.board import EDGES, Cell, Edge
-from tests.support.magna_grecia_twin.places import Places, road_end_at
+from tests.support.magna_grecia_twin.places import Places, places_of, road_end_at
 from tests.support.magna_grecia_twin.position import Position, with_one
 
 CURVES = {"wide": {2}, "sharp": {1}, "both": {1, 2}}
@@ -57,7 +57,7 @@ def road_moves(position: Position) -> set[str]:
     """The road tiles that the active seat may lay."""
     if not road_left(position):
         return set()
-    board, places = position.table.board, Places(position)
+    board, places = position.table.board, places_of(position)
     moves = set()
     for cell in board.cells:
         if not (position.is_ordinary(cell) and position.is_free(cell)):

@@ -14,7 +14,7 @@ from typing import Any
 
 from tests.support.magna_grecia_twin.board import Board
 from tests.support.magna_grecia_twin.oracles import settled
-from tests.support.magna_grecia_twin.places import Places
+from tests.support.magna_grecia_twin.places import places_of
 from tests.support.magna_grecia_twin.position import Position, start
 from tests.support.magna_grecia_twin.table import Table
 from tests.support.magna_grecia_twin.turn import legal, play
@@ -64,7 +64,7 @@ def scene(
         cities={board.cell(name): seat for name, seat in (cities or {}).items()},
         roads=laid,
     )
-    at = Places(position).at
+    at = places_of(position).at
     spots = {(at[board.cell(name)], seat): kind for (name, seat), kind in (markets or {}).items()}
     return replace(settled(replace(position, markets=spots)), **(changes or {}))
 
@@ -84,7 +84,7 @@ def kinds(position: Position, *words: str) -> set[str]:
 
 def connectivity(position: Position, name: str) -> int:
     """MG-30: the connectivity of the place that holds a hex."""
-    places = Places(position)
+    places = places_of(position)
     return places.connectivity(places.at[position.table.board.cell(name)])
 
 
@@ -92,22 +92,22 @@ def controller(position: Position, oracle: str) -> str | None:
     """The name of the city that controls an oracle."""
     board = position.table.board
     city = position.oracles[board.cell(oracle)]
-    return None if city is None else board.names[Places(position).at[city]]
+    return None if city is None else board.names[places_of(position).at[city]]
 
 
 def market(position: Position, name: str, seat: int) -> str | None:
     """What market a seat has in the place that holds a hex."""
-    place = Places(position).at[position.table.board.cell(name)]
+    place = places_of(position).at[position.table.board.cell(name)]
     return position.markets.get((place, seat))
 
 
 def value(position: Position, name: str, seat: int) -> int:
     """MG-36: what a market of the seat is worth in the place that holds a hex."""
-    places = Places(position)
+    places = places_of(position)
     return places.market_value(places.at[position.table.board.cell(name)], seat)
 
 
 def price(position: Position, name: str) -> int:
     """MG-33: the price of a market in the place that holds a hex."""
-    places = Places(position)
+    places = places_of(position)
     return places.price(places.at[position.table.board.cell(name)])

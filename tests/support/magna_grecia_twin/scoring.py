@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support.magna_grecia_twin.places import Places
+from tests.support.magna_grecia_twin.places import places_of
 from tests.support.magna_grecia_twin.position import Position
 
 
@@ -11,7 +11,7 @@ def standing(position: Position) -> list[int]:
 
     While a seat owes a choice between a sold and an unsold market, the unsold one counts.
     """
-    places, scores = Places(position), list(position.scores)
+    places, scores = places_of(position), list(position.scores)
     for (place, seat), kind in position.markets.items():
         if kind != "sold":
             scores[seat] += places.market_value(place, seat)

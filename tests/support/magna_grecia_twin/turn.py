@@ -8,7 +8,7 @@ from tests.support.magna_grecia_twin import markets, oracles
 from tests.support.magna_grecia_twin.allowances import draw_moves, may_end_actions
 from tests.support.magna_grecia_twin.cities import city_cells
 from tests.support.magna_grecia_twin.growth import keep, keep_due, lay_city
-from tests.support.magna_grecia_twin.places import Places
+from tests.support.magna_grecia_twin.places import places_of
 from tests.support.magna_grecia_twin.position import (
     Position,
     draft_hexes,
@@ -60,13 +60,13 @@ def play(position: Position, text: str) -> Position:  # noqa: C901 - one case fo
         case ["keep", kind]:
             return after_choice(keep(position, kind))
         case ["control", oracle, city]:
-            place = Places(position).at[board.cell(city)]
+            place = places_of(position).at[board.cell(city)]
             chosen = {**position.oracles, board.cell(oracle): place}
             return after_choice(replace(position, oracles=chosen))
         case ["buy", name]:
-            return after_market(markets.bought(position, Places(position).at[board.cell(name)]))
+            return after_market(markets.bought(position, places_of(position).at[board.cell(name)]))
         case ["sell", name]:
-            return after_market(markets.sold(position, Places(position).at[board.cell(name)]))
+            return after_market(markets.sold(position, places_of(position).at[board.cell(name)]))
         case ["pass"]:
             return after_market(position)
     raise ValueError(text)
