@@ -143,7 +143,8 @@ class MainWindow(QMainWindow):
         self.table.pause()
         self.batch.stop()
         self.settings.save_bytes("geometry", self.saveGeometry())
-        self.settings.save_bytes("layout", self.saveState(LAYOUT_VERSION))
+        if self._layout_known:  # before that the panels have no sizes worth keeping
+            self.settings.save_bytes("layout", self.saveState(LAYOUT_VERSION))
         self.hide()  # compiling cannot be stopped; nobody has to watch it end
         for job in self._preparing:
             job.requestInterruption()

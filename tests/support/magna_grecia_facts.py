@@ -8,6 +8,7 @@ the board's reading order.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 from engine.boards.board import Board
@@ -37,6 +38,7 @@ def twin_table(board: Board, cards: Sequence[Card], seats: int, values: Mapping[
 
 def facts(record: Record, state: Record) -> dict[str, Any]:
     """The position as the twin's plain data, every table sorted."""
+    record, state = _plain(record), _plain(state)
     phase = PHASES[int(state.phase)]
     over = phase == "over"
     seats = int(record.seats)
@@ -48,7 +50,7 @@ def facts(record: Record, state: Record) -> dict[str, Any]:
         "oracles": list(_oracles(record, state)),
         "markets": sorted(_markets(record, state)),
         "scores": _scores(record, state),
-        **{name: state[name][:seats].tolist() for name in STOCKS},
+        **{name: getattr(state, name)[:seats].tolist() for name in STOCKS},
         "cards": state.cards[: record.cards].tolist(),
         **_turn(record, state, phase),
         "phase": phase,
@@ -60,6 +62,11 @@ def facts(record: Record, state: Record) -> dict[str, Any]:
     }
 
 
+def _plain(record: Record) -> SimpleNamespace:
+    """The fields of a record as attributes that are quicker to read than the record's own."""
+    return SimpleNamespace(**dict(zip(record.dtype.names, record.item(), strict=True)))
+
+
 class _Ground:
     """What lies on the cells; fields of the state as lists, which are quick to read.
 
@@ -67,7 +74,7 @@ class _Ground:
         group: The cells of the turn's unfinished group (MG-A25).
     """
 
-    def __init__(self, record: Record, state: Record) -> None:
+    def __init__(self, record: SimpleNamespace, state: SimpleNamespace) -> None:
         self.record = record
         self.tile = state.tile[: record.cells].tolist()
         self.ends = state.ends[: record.cells].tolist()
@@ -117,7 +124,7 @@ def _edges(mask: int) -> list[int]:
     return [edge for edge in range(EDGES) if mask >> edge & 1]
 
 
-def _oracles(record: Record, state: Record) -> Iterator[tuple[int, int | None]]:
+def _oracles(record: SimpleNamespace, state: SimpleNamespace) -> Iterator[tuple[int, int | None]]:
     """Each oracle's cell with the name hex of the city that controls it."""
     for oracle in bits_of(state.oracle_places):
         holder = int(state.controller[oracle])
@@ -125,7 +132,7 @@ def _oracles(record: Record, state: Record) -> Iterator[tuple[int, int | None]]:
         yield int(record.place_cell[oracle]), city
 
 
-def _markets(record: Record, state: Record) -> Iterator[tuple[int, int, str]]:
+def _markets(record: SimpleNamespace, state: SimpleNamespace) -> Iterator[tuple[int, int, str]]:
     """Name hex, seat and kind of each market."""
     for seat in range(int(record.seats)):
         fresh, spent = bits_of(state.unsold[seat]), bits_of(state.sold[seat])
@@ -134,7 +141,7 @@ def _markets(record: Record, state: Record) -> Iterator[tuple[int, int, str]]:
             yield int(record.place_cell[place]), seat, kind
 
 
-def _scores(record: Record, state: Record) -> list[int]:
+def _scores(record: SimpleNamespace, state: SimpleNamespace) -> list[int]:
     """Points on the table; what MG-42 has added at the end is taken off again."""
     scores = state.score[: record.seats].tolist()
     if state.phase != OVER:
@@ -143,7 +150,7 @@ def _scores(record: Record, state: Record) -> list[int]:
     return [score - more for score, more in zip(scores, added[: len(scores)], strict=True)]
 
 
-def _turn(record: Record, state: Record, phase: str) -> dict[str, int | bool]:
+def _turn(record: SimpleNamespace, state: SimpleNamespace, phase: str) -> dict[str, int | bool]:
     """Round, turn and what was laid, as the twin counts: nothing beyond the step of actions."""
     acting = phase in ("actions", "keep") or (phase == "control" and not record.control_timing)
     return {
@@ -155,7 +162,7 @@ def _turn(record: Record, state: Record, phase: str) -> dict[str, int | bool]:
     }
 
 
-def _keep_pending(record: Record, state: Record) -> list[int]:
+def _keep_pending(record: SimpleNamespace, state: SimpleNamespace) -> list[int]:
     """The seats that owe a choice of markets, in the order of asking."""
     if not state.keep_pending:
         return []
