@@ -10,19 +10,9 @@ from engine.boards.files import board_text, read_board
 from engine.boards.generator import Heading, Kinds, Recipe, generate
 from engine.boards.lattice import HALF_TURN, LEFT_RIGHT
 from engine.folders import boards_folder
-from engine.game import BoardSchema, SpaceKind
+from engine.games.magna_grecia import GAME
 
-SCHEMA = BoardSchema(
-    kinds=(
-        SpaceKind("open", ".", "Open landscape", ""),
-        SpaceKind("village", "v", "Inland village", ""),
-        SpaceKind("coastal_village", "c", "Coastal village", ""),
-        SpaceKind("oracle", "o", "Oracle", ""),
-    ),
-    most_cells=1024,
-    most_named=frozenset({"village", "coastal_village", "oracle"}),
-    named_limit=64,
-)
+SCHEMA = GAME.board_schema
 PLACES = ("village", "coastal_village", "oracle")
 FOLDER = boards_folder() / "magna_grecia"
 FILES = sorted(FOLDER.glob("*.toml"))
