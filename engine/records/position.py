@@ -21,9 +21,10 @@ from engine.documents import (
     document,
     key_text,
     read_document,
+    shown,
     write_text,
 )
-from engine.errors import Fault, RecordError
+from engine.errors import Fault, RecordError, ScenarioError
 from engine.scenarios import library
 from engine.scenarios.catalog import (
     DECK_PREFIX,
@@ -119,7 +120,12 @@ def _changes(said: Variant, folder: Path) -> dict[str, Any]:
 def _scenario(path: Path, name: str, changes: Mapping[str, Any]) -> Scenario:
     beside = path.parent / name
     source = str(beside) if library.is_path(name) and library.is_file(beside) else name
-    parent = read_variant(find_variant(source))
+    try:
+        found = find_variant(source)
+    except ScenarioError as error:
+        faults = (Fault(str(shown(path)), "variant", str(f), "") for f in error.faults)
+        raise RecordError(faults) from None
+    parent = read_variant(found)
     game_of(parent)
     variant = changed(parent, changes) if changes else parent
     return build(variant, source_of(parent.path or path), changes)

@@ -97,3 +97,11 @@ def test_a_variant_may_be_a_path_beside_the_position(table):
     path = folder / "last.toml"
     path.write_text(HAND_MADE.replace('"duel"', '"../variants/pennies/duel.toml"'))
     assert read_position_file(path)[0].seats == 2
+
+
+def test_an_unknown_variant_is_named_with_the_file(tmp_path):
+    """A position file that mentions no known variant is told by its name and key."""
+    path = tmp_path / "odd.toml"
+    path.write_text('format = 1\nvariant = "clasic"\n[position]\n', encoding="utf-8")
+    with pytest.raises(RecordError, match=r"odd\.toml: variant: .*'classic'"):
+        read_position_file(path)
