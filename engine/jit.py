@@ -46,6 +46,7 @@ if "NUMBA_CACHE_DIR" not in os.environ:
 
 import numba  # noqa: E402  (the cache folder must be set before Numba reads it)
 from llvmlite import ir  # noqa: E402
+from numba.core import cgutils  # noqa: E402
 from numba.extending import intrinsic, overload  # noqa: E402
 
 PROCESS = uuid4().hex[:16]  # in the names of cache files that this process writes
@@ -143,6 +144,33 @@ def _count_ones(typing_context, value):  # type: ignore[no-untyped-def]  # noqa:
         return builder.ctpop(args[0])
 
     return numba.types.int64(numba.types.uint64), generate
+
+
+@intrinsic
+def _copy_bytes(typing_context, target, source):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, ARG001
+    size = source.size
+
+    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, ARG001
+        cgutils.raw_memcpy(builder, args[0], args[1], ir.Constant(ir.IntType(64), size), 1)
+        return context.get_dummy_value()
+
+    return numba.types.void(target, source), generate
+
+
+def copy_record(target: Any, source: Any) -> None:
+    """Copy one record onto another of the same type, as one block of memory.
+
+    Assigning a record to an element of an array copies it byte by byte, ten times slower.
+    """
+    for name in source.dtype.names:
+        target[name] = source[name]
+
+
+@overload(copy_record)
+def _copy_record_compiled(target, source):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+    if target == source:
+        return lambda target, source: _copy_bytes(target, source)
+    return None
 
 
 def trailing_zeros(mask: Whole) -> int:

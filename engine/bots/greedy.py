@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.game import Record
+from engine.jit import copy_record
 from engine.rng import below
 
 CLOSE = 1e-9
@@ -46,7 +47,7 @@ def appraise(
     """
     after = scratch[1]
     for index in range(count):
-        scratch[1] = G
+        copy_record(after, G)
         apply(S, after, moves[index])  # type: ignore[name-defined]  # noqa: F821  (bound)
         out[index] = lead(S, after, seat, weights)  # type: ignore[no-untyped-call]
 
@@ -71,8 +72,8 @@ def choose(
     if count == 1:
         return 0
     seat = seat_to_move(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
-    scratch[0] = G
     seen = scratch[0]
+    copy_record(seen, G)
     determinize(S, seen, seat, stream)  # type: ignore[name-defined]  # noqa: F821  (bound)
     values = np.empty(count, dtype=np.float64)
     appraise(S, seen, seat, moves, count, scratch, weights, values)

@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 
 import numpy as np
 
-from engine.jit import bind
+from engine.jit import bind, copy_record
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario, states
 from engine.simulation.batch import Plan, Results, run
@@ -88,8 +88,8 @@ def copy_states(line: object, times: int) -> int:
     """Copy a state so many times; a template."""
     total = 0
     for _ in range(times):
-        line[1] = line[0]  # type: ignore[index]
-        line[0] = line[1]  # type: ignore[index]
+        copy_record(line[1], line[0])  # type: ignore[index]
+        copy_record(line[0], line[1])  # type: ignore[index]
         total += line[1].turn  # type: ignore[index]
     return total
 

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from engine.bots.registry import weights_of
 from engine.game import Game, Record
+from engine.jit import copy_record
 from engine.rng import BOT, GAME, derive
 from engine.scenarios.scenario import Scenario
 from engine.simulation.playout import Workplace, choice_among, workplace
@@ -72,7 +73,7 @@ def watch_game(
             bots[seat], S, G, work.moves, count, scratch, weights[seat], work.streams[seat]
         )
         move = work.moves[index]
-        scratch[0] = G
+        copy_record(scratch[0], G)
         apply(S, G, move)  # type: ignore[name-defined]  # noqa: F821  (bound)
         observe(S, scratch[0], G, move, fired)  # type: ignore[name-defined]  # noqa: F821  (bound)
 

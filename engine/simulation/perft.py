@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.game import Game, Record
+from engine.jit import copy_record
 from engine.scenarios.scenario import Scenario, State, states
 
 _loops: dict[str, Callable[..., int]] = {}
@@ -50,7 +51,7 @@ def leaves(
             continue
         move = moves[level, cursors[level]]
         cursors[level] += 1
-        line[level + 1] = line[level]
+        copy_record(line[level + 1], line[level])
         apply(S, line[level + 1], move)  # type: ignore[name-defined]  # noqa: F821  (bound)
         level += 1
         counts[level] = legal(S, line[level], moves[level])  # type: ignore[name-defined]  # noqa: F821

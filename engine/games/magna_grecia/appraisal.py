@@ -27,7 +27,7 @@ from engine.games.magna_grecia.state import (
     ROAD,
 )
 from engine.games.magna_grecia.values import evaluate, rest_of_game, stock_hopes
-from engine.jit import Whole, inlined, kernel, population_count, trailing_zeros
+from engine.jit import Whole, copy_record, inlined, kernel, population_count, trailing_zeros
 
 
 @inlined
@@ -186,6 +186,6 @@ def appraise(
             fewer = stock_hopes(G.front_roads[seat] - 1, G.front_cities[seat], weights)
             out[index] = base + left * (fewer + reach(close, farther, fresh, weights))
         else:
-            scratch[1] = G
+            copy_record(after, G)
             apply(S, after, moves[index])
             out[index] = lead(S, after, seat, weights)
