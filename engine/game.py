@@ -188,9 +188,9 @@ class Kernels:
         evaluate: (S, G, seat, weights: float64[k]) -> float64. The seat's expected
             final score, from what it may see, for one-step bots.
         appraise: (S, G, seat, moves: int32[count], count, scratch, weights, out:
-            float64[count]) -> None. The seat's expected final score less the best of the
-            others' after each move, as if made on a copy; None lets the engine do that
-            with `evaluate`. `scratch` are two states, of which G may be the first.
+            float64[count]) -> None. How good each move is for the seat: its expected final
+            score, and its prospects if the game counts them, less the best of the others'
+            after the move; None lets the engine do that with `evaluate` on a copy. `scratch` are two states, of which G may be the first.
         observe: (S, before, G, move, fired: int64[rules]) -> None. Adds one to every rule
             that the move from `before` to G made use of, in the order of `Game.rules`.
         measure: (S, G, out: int64[measures, seats]) -> None. Named numbers per seat,
@@ -341,7 +341,7 @@ class Game(Protocol):
         ...
 
     def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
-        """What `viewer` (a seat, or None for an onlooker who sees all) may see."""
+        """What `viewer` (a seat, or None for an onlooker) may see."""
         ...
 
     def faults(self, record: Record, state: Record) -> list[str]:
