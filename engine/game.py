@@ -190,7 +190,8 @@ class Kernels:
         appraise: (S, G, seat, moves: int32[count], count, scratch, weights, out:
             float64[count]) -> None. How good each move is for the seat: its expected final
             score, and its prospects if the game counts them, less the best of the others'
-            after the move; None lets the engine do that with `evaluate` on a copy. `scratch` are two states, of which G may be the first.
+            after the move; None lets the engine do that with `evaluate` on a copy.
+            `scratch` are two states, of which G may be the first.
         observe: (S, before, G, move, fired: int64[rules]) -> None. Adds one to every rule
             that the move from `before` to G made use of, in the order of `Game.rules`.
         measure: (S, G, out: int64[measures, seats]) -> None. Named numbers per seat,
