@@ -211,13 +211,13 @@ def finish_city(
     changed: np.uint64,
 ) -> None:
     """Markets, network and oracles after a city has changed (MG-26, MG-27, MG-39)."""
+    if population_count(parts) > 1:
+        merge_markets(S, G, root, parts)
+        changed |= G.links[root]
     if founding:
         G.founded = 1
         G.foundings[seat] += 1
         bring_free_market(S, G, seat, root)
-    if population_count(parts) > 1:
-        merge_markets(S, G, root, parts)
-        changed |= G.links[root]
     refresh_price(S, G, root)
     if S.network == LINKED:
         widen_network(S, G, root)
