@@ -49,6 +49,21 @@ from llvmlite import ir  # noqa: E402
 from numba.core import cgutils  # noqa: E402
 from numba.extending import intrinsic, overload  # noqa: E402
 
+
+def _lasting_name(record: Any) -> tuple[str, tuple[str]]:
+    """What the names of machine code say of a record type: the same in every process.
+
+    WORKAROUND https://github.com/numba/numba/pull/1008: names hold the number under which
+    this process met the type. Kernels that two processes have compiled for different records
+    then bear one name, and a third process, which reads both from the cache, runs one
+    in place of the other. Those of nested arrays leave out the shape.
+    """
+    return type(record).__name__, (hashlib.sha256(record.name.encode()).hexdigest()[:16],)
+
+
+numba.types.Record.mangling_args = property(_lasting_name)
+numba.types.NestedArray.mangling_args = property(_lasting_name)
+
 PROCESS = uuid4().hex[:16]  # in the names of cache files that this process writes
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 if INTERPRETED:  # compiled integers wrap silently; interpreted ones must do the same

@@ -1,6 +1,10 @@
 """Compiled copies of generic loops."""
 
 import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 from engine.jit import bind, kernel
 
@@ -10,6 +14,42 @@ from engine.jit import kernel
 @kernel
 def step(x):
     return x + {amount}
+"""
+
+RECORDS = """
+import sys
+import numpy as np
+import engine.jit
+sys.path.insert(0, {folder!r})
+from kernels import outer
+
+small = np.dtype([("left", np.int64), ("right", np.int64)])
+large = np.dtype([("other", np.int64), ("left", np.int64), ("right", np.int64)])
+for name in sys.argv[1:]:
+    line = np.zeros(1, {{"small": small, "large": large}}[name]).view(np.recarray)
+    line[0].left, line[0].right = 30, 4
+    print(outer(line[0]))
+"""
+KERNELS = """
+from engine.jit import kernel
+
+@kernel
+def inner(record, times):  # too long to be put in place of its calls
+    total = 0
+    for step in range(times):
+        if total % 7 == 3:
+            total += record.left * record.right
+        elif total % 11 == 5:
+            total -= record.left
+        elif total % 13 == 6:
+            total += inner(record, times // 2)
+        else:
+            total += record.right + step * step
+    return total
+
+@kernel
+def outer(record):
+    return inner(record, record.left) + inner(record, record.right)
 """
 
 
@@ -51,3 +91,20 @@ def test_no_two_processes_write_one_cache_file():
 
     if not jit.INTERPRETED:
         assert jit.PROCESS in rng.draw._cache._cache_file._data_name(1)
+
+
+def test_kernels_that_different_processes_compiled_are_told_apart(tmp_path):
+    """Two records, each met first by another process, keep their own machine code."""
+    (tmp_path / "kernels.py").write_text(KERNELS)
+    script = RECORDS.format(folder=str(tmp_path))
+    root = str(Path(__file__).parents[2])
+    where = {**os.environ, "OIKIST_CACHE": str(tmp_path / "cache"), "PYTHONPATH": root}
+    where.pop("NUMBA_CACHE_DIR", None)  # set by this process for itself
+
+    def told(*records):
+        command = [sys.executable, "-c", script, *records]
+        ran = subprocess.run(command, env=where, capture_output=True, text=True, check=True)
+        return ran.stdout.split()
+
+    assert told("small") == told("large")
+    assert told("small", "large") == 2 * told("small")
