@@ -1,7 +1,8 @@
 """The only module that imports Numba: compiled kernels and their cache.
 
-Numba's disk cache does not notice edits in other files, so the cache folder is
-named by a digest of the engine's sources: an edited engine never runs stale code.
+Numba's disk cache does not notice edits in other files, so cache folders are named by a
+digest of the sources: one per game, and one for the loops that hold kernels of any game.
+An edited engine never runs stale code, and an edited bot leaves the games compiled.
 With NUMBA_DISABLE_JIT=1 every kernel runs interpreted, for coverage and debugging.
 """
 
@@ -16,38 +17,46 @@ from types import FunctionType
 from typing import Any, TypeVar, cast
 from uuid import uuid4
 
+import numba
 import numpy as np
 import platformdirs
+from llvmlite import ir
+from numba.core import cgutils
+from numba.extending import intrinsic, overload
 
 F = TypeVar("F", bound=Callable[..., Any])
 Whole = int | np.integer[Any]  # a whole number, compiled or not
+SHARED_SOURCES = ("jit.py", "rng.py", "game.py")  # what kernels of every game may use
+LOOP_SOURCES = ("games", "bots", "simulation")  # what loops may use besides
 
 
 @cache
-def sources_digest() -> str:
-    """Sixteen hexadecimal digits that change with any source file of the engine."""
+def sources_digest(group: str = "") -> str:
+    """Sixteen hexadecimal digits that change with any source that kernels of a group hold.
+
+    Args:
+        group: Folder of a game, such as "games/pincer", or "" for loops over all games.
+    """
     folder = Path(__file__).parent
     digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*.py")):
-        digest.update(path.relative_to(folder).as_posix().encode())
-        digest.update(path.read_bytes())
+    for part in (*SHARED_SOURCES, *((group,) if group else LOOP_SOURCES)):
+        for path in sorted((folder / part).rglob("*.py")) or [folder / part]:
+            digest.update(path.relative_to(folder).as_posix().encode())
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
+def cache_folder(group: str = "") -> Path:
     """Where compiled kernels are kept between starts of the program."""
     chosen = os.environ.get("OIKIST_CACHE")
     base = Path(chosen) if chosen else Path(platformdirs.user_cache_dir("oikist", False))
-    return base / "kernels" / sources_digest()
+    return base / "kernels" / f"{group.rpartition('/')[2] or 'loops'}-{sources_digest(group)}"
 
 
-if "NUMBA_CACHE_DIR" not in os.environ:
-    os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
-
-import numba  # noqa: E402  (the cache folder must be set before Numba reads it)
-from llvmlite import ir  # noqa: E402
-from numba.core import cgutils  # noqa: E402
-from numba.extending import intrinsic, overload  # noqa: E402
+def _group(module: str) -> str:
+    """Folder of the game whose kernels a module holds, or "" for any other module."""
+    parts = module.split(".")
+    return f"games/{parts[2]}" if parts[:2] == ["engine", "games"] and len(parts) > 2 else ""
 
 
 def _lasting_name(record: Any) -> tuple[str, tuple[str]]:
@@ -70,14 +79,16 @@ if INTERPRETED:  # compiled integers wrap silently; interpreted ones must do the
     np.seterr(over="ignore")
 
 
-def _own_files(compiled: Any) -> Any:
-    """Let no two processes write to one data file of the cache.
+def _compile(function: Any, **options: bool) -> Any:
+    """A dispatcher whose cache files no other process writes.
 
     WORKAROUND numba/core/caching.py, IndexDataCacheFile.save: the index is read, a number
     picked and the index written without a lock. Two processes that compile one kernel
     for different records may pick the same number; one record would then be read with
     the machine code for the other, in every later process.
     """
+    numba.config.CACHE_DIR = str(cache_folder(_group(function.__module__)))
+    compiled = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     file = getattr(getattr(compiled, "_cache", None), "_cache_file", None)
     if file is not None:
         file._data_name_pattern = file._data_name_pattern.replace(  # noqa: SLF001
@@ -88,13 +99,12 @@ def _own_files(compiled: Any) -> Any:
 
 def kernel(function: F) -> F:
     """Compile a function: cached on disk, without the GIL, without exceptions for division."""
-    return cast(F, _own_files(numba.njit(cache=True, nogil=True, error_model="numpy")(function)))
+    return cast(F, _compile(function))
 
 
 def inlined(function: F) -> F:
     """Compile a small function that LLVM should always put in place of its call."""
-    compiled = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
-    return cast(F, _own_files(compiled))
+    return cast(F, _compile(function, forceinline=True))
 
 
 def bind(template: Callable[..., Any], name: str, **kernels: object) -> Callable[..., Any]:

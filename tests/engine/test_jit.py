@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -99,7 +100,6 @@ def test_kernels_that_different_processes_compiled_are_told_apart(tmp_path):
     script = RECORDS.format(folder=str(tmp_path))
     root = str(Path(__file__).parents[2])
     where = {**os.environ, "OIKIST_CACHE": str(tmp_path / "cache"), "PYTHONPATH": root}
-    where.pop("NUMBA_CACHE_DIR", None)  # set by this process for itself
 
     def told(*records):
         command = [sys.executable, "-c", script, *records]
@@ -108,3 +108,22 @@ def test_kernels_that_different_processes_compiled_are_told_apart(tmp_path):
 
     assert told("small") == told("large")
     assert told("small", "large") == 2 * told("small")
+
+
+def test_kernels_live_where_the_digest_of_sources_looks():
+    """No module outside the digested folders is imported by a module with kernels."""
+    from engine import jit
+
+    root = Path(jit.__file__).parent
+    looked = {
+        file
+        for part in (*jit.SHARED_SOURCES, *jit.LOOP_SOURCES)
+        for file in [root / part, *(root / part).rglob("*.py")]
+    }
+    holders = [
+        file
+        for file in root.rglob("*.py")
+        if re.search(r"from engine\.jit import .*\b(kernel|inlined|bind)\b", file.read_text())
+    ]
+    assert holders
+    assert set(holders) <= looked
