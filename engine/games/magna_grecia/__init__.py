@@ -106,6 +106,7 @@ class MagnaGrecia:
             measure=values.measure,
             placements=values.placements,
             appraise=appraisal.appraise,
+            deal=deal.deal,
         )
 
     def seat_names(self, record: Record) -> tuple[str, ...]:
@@ -113,6 +114,10 @@ class MagnaGrecia:
         from engine.games.magna_grecia.position import seat_names
 
         return seat_names(record)
+
+    def deals(self, record: Record) -> tuple[str, ...]:
+        """The cards of the deck by their numbers in its file, the first of which is 1."""
+        return tuple(f"card_{number + 1}" for number in range(record.cards))
 
     def most_plies(self, record: Record) -> int:
         """Draft, then per turn: every tile with its choices, the end of the step, the market."""

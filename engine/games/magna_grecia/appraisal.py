@@ -1,6 +1,6 @@
 """Magna Grecia: what each legal move is worth to a bot that looks one move ahead.
 
-Most moves are draws, and road tiles that join nothing: what they change is known
+Most moves are draws, and road tiles that connect nothing: what they change is known
 without making them. The others are made on a copy. A test holds the short cut against
 making every move.
 """
@@ -13,18 +13,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.game import Record
-from engine.games.magna_grecia.bits import ONE, ZERO, holds
+from engine.games.magna_grecia.bits import ONE, ZERO, bit, holds
+from engine.games.magna_grecia.places import trace_colour
 from engine.games.magna_grecia.rules import apply
 from engine.games.magna_grecia.state import (
     ARGUMENT,
+    BUY,
     DONE,
     DRAW,
+    EDGES,
     EMPTY,
     KIND_SHIFT,
+    LINKED,
     NO_PLACE,
     OVER,
     PAIR_EDGES,
     ROAD,
+    ROAD_TILE,
+    SELL,
 )
 from engine.games.magna_grecia.values import evaluate, rest_of_game, stock_hopes
 from engine.jit import Whole, copy_record, inlined, kernel, population_count, trailing_zeros
@@ -75,65 +81,73 @@ def lead(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64]) -> flo
 
 
 @kernel
-def is_plain_road(S: Record, G: Record, seat: Whole, cell: Whole, pair: Whole) -> bool:
-    """Whether a road tile here joins nothing and touches no new place.
-
-    True if one of its edges is where it starts, and the other faces an empty ordinary
-    hex, a closed side or the border.
-    """
-    start = np.int64(G.start[seat, cell])
-    open_ends = 0
-    for index in range(2):
-        edge = PAIR_EDGES[pair, index]
-        near = S.neighbours[cell, edge]
-        if (start >> edge) & 1:
-            place = np.int64(G.place[near])
-            if place != NO_PLACE and not holds(G.network[seat] | G.cities[seat], place):
-                return False
-            continue
-        open_ends += 1
-        if near >= 0 and (G.tile[near] != EMPTY or G.place[near] != NO_PLACE):
-            return False
-    return open_ends == 1
-
-
-@kernel
-def union_without(
-    S: Record, G: Record, seat: Whole, cells: NDArray[np.int64], masks: NDArray[np.uint64]
-) -> Whole:
-    """For each frontier cell, the places close to the others and farther from the others.
+def tally_frontier(S: Record, G: Record, seat: Whole, near: NDArray[np.uint64]) -> None:
+    """Places by how many frontier cells of a seat they are near. Writes `near`.
 
     Args:
-        cells: Written: the frontier cells in rising order.
-        masks: Written; uint64, shape (2, cells + 1).
-
-    Returns:
-        Number of frontier cells.
+        near: Places at distance one from one cell or more, and from two or more; then the
+            same at distance two. uint64, shape (4,).
     """
-    count = 0
-    close = ZERO
-    farther = ZERO
+    near[:] = ZERO
     for word in range((S.cells + 63) >> 6):
         rest = G.frontier[seat, word]
         while rest != ZERO:
             cell = (word << 6) + trailing_zeros(rest)
             rest &= rest - ONE
-            cells[count] = cell
-            masks[0, count] = close
-            masks[1, count] = farther
-            close |= S.near_places[cell]
-            farther |= S.next_places[cell]
-            count += 1
-    close = ZERO
-    farther = ZERO
-    for index in range(count - 1, -1, -1):
-        masks[0, index] |= close
-        masks[1, index] |= farther
-        close |= S.near_places[cells[index]]
-        farther |= S.next_places[cells[index]]
-    masks[0, count] = close
-    masks[1, count] = farther
-    return count
+            near[1] |= near[0] & S.near_places[cell]
+            near[0] |= S.near_places[cell]
+            near[3] |= near[2] & S.next_places[cell]
+            near[2] |= S.next_places[cell]
+
+
+@kernel
+def survey(
+    S: Record,
+    G: Record,
+    seat: Whole,
+    cell: Whole,
+    ends: NDArray[np.int64],
+    gains: NDArray[np.uint64],
+) -> None:
+    """What a road tile of the seat on a free cell would bring by each edge it may use.
+
+    Args:
+        ends: Written: the place that the edge would be connected to, or -1; shape (6,).
+        gains: Written: places at distance one and two from the cells where the seat may
+            go on, and the place that joins its network; uint64, shape (6, 3).
+    """
+    gains[:] = ZERO
+    for edge in range(EDGES):
+        ends[edge] = trace_colour(S, G, cell, edge, ROAD_TILE + seat)
+        near = S.neighbours[cell, edge]
+        if near < 0:
+            continue
+        place = np.int64(G.place[near])
+        if place == NO_PLACE:
+            if G.tile[near] == EMPTY:
+                gains[edge, 0] = S.near_places[near]
+                gains[edge, 1] = S.next_places[near]
+        elif S.network != LINKED and not holds(G.network[seat], place):
+            gains[edge, 2] = bit(place)
+            if holds(G.villages | G.oracle_places, place):
+                look_around(S, G, place, cell, gains[edge])
+
+
+@kernel
+def look_around(S: Record, G: Record, place: Whole, taken: Whole, gain: NDArray[np.uint64]) -> None:
+    """Add what the free cells around a village or oracle are near, but for one cell."""
+    middle = S.place_cell[place]
+    for edge in range(EDGES):
+        near = S.neighbours[middle, edge]
+        if near >= 0 and near != taken and G.tile[near] == EMPTY and G.place[near] == NO_PLACE:
+            gain[0] |= S.near_places[near]
+            gain[1] |= S.next_places[near]
+
+
+@inlined
+def connects(G: Record, first: Whole, second: Whole) -> bool:
+    """Whether a road between these places (-1 for none) is a new connection (MG-29)."""
+    return first >= 0 and second >= 0 and first != second and not holds(G.links[first], second)
 
 
 @kernel
@@ -148,44 +162,50 @@ def appraise(
     out: NDArray[np.float64],
 ) -> None:
     """The seat's lead after each of the moves. See `engine.game.Kernels.appraise`."""
-    cells = np.empty(S.cells, dtype=np.int64)
-    masks = np.empty((2, S.cells + 1), dtype=np.uint64)
-    number: Whole = -1
-    base = 0.0
-    left = rest_of_game(S, G)
+    near = np.empty(4, dtype=np.uint64)
+    ends = np.empty(EDGES, dtype=np.int64)
+    gains = np.empty((EDGES, 3), dtype=np.uint64)
+    tally_frontier(S, G, seat, near)
     fresh = ~(G.network[seat] | G.cities[seat])
-    cursor = 0
+    left = rest_of_game(S, G)
+    now = left * reach(near[0], near[2], fresh, weights)
+    hopes = stock_hopes(G.front_roads[seat], G.front_cities[seat], weights)
+    rivals = best_rival(S, G, seat, weights)
+    base = evaluate(S, G, seat, weights) - rivals - left * hopes
+    looked: Whole = -1
     after = scratch[1]
     for index in range(count):
         move = np.int64(moves[index])
         kind = move >> KIND_SHIFT
         argument = move & ARGUMENT
-        if kind in (DONE, DRAW, ROAD) and number < 0:
-            number = union_without(S, G, seat, cells, masks)
-            now = reach(masks[0, number], masks[1, number], fresh, weights)
-            hopes = stock_hopes(G.front_roads[seat], G.front_cities[seat], weights)
-            base = evaluate(S, G, seat, weights) - best_rival(S, G, seat, weights) - left * hopes
-        if kind == DONE:
-            out[index] = base + left * (hopes + now)
+        if kind == ROAD:
+            cell = argument >> 4
+            if cell != looked:
+                survey(S, G, seat, cell, ends, gains)
+                looked = cell
+            first = PAIR_EDGES[argument & 15, 0]
+            second = PAIR_EDGES[argument & 15, 1]
+            if not connects(G, ends[first], ends[second]):
+                close = (
+                    near[0] & ~S.near_places[cell] | near[1] | gains[first, 0] | gains[second, 0]
+                )
+                farther = near[2] & ~S.next_places[cell] | near[3]
+                farther |= gains[first, 1] | gains[second, 1]
+                unmet = fresh & ~(gains[first, 2] | gains[second, 2])
+                fewer = stock_hopes(G.front_roads[seat] - 1, G.front_cities[seat], weights)
+                out[index] = base + left * (fewer + reach(close, farther, unmet, weights))
+                continue
+        elif kind == DONE:
+            out[index] = base + left * hopes + now
+            continue
         elif kind == DRAW:
             roads = G.front_roads[seat] + (argument >> 6)
             cities = G.front_cities[seat] + (argument & 63)
-            out[index] = base + left * (stock_hopes(roads, cities, weights) + now)
-        elif kind == ROAD and is_plain_road(S, G, seat, argument >> 4, argument & 15):
-            cell = argument >> 4
-            while cells[cursor] != cell:
-                cursor += 1
-            close = masks[0, cursor]
-            farther = masks[1, cursor]
-            for end in range(2):
-                edge = PAIR_EDGES[argument & 15, end]
-                near = S.neighbours[cell, edge]
-                if near >= 0 and G.tile[near] == EMPTY and G.place[near] == NO_PLACE:
-                    close |= S.near_places[near]
-                    farther |= S.next_places[near]
-            fewer = stock_hopes(G.front_roads[seat] - 1, G.front_cities[seat], weights)
-            out[index] = base + left * (fewer + reach(close, farther, fresh, weights))
+            out[index] = base + left * stock_hopes(roads, cities, weights) + now
+            continue
+        copy_record(after, G)
+        apply(S, after, moves[index])
+        if kind in (BUY, SELL) and after.rounds_played == G.rounds_played and after.phase != OVER:
+            out[index] = evaluate(S, after, seat, weights) - rivals + now
         else:
-            copy_record(after, G)
-            apply(S, after, moves[index])
             out[index] = lead(S, after, seat, weights)

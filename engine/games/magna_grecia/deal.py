@@ -67,6 +67,18 @@ def swap(G: Record, one: Whole, other: Whole) -> None:
 
 
 @kernel
+def deal(S: Record, G: Record, out: NDArray[np.int64]) -> None:
+    """Round in which each card is in play, 0 for the first; S.rounds if it is in none (MG-4).
+
+    Args:
+        G: A game that was just reset.
+        out: Written; int64, shape (cards,).
+    """
+    for position in range(S.cards):
+        out[G.cards[position]] = min(position, S.rounds)
+
+
+@kernel
 def open_cards(S: Record, G: Record) -> Whole:
     """How many cards from the top of the stack everybody has seen (MG-5, MG-A17)."""
     if S.visible_cards == SEE_ALL or S.stacking == AS_LISTED:

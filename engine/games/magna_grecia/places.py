@@ -86,8 +86,12 @@ def trace(S: Record, G: Record, cell: Whole, edge: Whole) -> Whole:
     colour leads nowhere; the colour is that of the first tile met, or of `cell` itself.
     """
     colour: Whole = np.int64(G.tile[cell])
-    if colour >= CITY_TILE:
-        colour = EMPTY
+    return trace_colour(S, G, cell, edge, EMPTY if colour >= CITY_TILE else colour)
+
+
+@kernel
+def trace_colour(S: Record, G: Record, cell: Whole, edge: Whole, colour: Whole) -> Whole:
+    """As `trace`, for a road tile of this colour on the cell; EMPTY for any colour."""
     while True:
         step = S.neighbours[cell, edge]
         if step < 0:
