@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test bench lint fuzz lock
+.PHONY: help setup run test bench lint fuzz calibrate lock
 
 help:  ## List what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -37,6 +37,9 @@ fuzz: export QT_QPA_PLATFORM = offscreen
 fuzz: export OIKIST_FUZZ_POSITIONS ?= 300000
 fuzz: setup  ## Compare kernels with their plain twins on very many positions
 	$(BIN)/python -m pytest -m fuzz $(ARGS)
+
+calibrate: setup  ## Hold every interval and sequential test to what it promises, at length
+	$(BIN)/python -m pytest -m calibrate $(ARGS)
 
 lock: setup  ## Pin all dependencies for every platform; ARGS=--upgrade takes newer ones
 	$(BIN)/python -m pip install --quiet uv
