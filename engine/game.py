@@ -198,6 +198,12 @@ class Kernels:
             of a finished or running game, in the order of `Game.measures`.
         placements: (S, G, out: int64[seats, cells]) -> None. Adds one for every piece
             of a seat that lies on a space.
+        deal: (S, G, out: int64[deals]) -> None. Where chance has put each thing that
+            it deals, from a game that was just reset: a small category number each, such
+            as the round in which a card comes or the seat that got it, in the order of
+            `Game.deals`. None for games that deal nothing.
+        kind: (S, G, move) -> int. What kind of move a code is, as an index of
+            `Game.move_kinds`; None where moves have no kinds. Personas go by it.
     """
 
     reset: Callable[..., None]
@@ -214,6 +220,8 @@ class Kernels:
     measure: Callable[..., None]
     placements: Callable[..., None]
     appraise: Callable[..., None] | None = None
+    deal: Callable[..., None] | None = None
+    kind: Callable[..., int | np.integer[Any]] | None = None
 
 
 @dataclass(frozen=True)
@@ -269,6 +277,7 @@ class Game(Protocol):
         parameters: Name -> declaration, in the order of the rulebook.
         measures: Names of the rows that `Kernels.measure` writes.
         most_moves: Length of the buffer for `Kernels.legal`.
+        move_kinds: Words for the kinds that `Kernels.kind` tells apart; () without it.
         weights: Name -> weight of `Kernels.evaluate`, in its order.
         reason_rules: Code of `Kernels.reason` (1 to 127) -> ids of the rules that forbid.
     """
@@ -284,6 +293,7 @@ class Game(Protocol):
     deck_schemas: Mapping[str, DeckSchema]
     measures: tuple[str, ...]
     most_moves: int
+    move_kinds: tuple[str, ...]
     weights: Mapping[str, float]
     reason_rules: Mapping[int, tuple[str, ...]]
 
@@ -311,6 +321,10 @@ class Game(Protocol):
 
     def seat_names(self, record: Record) -> tuple[str, ...]:
         """Names of the seats in files and tables, such as colours; seat order."""
+        ...
+
+    def deals(self, record: Record) -> tuple[str, ...]:
+        """Names of the things that `Kernels.deal` tells about; asked only where it is there."""
         ...
 
     def most_plies(self, record: Record) -> int:
