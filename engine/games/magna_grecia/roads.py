@@ -84,8 +84,9 @@ def list_roads(S: Record, G: Record, out: NDArray[np.int32], count: Whole) -> Wh
             base = ROAD_MOVE | cell << 4
             if free:
                 pairs = S.touching_list[edges]
+                first = np.int32(base)
                 for index in range(S.touching_count[edges]):
-                    out[count + index] = base | pairs[index]
+                    out[count + index] = first | pairs[index]
                 count += S.touching_count[edges]
                 continue
             mask = np.uint64(S.touching[edges] & S.within[usable_edges(S, G, seat, cell)])

@@ -43,6 +43,18 @@ PHASES = ("draft", "actions", "keep", "control", "market", "over")
 KIND_SHIFT = 20
 ARGUMENT = (1 << KIND_SHIFT) - 1
 DONE, ROAD, CITY, DRAW, BUY, SELL, PASS, PLACE_ORACLE, KEEP_KIND, TAKE = range(10)
+MOVE_KINDS = (
+    "done",
+    "road",
+    "city",
+    "draw",
+    "buy",
+    "sell",
+    "pass",
+    "place_oracle",
+    "keep",
+    "take",
+)
 DONE_MOVE = DONE << KIND_SHIFT
 ROAD_MOVE = ROAD << KIND_SHIFT  # | cell << 4 | pair
 CITY_MOVE = CITY << KIND_SHIFT  # | cell
@@ -173,7 +185,7 @@ def scenario_dtype(cells: int, *, whole: bool = False) -> np.dtype[Any]:
             ("touching", np.int64, (64,)),
             ("within", np.int64, (64,)),
             ("touching_count", np.int64, (64,)),
-            ("touching_list", np.int64, (64, PAIR_COUNT)),
+            ("touching_list", np.int32, (64, PAIR_COUNT)),
             ("neighbours", np.int16, (cells, EDGES)),
             ("axial", np.int16, (cells, 2)),
             ("place_cell", np.int16, (PLACES,)),
