@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -17,12 +18,20 @@ from types import FunctionType
 from typing import Any, TypeVar, cast
 from uuid import uuid4
 
-import numba
 import numpy as np
 import platformdirs
-from llvmlite import ir
-from numba.core import cgutils
-from numba.extending import intrinsic, overload
+
+# WORKAROUND numba/np/arraymath.py: Numba loads SciPy's linear algebra, a quarter of a
+# start, to see whether kernels could call it. Ours never do; SciPy itself stays usable.
+sys.modules.setdefault("scipy.linalg.cython_blas", None)  # type: ignore[arg-type]
+import numba  # noqa: E402
+import numba.np.arraymath  # noqa: E402
+from llvmlite import ir  # noqa: E402
+from numba.core import cgutils  # noqa: E402
+from numba.extending import intrinsic, overload  # noqa: E402
+
+if sys.modules["scipy.linalg.cython_blas"] is None:
+    del sys.modules["scipy.linalg.cython_blas"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 Whole = int | np.integer[Any]  # a whole number, compiled or not

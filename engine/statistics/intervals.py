@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import inf, sqrt
+from statistics import NormalDist
 
 CONFIDENCE = 0.95
 
@@ -69,9 +70,7 @@ def student(mean: float, deviation: float, count: int, confidence: float = CONFI
 
 def normal_quantile(probability: float) -> float:
     """The value that a standard normal variable stays below with a probability."""
-    from scipy.special import ndtri
-
-    return float(ndtri(probability))
+    return NormalDist().inv_cdf(probability)
 
 
 def student_quantile(probability: float, freedom: int) -> float:
