@@ -62,7 +62,7 @@ def cache_folder(group: str = "") -> Path:
     return base / "kernels" / f"{group.rpartition('/')[2] or 'loops'}-{sources_digest(group)}"
 
 
-def _group(module: str) -> str:
+def sources_of(module: str) -> str:
     """Folder of the game whose kernels a module holds, or "" for any other module."""
     parts = module.split(".")
     return f"games/{parts[2]}" if parts[:2] == ["engine", "games"] and len(parts) > 2 else ""
@@ -96,7 +96,7 @@ def _compile(function: Any, **options: bool) -> Any:
     for different records may pick the same number; one record would then be read with
     the machine code for the other, in every later process.
     """
-    numba.config.CACHE_DIR = str(cache_folder(_group(function.__module__)))
+    numba.config.CACHE_DIR = str(cache_folder(sources_of(function.__module__)))
     compiled = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     file = getattr(getattr(compiled, "_cache", None), "_cache_file", None)
     if file is not None:

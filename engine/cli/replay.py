@@ -23,7 +23,7 @@ def replay(
     from engine.records.replay import replay as verified
 
     record = read_record(file)
-    scenario = scenario_of(record)
+    scenario = scenario_of(record, str(file))
     announce_preparation(scenario.game)
     last = verified(record, scenario, str(file))
     if moves:

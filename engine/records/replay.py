@@ -6,19 +6,27 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from engine.errors import Fault, RecordError
+from engine.errors import Fault, OikistError, RecordError, ScenarioError
 from engine.records.record import PERSON, Check, Record, Turn, refused
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario, State, copied, new_state, position_digest
 
 
-def scenario_of(record: Record) -> Scenario:
+def scenario_of(record: Record, file: str = "") -> Scenario:
     """The scenario that a record names, as it is now; `replay` tells if it has changed.
+
+    Args:
+        file: Of the record, to name in faults.
 
     Raises:
         ScenarioError: The variant is gone or cannot be played.
     """
-    return load_scenario(record.variant, record.changes)
+    try:
+        return load_scenario(record.variant, record.changes)
+    except OikistError as problem:
+        what = f"its variant '{record.variant}' cannot be played today"
+        remedy = "restore the variant, or write another one on this line"
+        raise ScenarioError([Fault(file, "variant", what, remedy), *problem.faults]) from None
 
 
 def recorded(

@@ -9,22 +9,38 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
 
-from engine.jit import INTERPRETED, cache_folder, compile_for
+from engine.game import Game
+from engine.jit import INTERPRETED, cache_folder, compile_for, sources_of
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario, states
 
+KEPT_SECONDS = 60 * 24 * 3600.0  # an unused cache stays for so long
 PATIENCE = 180.0  # seconds until the other process is no longer waited for
 
 
-def is_cold() -> bool:
-    """Whether no kernel of this engine has been compiled on this machine yet."""
-    return not INTERPRETED and not any(cache_folder().rglob("*.nbi"))
+def is_cold(game: Game) -> bool:
+    """Whether no kernel of this game has been compiled on this machine yet."""
+    return not INTERPRETED and not any(rules_cache(game).rglob("*.nbi"))
+
+
+def rules_cache(game: Game) -> Path:
+    """Where the compiled rules of a game are kept."""
+    return cache_folder(sources_of(type(game).__module__))
+
+
+def forget_old_caches(present: Path) -> None:
+    """Remove what engines of long ago have compiled; a needed one is only compiled anew."""
+    for folder in present.parent.glob("*-*"):
+        if folder != present and time.time() - folder.stat().st_mtime > KEPT_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def compile_lists(scenario: Scenario) -> None:
@@ -51,8 +67,9 @@ def compile_moves(scenario: Scenario) -> None:
 
 def warm_up(scenario: Scenario) -> None:
     """Compile a scenario's rules if nothing is compiled yet; else do nothing."""
-    if not is_cold():
+    if not is_cold(scenario.game):
         return
+    forget_old_caches(rules_cache(scenario.game))
     root = str(Path(__file__).parents[2])
     paths = [root, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}

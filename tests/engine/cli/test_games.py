@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -60,6 +61,16 @@ def test_a_changed_move_is_found(oikist, table):
     said = oikist("replay", "game.txt")
     assert said.code == 2
     assert "game.txt: line " in said.err
+
+
+def test_a_record_of_a_variant_that_is_gone_is_named(oikist, table):
+    """The record's file and its variant are told, not only what the catalog misses."""
+    oikist("play", "duel", "--bots", "uniform", "--record", "game.txt")
+    text = (table / "game.txt").read_text()
+    (table / "game.txt").write_text(re.sub("(?m)^variant: .*", "variant: pennies/gone", text))
+    said = oikist("replay", "game.txt")
+    assert said.code == 2
+    assert "game.txt: variant: its variant 'pennies/gone' cannot be played" in said.err
 
 
 def test_a_position_is_described(oikist, position):
