@@ -147,7 +147,9 @@ def look_around(S: Record, G: Record, place: Whole, taken: Whole, gain: NDArray[
 @inlined
 def connects(G: Record, first: Whole, second: Whole) -> bool:
     """Whether a road between these places (-1 for none) is a new connection (MG-29)."""
-    return first >= 0 and second >= 0 and first != second and not holds(G.links[first], second)
+    if first < 0 or second < 0 or first == second:
+        return False
+    return not holds(G.links[first], second)
 
 
 @kernel
