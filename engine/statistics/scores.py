@@ -1,0 +1,104 @@
+"""Scores, margins, ties and lengths: distributions of whole numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import nan
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from engine.statistics.blocks import Estimate, block_means, mean_interval
+from engine.statistics.intervals import CONFIDENCE
+
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+
+
+@dataclass(frozen=True)
+class Distribution:
+    """How a whole number is spread over games.
+
+    Attributes:
+        mean: With its interval; its `count` are blocks.
+        deviation: Of single games, n − 1 in its denominator.
+        quantiles: At QUANTILES: the smallest value that at least this part stays at or
+            below; of whole numbers always one that occurred.
+        low: Smallest value.
+        counts: Games with each value from `low` on; int64.
+        games: All games.
+    """
+
+    mean: Estimate
+    deviation: float
+    quantiles: tuple[int, ...]
+    low: int
+    counts: NDArray[np.int64]
+    games: int
+
+    @property
+    def high(self) -> int:
+        """Largest value."""
+        return self.low + len(self.counts) - 1
+
+
+def distribution(
+    values: ArrayLike, block_size: int = 1, confidence: float = CONFIDENCE
+) -> Distribution:
+    """Distribution of a whole number that each game has.
+
+    Args:
+        values: Whole numbers of any width and sign, shape (games,).
+        block_size: Games of a block, consecutive.
+    """
+    array = np.asarray(values)
+    games = len(array)
+    if games == 0:
+        return Distribution(mean_interval(array, confidence), nan, (), 0, np.zeros(0, np.int64), 0)
+    low = int(array.min())
+    counts = np.bincount((array - low).astype(np.intp, copy=False))
+    mean = mean_interval(block_means(array, block_size), confidence)
+    deviation = float(array.std(ddof=1, dtype=np.float64)) if games > 1 else nan
+    below = np.cumsum(counts)
+    places = np.searchsorted(below, np.ceil(np.array(QUANTILES) * games - 1e-9))
+    return Distribution(
+        mean, deviation, tuple(int(place) + low for place in places), low, counts, games
+    )
+
+
+def score_distributions(
+    scores: ArrayLike, block_size: int = 1, confidence: float = CONFIDENCE
+) -> tuple[Distribution, ...]:
+    """Distribution of each seat's final score, shape (games, seats)."""
+    return tuple(distribution(column, block_size, confidence) for column in np.asarray(scores).T)
+
+
+def margins(scores: ArrayLike) -> NDArray[np.int64]:
+    """Best score less the second best of each game, 0 if tied; int64, shape (games,).
+
+    Args:
+        scores: Final scores, shape (games, seats), at least two seats.
+    """
+    best: NDArray[np.int64] | None = None
+    second: NDArray[np.int64] | None = None
+    for column in np.asarray(scores).T:
+        seat = column.astype(np.int64)
+        if best is None:
+            best = seat
+        elif second is None:
+            best, second = np.maximum(best, seat), np.minimum(best, seat)
+        else:
+            second = np.maximum(second, np.minimum(best, seat))
+            best = np.maximum(best, seat)
+    if best is None or second is None:
+        raise ValueError("a margin needs two seats")
+    return np.asarray(best - second)
+
+
+def tie_share(shares: ArrayLike, block_size: int = 1, confidence: float = CONFIDENCE) -> Estimate:
+    """Share of games won together.
+
+    Args:
+        shares: Shares of the win, shape (games, seats).
+    """
+    tied = np.asarray(shares).max(axis=1) < 1
+    return mean_interval(block_means(tied, block_size), confidence)
