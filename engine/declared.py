@@ -3,7 +3,8 @@
 A game folder holds `rules.toml` (id -> section, text, source) and `parameters.toml`
 (name -> kind, text, rule, source and the fields of its kind; see `Parameter`).
 Checking, forms, the reference page and the search over parameters derive from them.
-`weights.toml` holds what one-step bots go by: name -> number, under [weights].
+`weights.toml` holds what one-step bots go by: name -> number, under [weights]; and under
+[search] what a search goes by, where that differs.
 """
 
 from __future__ import annotations
@@ -35,10 +36,15 @@ def read_parameters(path: Path) -> dict[str, Parameter]:
     return {name: _declared(name, table) for name, table in tables.items()}
 
 
-def read_weights(path: Path) -> dict[str, float]:
-    """The weights of a game's `evaluate`, by name, in the order of the file's [weights]."""
+def read_weights(path: Path, table: str = "weights") -> dict[str, float]:
+    """The weights of a game's `evaluate`, by name, in the order of the file's [weights].
+
+    Args:
+        table: "weights", or "search" for those that a search goes by; what [search] does not name is as in [weights].
+    """
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {name: float(weight) for name, weight in tables["weights"].items()}
+    found = tables["weights"] | tables.get(table, {})
+    return {name: float(weight) for name, weight in found.items()}
 
 
 def _declared(name: str, table: Mapping[str, Any]) -> Parameter:

@@ -1,8 +1,7 @@
-"""What a game offers to everything else, and how games are found.
+"""What a game offers to everything else.
 
-A game is one folder in `engine/games/` whose package holds `GAME`. Games outside
-the engine announce themselves through the entry point group `oikist.games`, or are
-registered for a while with `registered` (tests do that).
+A game is one folder in `engine/games/` whose package holds `GAME`; `engine.discovery`
+finds it.
 
 A move is one whole number, a code; codes of one game never change their meaning
 within a `version`. Kernels take the scenario's record and the state's record, both
@@ -11,13 +10,8 @@ structured NumPy records described in the game's `state.py`.
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -279,6 +273,8 @@ class Game(Protocol):
         most_moves: Length of the buffer for `Kernels.legal`.
         move_kinds: Words for the kinds that `Kernels.kind` tells apart; () without it.
         weights: Name -> weight of `Kernels.evaluate`, in its order.
+        search_weights: The same names with the weights that a search goes by; games without
+            it use `weights`.
         reason_rules: Code of `Kernels.reason` (1 to 127) -> ids of the rules that forbid.
     """
 
@@ -295,6 +291,7 @@ class Game(Protocol):
     most_moves: int
     move_kinds: tuple[str, ...]
     weights: Mapping[str, float]
+    search_weights: Mapping[str, float]
     reason_rules: Mapping[int, tuple[str, ...]]
 
     def prepare(
@@ -378,35 +375,3 @@ class Game(Protocol):
     def describe(self, record: Record, state: Record) -> dict[str, Any]:
         """The position as plain data for people and other programs (JSON)."""
         ...
-
-
-_registered: dict[str, Game] = {}
-
-
-@cache
-def _shipped() -> Mapping[str, Game]:
-    package = importlib.import_module("engine.games")
-    found: dict[str, Game] = {}
-    for module in pkgutil.iter_modules(package.__path__):
-        if module.ispkg:
-            game: Game = importlib.import_module(f"engine.games.{module.name}").GAME
-            found[game.name] = game
-    for entry in entry_points(group="oikist.games"):
-        game = entry.load()
-        found.setdefault(game.name, game)
-    return found
-
-
-def discover() -> Mapping[str, Game]:
-    """Every game, by name, in alphabetical order."""
-    return dict(sorted({**_shipped(), **_registered}.items()))
-
-
-@contextmanager
-def registered(game: Game) -> Iterator[Game]:
-    """Let `discover` find one more game inside a `with` block."""
-    _registered[game.name] = game
-    try:
-        yield game
-    finally:
-        del _registered[game.name]

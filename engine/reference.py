@@ -10,8 +10,9 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from engine.discovery import discover
 from engine.files import write_text_atomically
-from engine.game import BoardSchema, DeckSchema, Game, Parameter, Rule, discover
+from engine.game import BoardSchema, DeckSchema, Game, Parameter, Rule
 
 Row = Sequence[str]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.game import discover
+from engine.discovery import discover
 from engine.reference import reference_page, write_pages
 from tests.support.pennies import GAME as PENNIES
 from tests.support.sources import ROOT

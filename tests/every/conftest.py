@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.game import registered
+from engine.discovery import registered
 from tests.support.pennies import GAME
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.game import registered
+from engine.discovery import registered
 from engine.records.replay import started
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from engine.game import discover
+from engine.discovery import discover
 from engine.scenarios import catalog
 
 

@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
+from engine.discovery import registered
 from engine.errors import ScenarioError
-from engine.game import registered
 from engine.scenarios import catalog
 from engine.scenarios.catalog import find_variant, load_scenario
 from engine.scenarios.scenario import copied, new_state, states
@@ -131,7 +131,7 @@ def test_the_catalogue_does_not_import_numba():
         "import sys\n"
         "from engine.scenarios import catalog\n"
         "from tests.support.pennies import GAME, PLAIN\n"
-        "from engine.game import registered\n"
+        "from engine.discovery import registered\n"
         "with registered(GAME):\n"
         "    catalog.variants(); catalog.boards(); catalog.load_scenario(PLAIN)\n"
         "print('numba' in sys.modules, 'PySide6' in sys.modules)\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.declared import default_value
-from engine.game import discover
+from engine.discovery import discover
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.decks import deck_text

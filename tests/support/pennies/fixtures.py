@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.game import registered
+from engine.discovery import registered
 from tests.support.pennies import GAME
 
 
