@@ -13,10 +13,12 @@ from typing import Any
 from engine.boards.board import Board
 from engine.boards.files import read_board
 from engine.declared import value_from_text
+from engine.discovery import discover
 from engine.documents import read_document, shown
 from engine.errors import Fault, OikistError, ScenarioError, did_you_mean
-from engine.game import BoardSchema, Game, discover
+from engine.game import BoardSchema, Game
 from engine.scenarios import library
+from engine.scenarios.card_changes import CARD_PREFIX, with_card_changes
 from engine.scenarios.decks import Deck, read_deck
 from engine.scenarios.scenario import Scenario, scenario_digest
 from engine.scenarios.variants import Resolved, Variant, read_variant, resolve
@@ -143,8 +145,9 @@ def load_scenario(source: str | Path, overrides: Mapping[str, Any] | None = None
 
     Args:
         source: A variant's name, "game/name", or path.
-        overrides: Parameter name, "seats", "board" or "decks.<key>" -> value; texts, as
-            from a command line, are read by the kind of the parameter.
+        overrides: Parameter name, "seats", "board", "decks.<key>" or a card's column (see
+            `card_changes`) -> value; texts, as from a command line, are read by the kind
+            of the parameter.
 
     Raises:
         ScenarioError: It cannot be played as it stands.
@@ -178,7 +181,7 @@ def changed(parent: Variant, changes: Mapping[str, Any]) -> Variant:
         parameters={
             key: value
             for key, value in changes.items()
-            if key not in special and not key.startswith(DECK_PREFIX)
+            if key not in special and not key.startswith((DECK_PREFIX, CARD_PREFIX))
         },
     )
 
@@ -224,7 +227,7 @@ def build(variant: Variant, source: str, changes: Mapping[str, Any]) -> Scenario
     faults: list[Fault] = []
     resolved = resolve(variant, game, faults)
     board = _board(resolved, game, faults)
-    found = _decks(resolved, game, faults)
+    found = with_card_changes(_decks(resolved, game, faults), game, changes, faults)
     if faults:
         raise ScenarioError(faults)
     place = str(shown(resolved.files[0])) if resolved.files else ""

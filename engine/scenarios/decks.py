@@ -68,7 +68,7 @@ def read_deck(path: Path, schema: DeckSchema, game: str) -> Deck:
             top.fault(key, f"this is a deck for '{said}'", f"a deck for '{wanted}' is needed")
     title, note = top.text("title"), top.text("note", "")
     rows = top.tables("cards")
-    cards = tuple(_card(row, schema) for row in rows)
+    cards = tuple(read_card(row, schema) for row in rows)
     if rows and not schema.fewest <= len(rows) <= schema.most:
         span = f"from {schema.fewest} to {schema.most}"
         top.fault("cards", f"{len(rows)} cards", f"a deck has {span}")
@@ -97,7 +97,8 @@ def deck_text(deck: Deck, schema: DeckSchema) -> str:
     return document(head)
 
 
-def _card(row: Table, schema: DeckSchema) -> Card:
+def read_card(row: Table, schema: DeckSchema) -> Card:
+    """One card from its table; what is wrong with it becomes faults of the table."""
     keys = [column.key for column in schema.columns]
     row.only(keys)
     card: dict[str, str | tuple[str, ...] | tuple[int, ...]] = {}
