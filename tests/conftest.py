@@ -25,3 +25,4 @@ def _own_settings(
     for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(variable, str(home / variable))
     monkeypatch.delenv("OIKIST_DATA", raising=False)
+    monkeypatch.delenv("OIKIST_RUNS", raising=False)

@@ -58,7 +58,9 @@ class Pennies:
     }
     measures = ("rounds_won", "cards_left", "value_left")
     most_moves = MOST_CARDS
+    move_kinds = words.METALS
     weights: ClassVar = {"hand": 0.2}
+    search_weights = weights
     reason_rules: ClassVar = {code: refusal.rules for code, refusal in _REFUSALS.items()}
 
     def prepare(
@@ -110,6 +112,10 @@ class Pennies:
     def seat_names(self, record: Record) -> tuple[str, ...]:
         """Such as "north"."""
         return words.seat_names(record)
+
+    def deals(self, record: Record) -> tuple[str, ...]:
+        """Every card by its name."""
+        return tuple(words.card_names(record))
 
     def most_plies(self, record: Record) -> int:
         """Every seat decides once a round."""

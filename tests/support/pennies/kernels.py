@@ -216,3 +216,16 @@ def measure(S, G, out):
 @kernel
 def placements(S, G, out):
     """Nothing: there is no board."""
+
+
+@kernel
+def kind(S, G, move):
+    """The metal of the chosen card."""
+    return S.metal[move]
+
+
+@kernel
+def deal(S, G, out):
+    """The seat that holds each card, S.seats for the pile."""
+    for card in range(S.cards):
+        out[card] = min(S.seats, G.holder[card])

@@ -1,0 +1,213 @@
+"""oikist runs: the runs that are kept, and going on with those that were stopped."""
+
+from __future__ import annotations
+
+from math import isfinite
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from engine.cli.given import AsJson
+from engine.cli.running import (
+    LOCAL,
+    ExecutorName,
+    RunNumber,
+    RunsFile,
+    Scheduler,
+    Threads,
+    carry_out,
+    made_executor,
+    resume_command,
+)
+from engine.cli.terminal import note, print_json, print_table
+from engine.errors import Fault, OikistError, did_you_mean
+
+if TYPE_CHECKING:
+    from engine.runs.store import Run
+    from engine.runs.summary import ArmSummary
+    from engine.statistics.intervals import Interval
+
+app = typer.Typer(
+    help="List, show, resume, export and delete stored runs.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.command(name="list")
+def list_runs(runs: RunsFile = None, as_json: AsJson = False) -> None:
+    """List the runs, oldest first."""
+    from engine.runs.store import open_store
+    from engine.runs.summary import run_data
+
+    with open_store(runs) as store:
+        found = [store.run(number) for number in store.numbers()]
+        path = store.path
+    if as_json:
+        print_json([run_data(run) for run in found])
+        return
+    if not found:
+        print(f"No run is stored in {path}")
+        return
+    rows = [
+        (
+            run.number,
+            run.started[:16].replace("T", " "),
+            run.status,
+            run.plan.title or ", ".join(side.title for side in run.plan.sides),
+            "; ".join(", ".join(bots) for bots in run.plan.seatings),
+            f"{run.games:,}",
+            f"{run.games - run.finished:,}",
+        )
+        for run in found
+    ]
+    columns = ("run", "started", "status", "title", "bots", "games", "unfinished")
+    print_table(columns, rows, words=5)
+
+
+@app.command()
+def show(run: RunNumber, runs: RunsFile = None, as_json: AsJson = False) -> None:
+    """Show what a run came to, or has come to so far."""
+    from engine.runs.store import open_store
+    from engine.runs.summary import run_data, summary
+
+    with open_store(runs) as store:
+        found, arms = store.run(run), summary(store, run)
+    if as_json:
+        print_json(run_data(found, arms))
+    else:
+        print_run(found, arms)
+
+
+@app.command()
+def resume(
+    run: RunNumber,
+    runs: RunsFile = None,
+    threads: Threads = 0,
+    executor: ExecutorName = LOCAL,
+    scheduler: Scheduler = "",
+    as_json: AsJson = False,
+) -> None:
+    """Go on with a run that was stopped or killed.
+
+    Refused when rules, bots, engine or files have changed since it was started.
+    """
+    from engine.runs.store import open_store
+    from engine.runs.summary import run_data, summary
+
+    with open_store(runs) as store:
+        before = store.run(run)
+        if before.status == "done":
+            note(f"Run {run} is done: nothing is missing.")
+            found = before
+        else:
+            player = made_executor(executor, scheduler, threads)
+            again = resume_command(run, runs, executor, scheduler)
+            found = carry_out(store, run, player, again)
+        arms = summary(store, run)
+    if as_json:
+        print_json(run_data(found, arms))
+    else:
+        print_run(found, arms)
+
+
+@app.command()
+def export(
+    run: RunNumber,
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Made if it is not there.")],
+    kind: Annotated[str, typer.Option("--format", metavar="csv|parquet")] = "csv",
+    runs: RunsFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Write every table of a run as CSV or Parquet; docs/formats.md tells the columns."""
+    from engine.runs.export import KINDS
+    from engine.runs.export import export as written
+    from engine.runs.store import open_store
+
+    if kind not in KINDS:
+        what = f"unknown format '{kind}'"
+        raise OikistError(Fault("", "--format", what, did_you_mean(kind, KINDS)))
+    with open_store(runs) as store:
+        files = written(store, run, folder, kind)
+    if as_json:
+        print_json([str(file) for file in files])
+    else:
+        for file in files:
+            print(file)
+
+
+@app.command()
+def delete(
+    run: RunNumber,
+    runs: RunsFile = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Delete a run and all its games."""
+    from engine.runs.store import open_store
+
+    with open_store(runs) as store:
+        found = store.run(run)
+        if not yes and not typer.confirm(f"Delete run {run} with {found.games:,} games?", err=True):
+            raise typer.Exit(1)
+        store.delete(run)
+    note(f"Run {run} is deleted.")
+
+
+def print_run(run: Run, arms: tuple[ArmSummary, ...]) -> None:
+    """A run for people."""
+    plan = run.plan
+    title = f" · {plan.title}" if plan.title else ""
+    print(f"Run {run.number}{title}: {run.status}, {run.games:,} games, seed {plan.seed}")
+    if run.note:
+        print(f"Stopped early by its plan: {run.note}")
+    for arm in arms:
+        print_arm(arm)
+    lost = run.games - run.finished
+    if lost:
+        print(
+            f"{lost:,} games did not end within their bound: they are counted in no mean, and"
+            " kept as records (`oikist runs export`, table failed)"
+        )
+    print(f"Engine {run.engine[:16]}, Oikist {run.versions.get('oikist', '?')}")
+
+
+def print_arm(arm: ArmSummary) -> None:
+    """One arm for people."""
+    print_table(
+        ("seat", "bot", "wins", "share %", "95 %", "mean", "95 %", "median", "spread"),
+        [
+            (
+                seat.name,
+                seat.bot,
+                f"{seat.wins:,.2f}".rstrip("0").rstrip("."),
+                _figure(100 * seat.share, 1),
+                _span(seat.share_interval, 100, 1),
+                _figure(seat.mean, 2),
+                _span(seat.mean_interval, 1, 2),
+                _figure(seat.median, 1),
+                _figure(seat.deviation, 2),
+            )
+            for seat in arm.seats
+        ],
+        title=f"{arm.label}: {arm.games:,} games",
+        words=2,
+    )
+    print(
+        f"{arm.tied:,} shared wins · margin {_figure(arm.margin, 2)}"
+        f" · {_figure(arm.decisions, 1)} decisions a game"
+        f" · {_figure(arm.listed, 1)} legal moves a decision"
+        f" · {_figure(100 * arm.forced, 1)} % of them forced"
+    )
+    if arm.watched and arm.never_fired:
+        print(f"In {arm.watched:,} games watched never fired: {', '.join(arm.never_fired)}")
+
+
+def _span(interval: Interval, scale: float, decimals: int) -> str:
+    low, high = (_figure(scale * end, decimals) for end in (interval.low, interval.high))
+    return "-" if low == high == "-" else f"{low}–{high}"
+
+
+def _figure(value: float, decimals: int) -> str:
+    return f"{value:,.{decimals}f}" if isfinite(value) else "-"

@@ -1,0 +1,1 @@
+"""Plans of what to play, and the store that keeps what came of them."""

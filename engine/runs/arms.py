@@ -1,0 +1,117 @@
+"""Arms: each scenario of a plan with each seating, as they are stored and played."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.errors import Fault, OikistError
+from engine.runs.plan import PlanError, RunPlan, Side
+from engine.scenarios.catalog import load_scenario
+from engine.scenarios.library import SUFFIX
+from engine.scenarios.scenario import Scenario
+
+
+@dataclass(frozen=True)
+class Arm:
+    """One scenario with one bot at each seat.
+
+    Attributes:
+        number: From 0; scenario by scenario, seating by seating.
+        label: What tables call it.
+        side, seating: Number of the scenario and of the seating within it.
+        variant, changes: What `catalog.load_scenario` needs.
+        game, version: The game and the version of its behaviour.
+        digest: Of the scenario.
+        board: Digest of the board; "" without one.
+        decks: Deck key -> digest.
+        seats, bots: Names, by seat.
+        measures, rules, deals, spaces: Names behind the rows of what is stored.
+    """
+
+    number: int
+    label: str
+    side: int
+    seating: int
+    variant: str
+    changes: Mapping[str, Any]
+    game: str
+    version: int
+    digest: str
+    board: str
+    decks: Mapping[str, str]
+    seats: tuple[str, ...]
+    bots: tuple[str, ...]
+    measures: tuple[str, ...]
+    rules: tuple[str, ...]
+    deals: tuple[str, ...]
+    spaces: tuple[str, ...]
+
+    @property
+    def changes_text(self) -> str:
+        """The changes as JSON."""
+        return json.dumps(dict(self.changes), ensure_ascii=False)
+
+
+def arms_of(plan: RunPlan) -> tuple[tuple[Arm, ...], dict[int, Scenario]]:
+    """The arms of a plan, and the scenario of each side.
+
+    Raises:
+        PlanError: With the faults of every scenario and seating.
+    """
+    faults: list[Fault] = []
+    arms: list[Arm] = []
+    scenarios: dict[int, Scenario] = {}
+    for number, side in enumerate(plan.sides):
+        try:
+            scenario = scenarios[number] = load_scenario(side.variant, side.changes)
+            seatings = plan.seated(scenario.seats)
+        except OikistError as error:
+            faults += (_placed(fault, number, len(plan.sides)) for fault in error.faults)
+            continue
+        for seating, bots in enumerate(seatings):
+            arms.append(_arm(len(arms), side, number, seating, scenario, bots))
+    if faults:
+        raise PlanError(dict.fromkeys(faults))
+    return tuple(arms), scenarios
+
+
+def _placed(fault: Fault, number: int, sides: int) -> Fault:
+    """A fault of a scenario, told with its number where the plan has several."""
+    if fault.file or sides == 1:
+        return fault
+    place = f"scenarios[{number + 1}]" + (f": {fault.place}" if fault.place else "")
+    return Fault("", place, fault.what, fault.remedy)
+
+
+def _lasting(source: str) -> str:
+    """A path that holds in any current folder; names stay as they are."""
+    return str(Path(source).absolute()) if source.endswith(SUFFIX) else source
+
+
+def _arm(
+    number: int, side: Side, index: int, seating: int, scenario: Scenario, bots: tuple[str, ...]
+) -> Arm:
+    game, board = scenario.game, scenario.board
+    return Arm(
+        number=number,
+        label=side.title,
+        side=index,
+        seating=seating,
+        variant=_lasting(scenario.source),
+        changes=scenario.changes,
+        game=game.name,
+        version=game.version,
+        digest=scenario.digest,
+        board=board.digest if board else "",
+        decks={key: deck.digest for key, deck in scenario.decks.items()},
+        seats=game.seat_names(scenario.record),
+        bots=bots,
+        measures=game.measures,
+        rules=tuple(game.rules),
+        deals=game.deals(scenario.record) if game.kernels().deal is not None else (),
+        spaces=tuple(board.name_of(cell) for cell in range(len(board))) if board else (),
+    )

@@ -1,0 +1,59 @@
+"""Digests of all that decides how games go, so that unlike runs are never mixed unseen."""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+from collections.abc import Iterable, Iterator
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final
+
+from engine import __version__
+from engine.game import Game
+
+ENGINE: Final = Path(__file__).resolve().parents[1]
+LOOPS: Final = (
+    "jit.py",
+    "rng.py",
+    "bots",
+    "simulation/playout.py",
+    "simulation/collecting.py",
+)
+SOURCES: Final = (".py", ".toml")
+PACKAGES: Final = ("numpy", "numba", "duckdb")
+
+
+def engine_digest(games: Iterable[Game]) -> str:
+    """Hexadecimal SHA-256 of the sources that decide how these games are played.
+
+    The game's folder counts, whichever package it is in, and so do bots and loops; what
+    only reads results does not.
+    """
+    digest = hashlib.sha256()
+    for part in LOOPS:
+        for content in _contents(ENGINE / part, part):
+            digest.update(content)
+    for name, game in sorted({game.name: game for game in games}.items()):
+        for content in _contents(game.folder, name):
+            digest.update(content)
+    return digest.hexdigest()
+
+
+def _contents(place: Path, name: str) -> Iterator[bytes]:
+    """Name and content of each source in a folder, or of one file."""
+    for path in [place] if place.is_file() else sorted(place.rglob("*")):
+        if path.suffix in SOURCES:
+            yield f"{name}/{path.relative_to(place).as_posix()}\0".encode()
+            yield path.read_bytes()
+
+
+def versions() -> dict[str, str]:
+    """Version of everything that a run passes through."""
+    found = {"oikist": __version__, "python": platform.python_version()}
+    for name in PACKAGES:
+        try:
+            found[name] = version(name)
+        except PackageNotFoundError:  # pragma: no cover  (a copy without its metadata)
+            found[name] = "unknown"
+    return found

@@ -1,0 +1,149 @@
+"""Writing a stored run as files for other programs; docs/formats.md tells their columns."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from engine.documents import shown
+from engine.errors import Fault
+from engine.runs.concluding import arm_tables
+from engine.runs.opening import RunsError
+from engine.runs.reading import ArmGames, read_arm
+
+if TYPE_CHECKING:
+    from engine.runs.store import Store
+
+CSV, PARQUET = "csv", "parquet"
+KINDS: Final = {CSV: "(FORMAT csv, HEADER)", PARQUET: "(FORMAT parquet, COMPRESSION zstd)"}
+TABLES: Final = ("games", "seats", "standings", "deal", "rounds", "spaces", "rules", "failed")
+
+Columns = dict[str, Any]
+
+
+def export(store: Store, number: int, folder: Path, kind: str) -> list[Path]:
+    """Write every table of a run into a folder, one file each, and `run.json`.
+
+    Args:
+        folder: Made if it is not there; files of the same name are replaced.
+        kind: CSV or PARQUET.
+
+    Returns:
+        The files.
+
+    Raises:
+        RunsError: There is no such run, or the folder cannot be written.
+    """
+    from engine.runs.summary import run_data, summary
+
+    run = store.run(number)
+    described = run_data(run, summary(store, number))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        about = folder / "run.json"
+        about.write_text(json.dumps(described, indent=2, ensure_ascii=False), encoding="utf-8")
+    except OSError as problem:
+        what = f"this folder cannot be written ({problem.strerror})"
+        raise RunsError(Fault(str(shown(folder)), "", what, "choose another one")) from None
+    return [about, *(_table(store, number, name, folder, kind) for name in TABLES)]
+
+
+def _table(store: Store, number: int, name: str, folder: Path, kind: str) -> Path:
+    """One table of all arms, arm by arm through a table that lives as long as this."""
+    path = folder / f"{name}.{kind}"
+    connection = store.connection
+    connection.execute("DROP TABLE IF EXISTS temp.exported")
+    made = False
+    for columns in _parts(store, number, name):
+        connection.register("part", columns)
+        names = ", ".join(columns)
+        verb = "INSERT INTO temp.exported" if made else "CREATE TEMP TABLE exported AS"
+        connection.execute(f"{verb} SELECT {names} FROM part")  # noqa: S608  (our own names)
+        connection.unregister("part")
+        made = True
+    target = str(path).replace("'", "''")
+    try:
+        connection.execute(f"COPY temp.exported TO '{target}' {KINDS[kind]}")
+    finally:
+        connection.execute("DROP TABLE IF EXISTS temp.exported")
+    return path
+
+
+def _parts(store: Store, number: int, name: str) -> Iterator[Columns]:
+    for arm in store.arms(number):
+        if name == "failed":
+            yield _failed(store, number, arm.number)
+        elif name in {"rounds", "spaces", "rules"}:
+            yield arm_tables(store, number, arm)[name]
+        else:
+            games = read_arm(store, number, arm.number, unfinished=True)
+            yield {"games": _games, "seats": _seats, "standings": _standings, "deal": _deal}[name](
+                games
+            )
+
+
+def _failed(store: Store, number: int, arm: int) -> Columns:
+    rows = store.connection.execute(
+        "SELECT game, record FROM failed WHERE run = ? AND arm = ? ORDER BY game", [number, arm]
+    ).fetchall()
+    return {
+        "arm": np.full(len(rows), arm, dtype=np.uint16),
+        "game": np.array([game for game, _ in rows], dtype=np.int32),
+        "record": np.array([record for _, record in rows], dtype=object),
+    }
+
+
+def _games(games: ArmGames) -> Columns:
+    return {
+        "arm": np.full(len(games), games.arm.number, dtype=np.uint16),
+        "game": games.games,
+        "finished": games.finished,
+        "decisions": games.decisions,
+        "legal_moves": games.listed,
+        "forced": games.forced,
+    }
+
+
+def _seats(games: ArmGames) -> Columns:
+    seats, count = len(games.arm.seats), len(games)
+    columns = {
+        "arm": np.full(seats * count, games.arm.number, dtype=np.uint16),
+        "game": np.repeat(games.games, seats),
+        "seat": np.tile(np.arange(1, seats + 1, dtype=np.uint16), count),
+        "name": np.tile(np.array(games.arm.seats, dtype=object), count),
+        "bot": np.tile(np.array(games.arm.bots, dtype=object), count),
+        "score": games.scores.ravel(),
+        "share": games.shares.ravel(),
+        "decisions": games.decided.ravel(),
+    }
+    measures = games.measures()
+    for row, name in enumerate(games.arm.measures):
+        columns[name] = np.ascontiguousarray(measures[:, row]).ravel()
+    return columns
+
+
+def _standings(games: ArmGames) -> Columns:
+    standings = games.standings()
+    count, periods, seats = standings.shape
+    return {
+        "arm": np.full(standings.size, games.arm.number, dtype=np.uint16),
+        "game": np.repeat(games.games, periods * seats),
+        "round": np.tile(np.repeat(np.arange(1, periods + 1, dtype=np.uint16), seats), count),
+        "seat": np.tile(np.arange(1, seats + 1, dtype=np.uint16), count * periods),
+        "score": np.ascontiguousarray(standings).ravel(),
+    }
+
+
+def _deal(games: ArmGames) -> Columns:
+    deal = games.deal()
+    names = np.array(games.arm.deals, dtype=object)
+    return {
+        "arm": np.full(deal.size, games.arm.number, dtype=np.uint16),
+        "game": np.repeat(games.games, len(names)),
+        "thing": np.tile(names, len(games)),
+        "category": np.ascontiguousarray(deal).ravel(),
+    }

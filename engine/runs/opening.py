@@ -1,0 +1,118 @@
+"""Opening the file in which runs are kept, with a clear word when that cannot be done."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from engine.documents import shown
+from engine.errors import Fault, OikistError
+from engine.runs.schema import FORMAT, TABLES
+
+if TYPE_CHECKING:
+    from duckdb import DuckDBPyConnection
+
+VARIABLE: Final = "OIKIST_RUNS"
+FILE: Final = "runs.duckdb"
+SETTINGS: Final = {"autoinstall_known_extensions": "false"}  # nothing is fetched from anywhere
+_MAGIC: Final = b"DUCK"  # bytes 8 to 11 of a DuckDB file
+_BUSY: Final = re.compile(r"\block\b|used by another process|already open")
+_HOLDER: Final = re.compile(r"\(PID (\d+)\)")
+
+
+class RunsError(OikistError):
+    """A store of runs, or a run in it, that cannot be used."""
+
+
+def runs_file(chosen: Path | None = None) -> Path:
+    """The file of runs: the chosen one, that of OIKIST_RUNS, or the user's own."""
+    if chosen is not None:
+        return chosen
+    if named := os.environ.get(VARIABLE):
+        return Path(named).expanduser()
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("oikist", appauthor=False)) / FILE
+
+
+def connect(path: Path) -> DuckDBPyConnection:
+    """A connection to the file of runs, which is made if it is not there.
+
+    Raises:
+        RunsError: It is in use, no file of runs, damaged, newer, or cannot be made.
+    """
+    import duckdb
+
+    fresh = _checked(path)
+    try:
+        connection = duckdb.connect(str(path), config=dict(SETTINGS))
+        connection.execute("SET enable_progress_bar = false")
+        if fresh:
+            connection.execute(f"BEGIN; {TABLES}")
+            connection.execute("INSERT INTO oikist VALUES (?)", [FORMAT])
+            connection.execute("COMMIT")
+        _check_format(path, connection)
+    except duckdb.Error as problem:
+        raise RunsError(_fault(path, str(problem))) from None
+    return connection
+
+
+def _checked(path: Path) -> bool:
+    """Whether the file has to be made; whatever is no database is left alone."""
+    place = str(shown(path))
+    folder = path.absolute().parent
+    try:
+        if not path.exists():
+            if folder == runs_file(None).absolute().parent and VARIABLE not in os.environ:
+                folder.mkdir(parents=True, exist_ok=True)
+            if not folder.is_dir():
+                what = "the folder for this file does not exist"
+                raise RunsError(Fault(place, "", what, "create it, or choose another one"))
+            return True
+        if path.is_dir():
+            raise RunsError(Fault(place, "", "this is a folder", "name a file"))
+        with path.open("rb") as stream:
+            head = stream.read(12)
+    except OSError as problem:
+        what = f"the file cannot be used ({problem.strerror})"
+        remedy = "check the path and its permissions, or choose another file with --runs"
+        raise RunsError(Fault(place, "", what, remedy)) from None
+    if head[8:12] != _MAGIC:
+        raise RunsError(Fault(place, "", "this is no file of runs", "name another one with --runs"))
+    return False
+
+
+def _check_format(path: Path, connection: DuckDBPyConnection) -> None:
+    """Refuse other people's databases and files of a newer Oikist."""
+    import duckdb
+
+    place = str(shown(path))
+    try:
+        rows = connection.execute("SELECT format FROM oikist").fetchall()
+    except duckdb.CatalogException:
+        rows = []
+    if not rows:
+        connection.close()
+        what = "this database holds something other than runs"
+        raise RunsError(Fault(place, "", what, "name another file with --runs"))
+    if rows[0][0] > FORMAT:
+        connection.close()
+        what = f"format {rows[0][0]} was written by a newer Oikist"
+        raise RunsError(Fault(place, "", what, f"update Oikist, which reads format {FORMAT}"))
+
+
+def _fault(path: Path, problem: str) -> Fault:
+    """DuckDB's words as ours."""
+    place = str(shown(path))
+    first = problem.partition("\n")[0]
+    if _BUSY.search(first):
+        holder = _HOLDER.search(problem)
+        who = f" (process {holder[1]})" if holder else ""
+        what = f"another program uses this file{who}"
+        return Fault(place, "", what, "wait until it ends, or choose another file with --runs")
+    if "ermission denied" in first or "read-only" in first:
+        return Fault(place, "", "this file cannot be written", "choose another one with --runs")
+    remedy = "keep a copy of it, and choose another file with --runs"
+    return Fault(place, "", f"the file of runs is damaged or too new ({first})", remedy)

@@ -1,0 +1,143 @@
+"""Carrying out a stored run: what is missing is played, and stored chunk by chunk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+
+from engine.discovery import discover
+from engine.errors import Fault
+from engine.runs.arms import Arm
+from engine.runs.chunk import Chunk
+from engine.runs.concluding import conclude
+from engine.runs.digests import engine_digest
+from engine.runs.executors import Executor, Order, Task, order_of
+from engine.runs.opening import RunsError
+from engine.runs.plan import RunPlan
+from engine.runs.stopping import Question
+from engine.runs.store import DONE, RUNNING, STOPPED, Run, Store
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a run is.
+
+    Attributes:
+        games: Games stored, over all arms.
+        planned: Games when nothing stops the run early.
+        unfinished: Stored games that did not end within their bound.
+        chunk: The chunk that was stored last.
+    """
+
+    games: int
+    planned: int
+    unfinished: int
+    chunk: Chunk
+
+
+def run_plan(
+    store: Store,
+    number: int,
+    executor: Executor,
+    on_chunk: Callable[[Progress], bool] | None = None,
+) -> Run:
+    """Play what is missing of a run.
+
+    Args:
+        on_chunk: Called in this thread after each chunk is stored; returns whether to go on.
+
+    Returns:
+        The run: DONE, or STOPPED by `on_chunk`.
+
+    Raises:
+        RunsError: There is no such run; rules, bots, engine or files have changed since it
+            was started; or the executor is lost. What was stored stays.
+    """
+    run, arms = store.run(number), store.arms(number)
+    if run.status == DONE:
+        return run
+    orders = checked_orders(run, arms)
+    store.mark(number, RUNNING)
+    question = Question(run.plan, arms) if run.plan.until else None
+    done = False
+    with quiet_database(store):
+        if question is not None:
+            question.learn_stored(store, number)
+        done = bool(question and question.answer)
+        if not done:
+            done = _play(store, run, arms, orders, executor, question, on_chunk)
+        if done:
+            conclude(store, number)
+    store.mark(number, DONE if done else STOPPED, question.answer if question else "")
+    return store.run(number)
+
+
+class quiet_database:  # noqa: N801  (a context manager, read like a verb)
+    """Leave the cores to the players: one thread for the database within the block."""
+
+    def __init__(self, store: Store) -> None:
+        self.connection = store.connection
+        ((self.before,),) = self.connection.execute("SELECT current_setting('threads')").fetchall()
+
+    def __enter__(self) -> None:
+        """One thread."""
+        self.connection.execute("SET threads = 1")
+
+    def __exit__(self, *_error: object) -> None:
+        """As many as before."""
+        self.connection.execute(f"SET threads = {self.before}")
+
+
+def checked_orders(run: Run, arms: tuple[Arm, ...]) -> tuple[Order, ...]:
+    """What executors must know of the arms.
+
+    Raises:
+        RunsError: A game is gone, or rules, bots or engine have changed.
+    """
+    known = discover()
+    gone = sorted({arm.game for arm in arms} - set(known))
+    if gone:
+        what = f"run {run.number} is of '{gone[0]}', which is not installed"
+        raise RunsError(Fault("", "", what, "install the game again"))
+    games = {arm.game: known[arm.game] for arm in arms}
+    if engine_digest(games.values()) != run.engine:
+        what = f"rules, bots or engine have changed since run {run.number} was started"
+        remedy = "its games and new ones must not be mixed: start a new run"
+        raise RunsError(Fault("", "", what, remedy))
+    digests = {name: engine_digest([game]) for name, game in games.items()}
+    return tuple(order_of(arm, run.plan.seed, digests[arm.game]) for arm in arms)
+
+
+def missing(plan: RunPlan, arms: tuple[Arm, ...], stored: set[tuple[int, int]]) -> Iterator[Task]:
+    """Tasks that are not stored, block by block: every arm plays some numbers, then the next."""
+    for first in range(0, plan.games, plan.chunk):
+        for arm in arms:
+            if (arm.number, first) not in stored:
+                yield Task(arm.number, first, min(plan.chunk, plan.games - first))
+
+
+def _play(
+    store: Store,
+    run: Run,
+    arms: tuple[Arm, ...],
+    orders: tuple[Order, ...],
+    executor: Executor,
+    question: Question | None,
+    on_chunk: Callable[[Progress], bool] | None,
+) -> bool:
+    """Whether the run is done: everything is stored, or its question is answered."""
+    planned = run.plan.games * len(arms)
+    games, lost = run.games, run.games - run.finished
+    tasks = missing(run.plan, arms, store.stored(run.number))
+    with closing(executor.chunks(orders, tasks)) as chunks:  # type: ignore[type-var]
+        for chunk in chunks:
+            store.add(run.number, chunk)
+            games += chunk.count
+            lost += chunk.count - int(chunk.finished.sum())
+            if question is not None and question.learn(chunk):
+                return True
+            going = on_chunk is None or on_chunk(Progress(games, planned, lost, chunk))
+            if not going and games < planned:
+                return False
+    return True

@@ -1,0 +1,190 @@
+"""What a stored run comes to: a few figures of each arm, as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from math import isfinite
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.runs.reading import ArmGames, read_arm
+from engine.statistics.blocks import Estimate
+from engine.statistics.course import CourseSummary, summarise
+from engine.statistics.intervals import Interval, student, wilson
+from engine.statistics.runaway import runaway_curve
+
+if TYPE_CHECKING:
+    from engine.runs.store import Run, Store
+
+
+@dataclass(frozen=True)
+class SeatSummary:
+    """How one seat of an arm fared, in finished games.
+
+    Attributes:
+        name, bot: Of the seat.
+        wins, share, share_interval: Games won, those won together as parts; their part of
+            all games with Wilson's interval.
+        mean, mean_interval, deviation, median: Of the final score, in points.
+        decisions: Mean number of its decisions in a game.
+        measures: Name -> mean.
+    """
+
+    name: str
+    bot: str
+    wins: float
+    share: float
+    share_interval: Interval
+    mean: float
+    mean_interval: Interval
+    deviation: float
+    median: float
+    decisions: float
+    measures: dict[str, float]
+
+
+@dataclass(frozen=True)
+class ArmSummary:
+    """What one arm came to; figures are of finished games.
+
+    Attributes:
+        number, label, bots: Of the arm.
+        games, unfinished: Games that ended within their bound, and those that did not.
+        seconds: Spent in kernels, over all threads.
+        seats: In seat order.
+        tied: Games won by more than one seat.
+        margin: Mean distance from the best score to the next one, in points.
+        decisions, listed, forced: Decisions a game, legal moves a decision, and part of the
+            decisions with one legal move.
+        course: Lead changes, and when games were decided; None where that is not told.
+        runaway: After each period, how much more often than by lot its leader wins.
+        rounds: Mean standing after each period, of each seat.
+        never_fired: Rules that fired in none of `watched` games.
+        watched: Games in which rules were looked at.
+        unused: Spaces on which no game ended with a piece.
+    """
+
+    number: int
+    label: str
+    bots: tuple[str, ...]
+    games: int
+    unfinished: int
+    seconds: float
+    seats: tuple[SeatSummary, ...]
+    tied: int
+    margin: float
+    decisions: float
+    listed: float
+    forced: float
+    course: CourseSummary | None
+    runaway: tuple[Estimate, ...]
+    rounds: tuple[tuple[float, ...], ...]
+    never_fired: tuple[str, ...]
+    watched: int
+    unused: tuple[str, ...]
+
+
+def summary(store: Store, number: int) -> tuple[ArmSummary, ...]:
+    """What each arm of a run came to.
+
+    Raises:
+        RunsError: There is no such run.
+    """
+    return tuple(arm_summary(read_arm(store, number, arm.number)) for arm in store.arms(number))
+
+
+def arm_summary(games: ArmGames) -> ArmSummary:
+    """What one arm came to."""
+    arm, count = games.arm, len(games)
+    totals = games.totals()
+    course = games.course() if count > 1 else None
+    fired, _, watched = games.fired()
+    pieces = games.spaces()[0].sum(axis=0)
+    decided = int(games.decisions.sum())
+    ordered = np.sort(games.scores, axis=1)
+    margins = ordered[:, -1] - ordered[:, -2] if len(arm.seats) > 1 else ordered[:, -1]
+    return ArmSummary(
+        number=arm.number,
+        label=arm.label,
+        bots=arm.bots,
+        games=count,
+        unfinished=games.unfinished,
+        seconds=games.seconds,
+        seats=tuple(_seat(games, seat, totals.measures) for seat in range(len(arm.seats))),
+        tied=int((games.shares.max(axis=1) < 1).sum()) if count else 0,
+        margin=_mean(margins),
+        decisions=_mean(games.decisions),
+        listed=float(games.listed.sum()) / decided if decided else np.nan,
+        forced=float(games.forced.sum()) / decided if decided else np.nan,
+        course=summarise(course) if course else None,
+        runaway=runaway_curve(course) if course else (),
+        rounds=tuple(tuple(float(mean) for mean in row) for row in totals.standings),
+        never_fired=tuple(rule for rule, times in zip(arm.rules, fired, strict=True) if not times),
+        watched=watched,
+        unused=tuple(name for name, n in zip(arm.spaces, pieces, strict=True) if not n),
+    )
+
+
+def _seat(games: ArmGames, seat: int, measures: NDArray[np.float64]) -> SeatSummary:
+    scores, count = games.scores[:, seat], len(games)
+    wins = float(games.shares[:, seat].sum())
+    mean = _mean(scores)
+    deviation = float(np.std(scores, ddof=1)) if count > 1 else np.nan
+    names = games.arm.measures
+    return SeatSummary(
+        name=games.arm.seats[seat],
+        bot=games.arm.bots[seat],
+        wins=wins,
+        share=wins / count if count else np.nan,
+        share_interval=wilson(wins, count),
+        mean=mean,
+        mean_interval=student(mean, deviation, count),
+        deviation=deviation,
+        median=float(np.median(scores)) if count else np.nan,
+        decisions=_mean(games.decided[:, seat]),
+        measures={name: float(measures[row, seat]) for row, name in enumerate(names)},
+    )
+
+
+def _mean(values: NDArray[Any]) -> float:
+    return float(values.mean()) if len(values) else np.nan
+
+
+def run_data(run: Run, arms: tuple[ArmSummary, ...] = ()) -> dict[str, Any]:
+    """A run, and what its arms came to, as plain data for JSON; unknown numbers are None."""
+    plan = run.plan
+    data: dict[str, Any] = {
+        "run": run.number,
+        "title": plan.title,
+        "purpose": run.purpose,
+        "started": run.started,
+        "status": run.status,
+        "note": run.note,
+        "games": run.games,
+        "unfinished": run.games - run.finished,
+        "games_of_each_arm": plan.games,
+        "chunk": plan.chunk,
+        "seed": plan.seed,
+        "scenarios": [side.title for side in plan.sides],
+        "bots": [list(bots) for bots in plan.seatings],
+        "engine": run.engine,
+        "versions": dict(run.versions),
+    }
+    if arms:
+        data["arms"] = [_plain(asdict(arm)) for arm in arms]
+    return data
+
+
+def _plain(value: Any) -> Any:
+    """Intervals as two ends, tuples as lists, six decimals, and None for what is unknown."""
+    if isinstance(value, dict):
+        if value.keys() == {"low", "high"}:
+            return [_plain(value["low"]), _plain(value["high"])]
+        return {key: _plain(entry) for key, entry in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(entry) for entry in value]
+    if isinstance(value, float):
+        return round(value, 6) if isfinite(value) else None
+    return value

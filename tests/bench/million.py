@@ -1,0 +1,45 @@
+"""Rows for `oikist bench --beside tests.bench.million`: a million stored games; takes a minute."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from pathlib import Path
+
+from engine.cli.given import cores
+from engine.runs.executors import Threads
+from engine.runs.plan import RunPlan, Side
+from engine.runs.running import run_plan
+from engine.runs.store import open_store
+from engine.runs.summary import summary
+from engine.simulation.bench import Row
+
+VARIANT = "classic"
+GAMES = int(os.environ.get("OIKIST_BENCH_GAMES", "1000000"))
+
+
+def rows(_ours: float) -> list[Row]:
+    """Size of the file, time to open it and to compute every summary, games stored a second."""
+    plan = RunPlan((Side(VARIANT),), (("uniform",),), GAMES)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "runs.duckdb"
+        with open_store(path) as store:
+            number = store.start(plan)
+            begun = time.perf_counter()
+            run_plan(store, number, Threads(cores()))
+            playing = time.perf_counter() - begun
+        size = path.stat().st_size / 1e6
+        times = []
+        for _ in range(3):
+            begun = time.perf_counter()
+            with open_store(path) as store:
+                (arm,) = summary(store, number)
+            times.append(time.perf_counter() - begun)
+            assert arm.games == GAMES
+    told = f"{GAMES:,} games"
+    return [
+        Row(f"{told}: played and stored", GAMES / playing, "games/s"),
+        Row(f"{told}: file", size, "MB", 200, at_least=False),
+        Row(f"{told}: opened and summarised", min(times), "s", 2, at_least=False),
+    ]

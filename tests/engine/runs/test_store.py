@@ -1,0 +1,132 @@
+"""The file of runs: what opens, what is refused, and what stays untouched."""
+
+import os
+import subprocess
+import sys
+
+import duckdb
+import pytest
+
+from engine.runs.opening import RunsError, runs_file
+from engine.runs.plan import PlanError, RunPlan, Side
+from engine.runs.store import open_store
+
+HOLD = "import duckdb, sys; c = duckdb.connect(sys.argv[1]); print('held', flush=True); input()"
+
+
+def test_a_busy_file_is_told_with_its_holder(tmp_path):
+    """While another process has the file open, opening it names that process."""
+    path = tmp_path / "runs.duckdb"
+    open_store(path).close()
+    command = [sys.executable, "-c", HOLD, str(path)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout.readline() == "held\n"
+        with pytest.raises(RunsError, match=f"another program uses this file.*{other.pid}"):
+            open_store(path)
+        other.communicate("\n")
+    open_store(path).close()
+
+
+@pytest.mark.parametrize("text", [b"", b"not a database at all, but long enough to have a head"])
+def test_a_file_that_is_no_database_is_left_alone(tmp_path, text):
+    """Other files, also empty ones, are refused and keep their bytes."""
+    path = tmp_path / "notes.txt"
+    path.write_bytes(text)
+    with pytest.raises(RunsError, match="no file of runs"):
+        open_store(path)
+    assert path.read_bytes() == text
+    assert [entry.name for entry in tmp_path.iterdir()] == ["notes.txt"]
+
+
+def test_a_damaged_file_is_left_alone(tmp_path):
+    """A store whose first blocks are overwritten is refused and keeps its bytes."""
+    path = tmp_path / "runs.duckdb"
+    open_store(path).close()
+    damaged = bytearray(path.read_bytes())
+    damaged[4096:9000] = bytes(9000 - 4096)
+    damaged[12:200] = b"x" * 188
+    path.write_bytes(damaged)
+    with pytest.raises(RunsError, match="damaged or too new"):
+        open_store(path)
+    assert path.read_bytes() == damaged
+
+
+def test_a_database_of_somebody_else_is_left_alone(tmp_path):
+    """A DuckDB file without our tables is refused, and gets none."""
+    path = tmp_path / "mine.duckdb"
+    with duckdb.connect(str(path)) as other:
+        other.execute("CREATE TABLE mine (a INTEGER)")
+    with pytest.raises(RunsError, match="something other than runs"):
+        open_store(path)
+    with duckdb.connect(str(path)) as other:
+        assert other.execute("SHOW TABLES").fetchall() == [("mine",)]
+
+
+def test_a_newer_file_is_refused(tmp_path):
+    """A file of a later format says so."""
+    path = tmp_path / "runs.duckdb"
+    with open_store(path) as store:
+        store.connection.execute("UPDATE oikist SET format = 99")
+    with pytest.raises(RunsError, match="format 99 was written by a newer Oikist"):
+        open_store(path)
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path):
+    """Only the user's own folder is made; any other has to be there."""
+    with pytest.raises(RunsError, match="the folder for this file does not exist"):
+        open_store(tmp_path / "none" / "runs.duckdb")
+    with pytest.raises(RunsError, match="this is a folder"):
+        open_store(tmp_path)
+
+
+def test_the_users_own_file_is_made_with_its_folder(tmp_path, monkeypatch):
+    """Without a choice the file lies in the user's data folder; OIKIST_RUNS moves it."""
+    monkeypatch.delenv("OIKIST_RUNS", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    with open_store() as store:
+        assert store.path.is_file()
+        assert store.path.name == "runs.duckdb"
+    monkeypatch.setenv("OIKIST_RUNS", str(tmp_path / "other.duckdb"))
+    assert runs_file() == tmp_path / "other.duckdb"
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write anywhere")
+def test_a_read_only_file_is_told(tmp_path):
+    """A file that may not be written is refused with a remedy."""
+    path = tmp_path / "runs.duckdb"
+    open_store(path).close()
+    path.chmod(0o444)
+    with pytest.raises(RunsError, match="cannot be written"):
+        open_store(path)
+
+
+def test_numbers_of_runs_are_not_used_again(store, played):
+    """A deleted run leaves nothing, and its number is gone for good."""
+    first, second = played(games=4), played(games=4)
+    store.delete(second)
+    assert store.numbers() == [first]
+    for table in ("games", "chunks", "arms", "rounds", "rules"):
+        query = f"SELECT count(*) FROM {table} WHERE run = ?"  # noqa: S608
+        assert store.connection.execute(query, [second]).fetchall() == [(0,)]
+    assert played(games=4) == second + 1
+
+
+def test_an_unknown_run_is_told(store, played):
+    """The words say which runs there are."""
+    with pytest.raises(RunsError, match="no run is stored"):
+        store.run(1)
+    played(games=4)
+    with pytest.raises(RunsError, match="there is no run 9; the only one is 1"):
+        store.run(9)
+
+
+def test_faults_of_all_scenarios_come_together(store, table):
+    """A plan with two scenarios that cannot be played names both, and stores nothing."""
+    plan = RunPlan((Side("duell"), Side("duel", {"rounds": 99})), (("uniform",),), 5)
+    with pytest.raises(PlanError) as caught:
+        store.start(plan)
+    assert "unknown variant" in str(caught.value)
+    assert "99" in str(caught.value)
+    assert store.numbers() == []
