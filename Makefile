@@ -25,7 +25,8 @@ test: setup  ## Run the tests
 	$(BIN)/python -m pytest --ignore=tests/bench $(ARGS)
 
 bench: setup  ## Measure the speed of the engine
-	$(BIN)/oikist bench --beside tests.bench.rivals $(ARGS)
+	$(BIN)/oikist bench --beside tests.bench.rivals --beside tests.bench.stored \
+	    --beside tests.bench.million --beside tests.bench.answers $(ARGS)
 
 lint: setup  ## Style, types and import rules
 	$(BIN)/ruff check .

@@ -1,0 +1,153 @@
+"""oikist balance: which starting scores would make the seats fair."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from engine.cli.compare import estimate_data
+from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, VariantName, changes_from
+from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
+from engine.cli.terminal import print_json, print_table
+
+if TYPE_CHECKING:
+    from engine.tuning.balancing import Balance, SeatShare
+
+SHOWN = 8
+
+
+def balance(
+    variant: VariantName,
+    band: Annotated[
+        float, typer.Option("--band", min=0.01, max=50, help="Fair is 1/seats ± this, in %.")
+    ] = 2.0,
+    games: Annotated[
+        int,
+        typer.Option("--games", min=64, max=MOST_GAMES, help="Most for the curve, and to confirm."),
+    ] = 4000,
+    most: Annotated[
+        int, typer.Option("--most", min=1, max=30, help="Largest bonus looked at, in points.")
+    ] = 8,
+    by: Annotated[
+        str, typer.Option("--by", metavar="NAME", help="Parameter by seat; starting scores.")
+    ] = "",
+    confidence: Confidence = 0.95,
+    seed: Seed = 1,
+    bots: Bots = "greedy",
+    threads: Threads = 0,
+    changes: Changes = None,
+    runs: RunsFile = None,
+    keep: Keep = True,
+    as_json: AsJson = False,
+) -> None:
+    """Find the smallest change of starting scores that makes the seats fair.
+
+    Winners of games as they are are found anew for every whole bonus. The smallest set
+    that passes its equivalence test is then played on fresh seeds, and refined there if
+    the bonus changes play.
+    """
+    from engine.tuning.arms import arm_from
+    from engine.tuning.balancing import balanced
+
+    scenario = arm_from(variant, changes_from(changes)).scenario
+    alpha = round(1 - confidence, 12)
+    keeping = Keeping("balance", runs, 4 * games, keep)
+    with sampling(scenario, bots, seed, threads, keeping) as sampler:
+        found = balanced(scenario, sampler, band=band, games=games, most=most, alpha=alpha, by=by)
+    if as_json:
+        print_json(as_data(found, bots, seed))
+    else:
+        _print(found, bots, seed)
+
+
+def _print(found: Balance, bots: str, seed: int) -> None:
+    from engine.reports.wording import balance_sentences, seat_sentence
+
+    for seat in found.today:
+        title = f"Today {seat.seat} wins, in %:"
+        print(seat_sentence(title, seat.estimate, seat.verdict, 1 - found.alpha, bots))
+    for _, sentence in balance_sentences(found):
+        print(sentence)
+    names = [seat.seat for seat in found.today]
+    print_table(
+        ["bonus from", *names, *(f"{name} wins %" for name in names), "games", "seed", "verdict"],
+        [
+            (
+                each.how,
+                *(f"{points:+d}" for points in each.bonus),
+                *(_wins(seat) for seat in each.seats),
+                f"{each.games:,}",
+                each.seed,
+                each.kind,
+            )
+            for each in found.confirmations
+        ],
+        title="Played on fresh seeds",
+    )
+    sets = found.curve.bonuses
+    print_table(
+        [*names, *(f"{name} %" for name in names)],
+        [
+            (*(f"{points:+d}" for points in bonus), *(f"{100 * share:.1f}" for share in shares))
+            for bonus, shares in zip(sets[:SHOWN], found.curve.shares[:SHOWN], strict=False)
+        ],
+        title=(
+            f"{len(sets):,} sets of bonuses pass on the curve of {found.curve_games:,} games"
+            f" (seed {seed}); the smallest {min(SHOWN, len(sets))}"
+        ),
+        words=0,
+    )
+
+
+def _wins(seat: SeatShare) -> str:
+    return f"{seat.estimate.mean:.1f} ({seat.estimate.low:.1f}–{seat.estimate.high:.1f})"
+
+
+def as_data(found: Balance, bots: str, seed: int) -> dict[str, Any]:
+    """What was found as plain data for JSON."""
+    from engine.reports.wording import balance_sentences
+
+    return {
+        "format": 1,
+        "variant": found.scenario.source,
+        "changes": dict(found.scenario.changes),
+        "digest": found.scenario.digest,
+        "bots": bots,
+        "seed": seed,
+        "band": found.band,
+        "alpha": found.alpha,
+        "parameter": found.parameter,
+        "start": list(found.start),
+        "today": [_seat_data(seat) for seat in found.today],
+        "curve": {
+            "games": found.curve_games,
+            "passing": len(found.curve.bonuses),
+            "sets": found.curve.bonuses[:SHOWN].tolist(),
+            "fair": [estimate_data(fair) for fair in found.curve.fair],
+        },
+        "confirmations": [
+            {
+                "from": each.how,
+                "bonus": list(each.bonus),
+                "seed": each.seed,
+                "games": each.games,
+                "verdict": each.kind,
+                "seats": [_seat_data(seat) for seat in each.seats],
+            }
+            for each in found.confirmations
+        ],
+        "bonus": list(found.bonus),
+        "scores": list(found.scores),
+        "confirmed": found.confirmed,
+        "verdict": " ".join(sentence for _, sentence in balance_sentences(found)),
+    }
+
+
+def _seat_data(seat: SeatShare) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "wins_percent": estimate_data(seat.estimate),
+        "verdict": seat.verdict.kind,
+        "more": seat.verdict.more,
+    }

@@ -1,0 +1,217 @@
+"""oikist compare: does a change matter, told from games on the same seeds."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, changes_from
+from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
+from engine.cli.terminal import print_json, print_table
+from engine.errors import Fault, OikistError
+
+if TYPE_CHECKING:
+    from engine.statistics.blocks import Estimate
+    from engine.tuning.comparing import Comparison, Outcome
+
+FIXED = 1000
+MOST = 20_000
+
+
+def compare(
+    variants: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BASE OTHER...", help="Variants; add changes as in classic+rounds=8+oracles=5."
+        ),
+    ],
+    until: Annotated[
+        str, typer.Option("--until", metavar="decided", help="Stop as soon as it is decided.")
+    ] = "",
+    measure: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--measure",
+            help="win, score, margin, spread, ties, length, leads, runaway or a measure of the"
+            " game; :SEAT for one seat. May be repeated.",
+        ),
+    ] = None,
+    band: Annotated[
+        float | None,
+        typer.Option("--band", help="Difference that does not matter, such as 2 for 2 % of wins."),
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", min=0, max=MOST_GAMES, help="Pairs; 0: 1,000, or the most.")
+    ] = 0,
+    best: Annotated[
+        str, typer.Option("--best", metavar="high|low", help="Race for the best of several.")
+    ] = "",
+    confidence: Confidence = 0.95,
+    seed: Seed = 1,
+    bots: Bots = "greedy",
+    threads: Threads = 0,
+    changes: Changes = None,
+    runs: RunsFile = None,
+    keep: Keep = True,
+    as_json: AsJson = False,
+) -> None:
+    """Compare variants on the same seeds, with the first one as the base.
+
+    Game by game all variants see the same luck, and differences are taken within these
+    pairs. With `--until decided` a sequential test stops as soon as it is known whether a
+    difference of the band or more exists. --set changes all variants.
+    """
+    from engine.tuning.arms import arms_from
+    from engine.tuning.comparing import Question, compared
+    from engine.tuning.figures import figures_from
+
+    _check(until, best, band)
+    arms = arms_from(variants, changes_from(changes))
+    first = arms[0].scenario
+    figures = tuple(figure for name in (measure or ["win"]) for figure in figures_from(name, first))
+    if best and len(figures) > 1:
+        what = f"{len(figures)} figures cannot be raced for at once"
+        raise OikistError(Fault("", "--best", what, "name one with --measure, such as margin"))
+    most = games or (MOST if until or best else FIXED)
+    question = Question(figures, most, band, bool(until), round(1 - confidence, 12), best)
+    keeping = Keeping("compare", runs, most, keep)
+    with sampling(first, bots, seed, threads, keeping) as sampler:
+        if sampler.keeper is not None:
+            title = " against ".join(arm.text for arm in reversed(arms))
+            sampler.keeper.expect([arm.scenario for arm in arms], seed, title)
+        comparison = compared(arms, question, sampler)
+    if as_json:
+        print_json(as_data(comparison, bots, seed))
+    else:
+        _print(comparison, bots, seed)
+
+
+def _check(until: str, best: str, band: float | None) -> None:
+    faults = []
+    if until not in ("", "decided"):
+        faults.append(Fault("", "--until", f"'{until}' is not known", "write --until decided"))
+    if best not in ("", "high", "low"):
+        faults.append(Fault("", "--best", f"'{best}' is not known", "write high or low"))
+    if band is not None and not (isfinite(band) and band > 0):
+        faults.append(Fault("", "--band", f"{band:g} is no band", "give a number above 0"))
+    if faults:
+        raise OikistError(faults)
+
+
+def _print(comparison: Comparison, bots: str, seed: int) -> None:
+    from engine.reports.wording import outcome_sentence, pairing_sentence, race_sentence
+
+    if comparison.question.best:
+        print(race_sentence(comparison))
+    for outcome in comparison.outcomes:
+        print(outcome_sentence(comparison, outcome)[1])
+        print(pairing_sentence(outcome))
+        if outcome.unfinished:
+            print(f"{outcome.unfinished:,} pairs with an unfinished game are not counted.")
+        _print_differences(comparison, outcome)
+    print(_scope(comparison, bots, seed))
+
+
+def _print_differences(comparison: Comparison, outcome: Outcome) -> None:
+    from engine.reports.wording import decimals, number, span
+
+    rows = []
+    for found in outcome.differences:
+        digits = decimals(found.estimate.half)
+        rows.append(
+            (
+                found.figure.title,
+                found.figure.unit,
+                number(found.base.mean, digits),
+                number(found.other.mean, digits),
+                number(found.estimate.mean, digits, signed=True),
+                span(found.estimate, digits, signed=True),
+                f"{found.correlation:.2f}",
+            )
+        )
+    heads = ["figure", "unit", "base", "other", "difference", "interval", "correlation"]
+    title = f"{comparison.base.text} -> {outcome.arm.text}, {outcome.pairs:,} pairs"
+    print_table(heads, rows, title=title, words=2)
+
+
+def _scope(comparison: Comparison, bots: str, seed: int) -> str:
+    question = comparison.question
+    together = len(question.figures) * len(comparison.outcomes)
+    level = 100 * (1 - question.alpha)
+    held = " together" if together > 1 else ""
+    kind = ", and at any time" if question.until_decided or question.best else ""
+    return f"Intervals hold{held} with {level:.4g} %{kind}. Bots {bots}, seed {seed}."
+
+
+def as_data(comparison: Comparison, bots: str, seed: int) -> dict[str, Any]:
+    """The comparison as plain data for JSON."""
+    from engine.reports.wording import outcome_sentence, pairing_sentence
+
+    question = comparison.question
+    return {
+        "format": 1,
+        "base": _arm_data(comparison.base),
+        "bots": bots,
+        "seed": seed,
+        "most_pairs": question.games,
+        "until_decided": question.until_decided,
+        "stopped_early": comparison.early,
+        "alpha": question.alpha,
+        "best": question.best,
+        "base_chance_of_best": round(comparison.base_chance, 4),
+        "variants": [
+            {
+                **_arm_data(outcome.arm),
+                "pairs": outcome.pairs,
+                "unfinished": outcome.unfinished,
+                "decision": {"null": "same", "other": "different"}.get(outcome.decision, "open"),
+                "verdict": outcome_sentence(comparison, outcome)[1],
+                "pairing": pairing_sentence(outcome),
+                "dropped": outcome.dropped,
+                "chance_of_best": round(outcome.chance, 4),
+                "figures": [
+                    {
+                        "figure": found.figure.name,
+                        "unit": found.figure.unit,
+                        "band": found.band,
+                        "base": estimate_data(found.base),
+                        "other": estimate_data(found.other),
+                        "difference": estimate_data(found.estimate),
+                        "correlation": _known(found.correlation),
+                        "saving": _known(found.saving),
+                        "verdict": found.verdict.kind,
+                        "more": found.verdict.more,
+                        "test": found.test,
+                    }
+                    for found in outcome.differences
+                ],
+            }
+            for outcome in comparison.outcomes
+        ],
+    }
+
+
+def _arm_data(arm: Any) -> dict[str, Any]:
+    scenario = arm.scenario
+    return {
+        "text": arm.text,
+        "variant": scenario.source,
+        "changes": dict(scenario.changes),
+        "digest": scenario.digest,
+    }
+
+
+def estimate_data(estimate: Estimate) -> dict[str, Any]:
+    """An estimate as plain data; unknown numbers are None."""
+    return {
+        "value": _known(estimate.mean),
+        "low": _known(estimate.low),
+        "high": _known(estimate.high),
+        "n": estimate.count,
+    }
+
+
+def _known(value: float) -> float | None:
+    return round(value, 6) if isfinite(value) else None

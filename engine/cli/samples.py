@@ -1,0 +1,136 @@
+"""Playing games for a question at the terminal: progress, Ctrl+C and common options."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from engine.cli.batches import first_interrupt_asks
+from engine.cli.given import MOST_THREADS, bots_from, cores
+from engine.cli.terminal import announce_preparation, note
+
+if TYPE_CHECKING:
+    from engine.scenarios.scenario import Scenario
+    from engine.tuning.keeping import Keeper
+    from engine.tuning.sampling import Sampler
+
+INTERRUPTED = 130
+
+Threads = Annotated[
+    int, typer.Option("--threads", min=0, max=MOST_THREADS, help="0 for one on each core.")
+]
+RunsFile = Annotated[
+    Path | None,
+    typer.Option("--runs", metavar="FILE", help="Where games are kept; else OIKIST_RUNS."),
+]
+Keep = Annotated[
+    bool, typer.Option("--keep/--no-keep", help="Keep the games in the store of runs.")
+]
+Confidence = Annotated[
+    float,
+    typer.Option("--confidence", min=0.5, max=0.9999, help="Of intervals; errors are the rest."),
+]
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """Where the games of a question are kept.
+
+    Attributes:
+        purpose: The command.
+        runs: File of the store; None for the usual one.
+        most: Most games of a scenario.
+        keep: Whether they are kept at all.
+    """
+
+    purpose: str
+    runs: Path | None
+    most: int
+    keep: bool = True
+
+
+@contextmanager
+def sampling(
+    scenario: Scenario, bots: str, seed: int, threads: int, keeping: Keeping | None = None
+) -> Iterator[Sampler]:
+    """A sampler with a counter on stderr; Ctrl+C ends the command with exit code 130.
+
+    Args:
+        scenario: One of those that will be played.
+        keeping: None where nothing is kept.
+    """
+    from engine.tuning.sampling import Sampler, Stopped
+
+    names = bots_from(bots, scenario.seats)
+    announce_preparation(scenario.game)
+    with ExitStack() as stack:
+        keeper = _keeper(stack, keeping, names, threads or cores())
+        stop = stack.enter_context(first_interrupt_asks())
+        told = stack.enter_context(_counter())
+
+        def on_games(more: int) -> bool:
+            told(more)
+            return not stop.wanted
+
+        sampler = stack.enter_context(Sampler(names, seed, threads or cores(), on_games, keeper))
+        try:
+            yield sampler
+        except (Stopped, KeyboardInterrupt):
+            if keeper is not None:
+                keeper.close(answered=False)
+            note(f"Stopped after {sampler.games:,} games. {_again(keeping)}")
+            raise typer.Exit(INTERRUPTED) from None
+        if keeper is not None:
+            keeper.close(answered=True)
+
+
+def _keeper(
+    stack: ExitStack, keeping: Keeping | None, bots: tuple[str, ...], threads: int
+) -> Keeper | None:
+    """What keeps the games, with its store open for as long as the stack."""
+    if keeping is None or not keeping.keep:
+        return None
+    from engine.runs.store import open_store
+    from engine.tuning.keeping import Keeper
+
+    store = stack.enter_context(open_store(keeping.runs))
+    return Keeper(store, keeping.purpose, bots, keeping.most, threads)
+
+
+def _again(keeping: Keeping | None) -> str:
+    """How to go on after Ctrl+C."""
+    if keeping is None or not keeping.keep:
+        return "Nothing was decided and nothing was kept."
+    return f"They are kept; go on with: {shlex.join(['oikist', *sys.argv[1:]])}"
+
+
+@contextmanager
+def _counter() -> Iterator[Callable[[int], None]]:
+    """Games played and their rate on stderr, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda _more: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    start = time.monotonic()
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("Playing")
+        done = 0
+
+        def told(more: int) -> None:
+            nonlocal done
+            done += more
+            rate = done / max(time.monotonic() - start, 1e-9)
+            bar.update(task, description=f"{done:,} games, {rate:,.0f}/s")
+
+        yield told

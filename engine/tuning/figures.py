@@ -1,0 +1,181 @@
+"""Figures: what is measured of a game, by the names that users write.
+
+    win, win:SEAT     share of the win, in % (plain: of every seat)
+    score, score:SEAT final score, in points (plain: mean of the seats)
+    margin            best final score less the second best, in points
+    spread            best final score less the worst, in points
+    ties              games won together, in %
+    length            decisions of a game
+    leads             changes of the leader from round to round
+    runaway           how much more often the leader at half time wins than a seat drawn
+                      by lot, in % of the way to always; 0 when he is no better off
+    NAME, NAME:SEAT   any measure of the game, such as those `oikist simulate` lists
+
+All are means over games of one value a game, so that intervals hold for each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.errors import Fault, OikistError, did_you_mean
+
+if TYPE_CHECKING:
+    from engine.scenarios.scenario import Scenario
+    from engine.simulation.batch import Results
+    from engine.simulation.playout import Tables
+
+Values = Callable[["Tables"], NDArray[np.float64]]
+PLAIN: Final = ("win", "score", "margin", "spread", "ties", "length", "leads", "runaway")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One number a game, whose mean is of interest.
+
+    Attributes:
+        name: As users write it, such as "win:brown".
+        title: For people, such as "win share of brown".
+        unit: "%", "points", "decisions" or "".
+        band: Half the width of the band in which a difference does not matter, in units.
+        values: Tables of a batch -> one value a game, in units; float64, shape (games,).
+    """
+
+    name: str
+    title: str
+    unit: str
+    band: float
+    values: Values
+
+
+def figures_from(text: str, scenario: Scenario) -> tuple[Figure, ...]:
+    """The figures that a name means; several for `win`, one for every other name.
+
+    Raises:
+        OikistError: There is no such figure, seat or round.
+    """
+    name, colon, seat = (part.strip() for part in text.partition(":"))
+    seats = scenario.game.seat_names(scenario.record)
+    measures = {measure.replace("_", " "): measure for measure in scenario.game.measures}
+    known = (*PLAIN, *scenario.game.measures)
+    name = measures.get(name, name)
+    if name not in known:
+        raise _unknown(text, f"there is no figure '{name}'", did_you_mean(name, known))
+    if colon and (name in PLAIN and name not in ("win", "score")):
+        raise _unknown(text, f"'{name}' is not counted by seat", f"write {name}")
+    if colon and seat not in seats:
+        raise _unknown(text, f"there is no seat '{seat}'", did_you_mean(seat, seats))
+    if name in ("leads", "runaway") and not scenario.parameters.get("rounds"):
+        raise _unknown(text, "this game has no rounds to look at", "choose another figure")
+    index = seats.index(seat) if colon else None
+    if name == "win":
+        chosen = range(len(seats)) if index is None else (index,)
+        return tuple(_win(seats[one], one) for one in chosen)
+    if name == "score":
+        return (_score(index, seat),)
+    if name in PLAIN:
+        return (_PLAIN_FIGURES[name],)
+    return (_measure(name, scenario.game.measures.index(name), index, seat),)
+
+
+def _unknown(text: str, what: str, remedy: str) -> OikistError:
+    return OikistError(Fault("", text, what, remedy))
+
+
+def _win(name: str, seat: int) -> Figure:
+    return Figure(
+        f"win:{name}", f"win share of {name}", "%", 2.0, lambda tables: 100 * tables.shares[:, seat]
+    )
+
+
+def _score(seat: int | None, name: str) -> Figure:
+    if seat is None:
+        return Figure(
+            "score", "mean final score", "points", 1.0, lambda tables: tables.scores.mean(axis=1)
+        )
+    return Figure(
+        f"score:{name}",
+        f"final score of {name}",
+        "points",
+        1.0,
+        lambda tables: tables.scores[:, seat].astype(np.float64),
+    )
+
+
+def _measure(name: str, row: int, seat: int | None, who: str) -> Figure:
+    title = name.replace("_", " ")
+    if seat is None:
+        return Figure(name, title, "", 0.5, lambda tables: tables.measures[:, row].mean(axis=1))
+    return Figure(
+        f"{name}:{who}",
+        f"{title} of {who}",
+        "",
+        0.5,
+        lambda tables: tables.measures[:, row, seat].astype(np.float64),
+    )
+
+
+def _margin(tables: Tables) -> NDArray[np.float64]:
+    scores = np.sort(tables.scores, axis=1)
+    return (scores[:, -1] - scores[:, -2]).astype(np.float64)
+
+
+def _spread(tables: Tables) -> NDArray[np.float64]:
+    return np.asarray(np.ptp(tables.scores, axis=1), dtype=np.float64)
+
+
+def _ties(tables: Tables) -> NDArray[np.float64]:
+    return np.where(tables.shares.max(axis=1) < 1, 100.0, 0.0)
+
+
+def _leads(tables: Tables) -> NDArray[np.float64]:
+    """Rounds after which another seat led alone than the last one that had."""
+    standings = tables.standings
+    changes = np.zeros(len(standings))
+    last = np.full(len(standings), -1)
+    for period in range(standings.shape[1]):
+        now = standings[:, period]
+        best = now.max(axis=1)
+        alone = (now == best[:, None]).sum(axis=1) == 1
+        leader = now.argmax(axis=1)
+        changes += alone & (last >= 0) & (leader != last)
+        last = np.where(alone, leader, last)
+    return changes
+
+
+def _runaway(tables: Tables) -> NDArray[np.float64]:
+    """100 (W - 1/k) / (1 - 1/k), W the share of the win of who leads at half time."""
+    standings, seats = tables.standings, tables.shares.shape[1]
+    half = standings[:, (standings.shape[1] + 1) // 2 - 1]
+    leads = half == half.max(axis=1, keepdims=True)
+    won = (leads * tables.shares).sum(axis=1) / leads.sum(axis=1)
+    return np.asarray(100 * (won - 1 / seats) / (1 - 1 / seats), dtype=np.float64)
+
+
+_PLAIN_FIGURES: Final = {
+    figure.name: figure
+    for figure in (
+        Figure("margin", "winning margin", "points", 1.0, _margin),
+        Figure("spread", "best less worst score", "points", 1.0, _spread),
+        Figure("ties", "games won together", "%", 2.0, _ties),
+        Figure(
+            "length",
+            "length",
+            "decisions",
+            5.0,
+            lambda tables: tables.decisions.astype(np.float64),
+        ),
+        Figure("leads", "changes of the leader", "", 0.5, _leads),
+        Figure("runaway", "runaway leader at half time", "%", 5.0, _runaway),
+    )
+}
+
+
+def finished(figure: Figure, results: Results) -> NDArray[np.float64]:
+    """The figure of each finished game; float64, shape (finished games,)."""
+    return figure.values(results.tables)[results.done]

@@ -1,0 +1,203 @@
+"""Goals: what a variant should be like, as designers write it.
+
+    seats within 2       every seat's win share within 2 % of an equal share
+    length 150..220      mean of a figure in a range (see `figures` for the names)
+    runaway <= 30        or at most, or at least
+    distance <= 0.2      not far from today's rules; only where parameters are searched
+
+A goal is reached, missed, or not yet known: see `statistics.equivalence`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf, isfinite
+from typing import TYPE_CHECKING, Final
+
+from engine.errors import Fault, OikistError
+from engine.statistics.blocks import Estimate, mean_interval
+from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN, Verdict, verdict
+from engine.tuning.figures import figures_from, finished
+
+if TYPE_CHECKING:
+    from engine.scenarios.scenario import Scenario
+    from engine.simulation.batch import Results
+
+DISTANCE: Final = "distance"
+SEATS: Final = "seats"
+_NUMBER: Final = r"[-+]?\d+(?:\.\d+)?"
+_WITHIN: Final = re.compile(rf"^seats\s+within\s+(?P<band>{_NUMBER})\s*%?$")
+_RANGE: Final = re.compile(rf"^(?P<name>\S.*?)\s+(?P<low>{_NUMBER})\s*\.\.\s*(?P<high>{_NUMBER})$")
+_BOUND: Final = re.compile(rf"^(?P<name>\S.*?)\s*(?P<sign><=|>=)\s*(?P<bound>{_NUMBER})$")
+_FORMS: Final = 'write it like "seats within 2", "length 150..220" or "runaway <= 30"'
+
+
+@dataclass(frozen=True)
+class Goal:
+    """One goal.
+
+    Attributes:
+        text: As the user wrote it.
+        name: SEATS, DISTANCE or the name of a figure.
+        low, high: Inclusive range; of SEATS the greatest distance from fair is `high`.
+    """
+
+    text: str
+    name: str
+    low: float
+    high: float
+
+    @property
+    def scale(self) -> float:
+        """What counts as one unit of missing the goal."""
+        if self.name == SEATS:
+            return max(self.high, 0.1)
+        if isfinite(self.low) and isfinite(self.high) and self.high > self.low:
+            return (self.high - self.low) / 2
+        bound = self.low if isfinite(self.low) else self.high
+        return max(abs(bound) / 10, 0.1)
+
+    def miss(self, value: float) -> float:
+        """How far a value is out of the range, in units of `scale`; 0 inside."""
+        return max(self.low - value, value - self.high, 0.0) / self.scale
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One number of a goal: a figure, or one seat.
+
+    Attributes:
+        title, unit: For people.
+        estimate: With its interval.
+        verdict: Against the goal's range.
+    """
+
+    title: str
+    unit: str
+    estimate: Estimate
+    verdict: Verdict
+
+
+@dataclass(frozen=True)
+class Judged:
+    """How a variant stands with one goal.
+
+    Attributes:
+        goal: The goal.
+        findings: One, or one for each seat.
+        kind: BALANCED (reached), IMBALANCED (missed) or UNKNOWN.
+        value: The figure, or the greatest distance of a seat.
+        miss: See `Goal.miss`.
+        more: Games still needed, about.
+        confidence: Of the intervals.
+    """
+
+    goal: Goal
+    findings: tuple[Finding, ...]
+    kind: str
+    value: float
+    miss: float
+    more: int
+    confidence: float
+
+
+def goals_from(texts: Sequence[str], scenario: Scenario) -> tuple[Goal, ...]:
+    """Goals from their texts, checked against a scenario.
+
+    Raises:
+        OikistError: With the faults of all of them.
+    """
+    goals: list[Goal] = []
+    faults: list[Fault] = []
+    for text in texts:
+        try:
+            goals.append(_goal(text.strip(), scenario))
+        except OikistError as error:
+            faults += error.faults
+    if faults:
+        raise OikistError(faults)
+    return tuple(goals)
+
+
+def _goal(text: str, scenario: Scenario) -> Goal:
+    place = f'--goal "{text}"'
+    if match := _WITHIN.match(text):
+        band = float(match["band"])
+        if band <= 0:
+            raise OikistError(Fault("", place, "the band must be above 0", _FORMS))
+        return Goal(text, SEATS, 0.0, band)
+    if match := _RANGE.match(text):
+        low, high = float(match["low"]), float(match["high"])
+        if low > high:
+            raise OikistError(Fault("", place, f"{low:g} is above {high:g}", "swap them"))
+    elif match := _BOUND.match(text):
+        bound = float(match["bound"])
+        low, high = (-inf, bound) if match["sign"] == "<=" else (bound, inf)
+    else:
+        raise OikistError(Fault("", place, "this is no goal", _FORMS))
+    name = match["name"]
+    if name != DISTANCE and len(figures_from(name, scenario)) > 1:
+        raise OikistError(Fault("", place, f"'{name}' is one figure a seat", "add :SEAT to it"))
+    return Goal(text, name, low, high)
+
+
+def judged(
+    goal: Goal, scenario: Scenario, results: Results, confidence: float, distance: float = 0.0
+) -> Judged:
+    """How the finished games of a scenario stand with a goal.
+
+    Args:
+        confidence: Of each interval. Seats share the error, so that one of them is called
+            imbalanced by chance no more often than a single figure.
+        distance: From today's rules, for the goal of that name.
+    """
+    if goal.name == DISTANCE:
+        kind = BALANCED if goal.low <= distance <= goal.high else IMBALANCED
+        return Judged(goal, (), kind, distance, goal.miss(distance), 0, confidence)
+    if goal.name == SEATS:
+        return _judged_seats(goal, scenario, results, confidence)
+    figure = figures_from(goal.name, scenario)[0]
+    estimate = mean_interval(finished(figure, results), confidence)
+    found = _against(estimate, goal.low, goal.high, confidence)
+    finding = Finding(figure.title, figure.unit, estimate, found)
+    return Judged(
+        goal,
+        (finding,),
+        found.kind,
+        estimate.mean,
+        goal.miss(estimate.mean),
+        found.more,
+        confidence,
+    )
+
+
+def _judged_seats(goal: Goal, scenario: Scenario, results: Results, confidence: float) -> Judged:
+    names = scenario.game.seat_names(scenario.record)
+    fair = 100 / len(names)
+    level = 1 - (1 - confidence) / len(names)
+    findings, kinds, worst = [], set(), 0.0
+    for seat, name in enumerate(names):
+        wins = 100 * results.shares[:, seat]
+        loose, strict = mean_interval(wins, confidence), mean_interval(wins, level)
+        inside = verdict(loose, loose.count, fair, goal.high, confidence)
+        outside = verdict(strict, strict.count, fair, goal.high, level)
+        # Being fair takes all seats (no correction), being unfair just one of them.
+        found = outside if outside.kind == IMBALANCED else inside
+        if found.kind == IMBALANCED and outside.kind != IMBALANCED:
+            found = outside
+        findings.append(Finding(f"win share of {name}", "%", loose, found))
+        kinds.add(found.kind)
+        worst = max(worst, abs(loose.mean - fair))
+    kind = IMBALANCED if IMBALANCED in kinds else UNKNOWN if UNKNOWN in kinds else BALANCED
+    more = max(finding.verdict.more for finding in findings) if kind == UNKNOWN else 0
+    return Judged(goal, tuple(findings), kind, worst, goal.miss(worst), more, confidence)
+
+
+def _against(estimate: Estimate, low: float, high: float, confidence: float) -> Verdict:
+    """The verdict on a range that may be open to one side."""
+    far = 1e6 * (1 + abs(estimate.mean)) if isfinite(estimate.mean) else 1e6
+    bottom = low if isfinite(low) else high - far
+    top = high if isfinite(high) else low + far
+    return verdict(estimate, estimate.count, (bottom + top) / 2, (top - bottom) / 2, confidence)

@@ -1,0 +1,155 @@
+"""Games of a question kept in the store of runs, so that nothing is played twice.
+
+A question is one run for each seed, with an arm for each of its scenarios. The same
+question asked again finds its run and plays only what is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from engine.runs.arms import Arm
+from engine.runs.concluding import conclude
+from engine.runs.executors import Order, Task, Threads
+from engine.runs.packing import unpacked, unpacked_course
+from engine.runs.plan import RunPlan, Side, plan_text
+from engine.runs.reading import read_arm
+from engine.runs.running import checked_orders, quiet_database
+from engine.runs.store import DONE, STOPPED
+from engine.simulation.batch import Results
+from engine.simulation.collecting import WIN_UNITS
+from engine.simulation.playout import Tables
+
+if TYPE_CHECKING:
+    from engine.runs.chunk import Chunk
+    from engine.runs.store import Store
+    from engine.scenarios.scenario import Scenario
+
+CHUNK: Final = 50  # games stored together
+NOTE: Final = "played as far as the question needed"
+Key = tuple[str, int]  # digest of a scenario, seed
+
+
+class Keeper:
+    """Plays games into a store of runs, and reads those that are there.
+
+    Attributes:
+        runs: Numbers of the runs of this question, in the order in which they came up.
+    """
+
+    def __init__(
+        self, store: Store, purpose: str, bots: tuple[str, ...], most: int, threads: int
+    ) -> None:
+        """Open nothing yet.
+
+        Args:
+            purpose: Command that asks, such as "compare".
+            most: Most games of a scenario; part of what makes the question.
+        """
+        self.runs: list[int] = []
+        self._store = store
+        self._purpose = purpose
+        self._bots = bots
+        self._most = -(-most // CHUNK) * CHUNK
+        self._player = Threads(threads)
+        self._places: dict[Key, tuple[int, Arm, Order]] = {}
+
+    def expect(self, scenarios: Sequence[Scenario], seed: int, title: str = "") -> None:
+        """Make one run of several scenarios that will be asked for, or find it.
+
+        Raises:
+            RunsError: The store cannot be used.
+        """
+        sides = tuple(
+            Side(scenario.source, scenario.changes)
+            for scenario in {each.digest: each for each in scenarios}.values()
+        )
+        plan = RunPlan(sides, (self._bots,), self._most, seed, CHUNK, rotate=False, title=title)
+        number = self._found(plan)
+        if number is None:
+            number = self._store.start(plan, self._purpose)
+        self.runs.append(number)
+        arms = self._store.arms(number)
+        orders = checked_orders(self._store.run(number), arms)
+        for arm, order in zip(arms, orders, strict=True):
+            self._places[arm.digest, seed] = (number, arm, order)
+
+    def _found(self, plan: RunPlan) -> int | None:
+        """The newest run of this very question that this engine may go on with."""
+        from engine.errors import OikistError
+
+        for number in reversed(self._store.numbers()):
+            run = self._store.run(number)
+            if run.purpose != self._purpose or plan_text(run.plan) != plan_text(plan):
+                continue
+            try:
+                checked_orders(run, self._store.arms(number))
+            except OikistError:
+                continue  # of another engine: it stays, and a new run is made
+            return number
+        return None
+
+    def stored(self, scenario: Scenario, seed: int) -> Results | None:
+        """Games 0 and on of a scenario as far as they are stored; None without any."""
+        number, arm, _ = self._place(scenario, seed)
+        games = read_arm(self._store, number, arm.number, unfinished=True)
+        gaps = np.flatnonzero(games.games != np.arange(len(games)))
+        count = int(gaps[0]) if len(gaps) else len(games)
+        if not count:
+            return None
+        tables = Tables(
+            scores=games.scores[:count].astype(np.int64),
+            shares=games.shares[:count],
+            decisions=games.decisions[:count].astype(np.int64),
+            listed=games.listed[:count].astype(np.int64),
+            finished=games.finished[:count].astype(np.uint8),
+            standings=games.standings()[:count].astype(np.int64),
+            measures=games.measures()[:count].astype(np.int64),
+        )
+        return Results(0, tables, np.zeros((scenario.seats, 0), np.int64), games.seconds)
+
+    def play(self, scenario: Scenario, seed: int, first: int, count: int) -> Iterator[Results]:
+        """Play and store the chunks that hold games first to first + count - 1."""
+        number, arm, order = self._place(scenario, seed)
+        start = first - first % CHUNK
+        tasks = (Task(0, at, CHUNK) for at in range(start, first + count, CHUNK))
+        with quiet_database(self._store):
+            for chunk in self._player.chunks((order,), tasks):
+                self._store.add(number, _of_arm(chunk, arm.number))
+                yield _as_results(chunk)
+
+    def close(self, *, answered: bool) -> None:
+        """Mark the runs as done, or as stopped."""
+        for number in self.runs:
+            if answered:
+                conclude(self._store, number)
+            self._store.mark(number, DONE if answered else STOPPED, NOTE if answered else "")
+
+    def _place(self, scenario: Scenario, seed: int) -> tuple[int, Arm, Order]:
+        key = (scenario.digest, seed)
+        if key not in self._places:
+            self.expect([scenario], seed)
+        return self._places[key]
+
+
+def _of_arm(chunk: Chunk, arm: int) -> Chunk:
+    from dataclasses import replace
+
+    return replace(chunk, arm=arm)
+
+
+def _as_results(chunk: Chunk) -> Results:
+    tables = Tables(
+        scores=chunk.scores.astype(np.int64),
+        shares=chunk.shares / WIN_UNITS,
+        decisions=chunk.decisions.astype(np.int64),
+        listed=chunk.listed.astype(np.int64),
+        finished=chunk.finished.astype(np.uint8),
+        standings=unpacked_course(chunk.standings).astype(np.int64),
+        measures=unpacked(chunk.measures).transpose(2, 0, 1).astype(np.int64),
+    )
+    seats = chunk.scores.shape[1]
+    return Results(chunk.first, tables, np.zeros((seats, 0), np.int64), chunk.seconds)

@@ -1,0 +1,78 @@
+"""Figures of games written by hand."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from engine.errors import OikistError
+from engine.scenarios.catalog import load_scenario
+from engine.simulation.batch import Results
+from engine.simulation.playout import Tables
+from engine.tuning.figures import figures_from, finished
+
+STANDINGS = [
+    [[1, 0, 0], [0, 2, 0], [3, 3, 0], [5, 3, 0]],  # seat 0, 1, (tied), 0
+    [[1, 1, 1], [2, 1, 1], [3, 1, 1], [4, 4, 1]],  # (tied), 0, 0, (tied)
+    [[0, 0, 1], [0, 0, 2], [0, 0, 3], [0, 0, 4]],  # not finished
+]
+
+
+@pytest.fixture
+def results():
+    """Two finished games of three seats and four rounds, and one that did not end."""
+    scores = np.array([standings[-1] for standings in STANDINGS])
+    shares = np.array([[1, 0, 0], [0.5, 0.5, 0], [0, 0, 1]])
+    tables = Tables(
+        scores=scores,
+        shares=shares,
+        decisions=np.array([12, 10, 99]),
+        listed=np.array([30, 30, 30]),
+        finished=np.array([1, 1, 0], dtype=np.uint8),
+        standings=np.array(STANDINGS),
+        measures=np.arange(27).reshape(3, 3, 3),
+    )
+    return Results(0, tables, np.zeros((3, 0), dtype=np.int64), 0.0)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("win:north", [100, 50]),
+        ("score", [8 / 3, 3]),
+        ("score:east", [3, 4]),
+        ("margin", [2, 0]),
+        ("spread", [5, 3]),
+        ("ties", [0, 100]),
+        ("length", [12, 10]),
+        ("leads", [2, 0]),  # a tie keeps the leader before it, and the first lead is no change
+        ("runaway", [-50, 25]),  # leaders after round 2 win 0 and 1/2: (w - 1/3) / (2/3)
+        ("cards_left", [4, 13]),
+        ("cards left:south", [5, 14]),
+    ],
+)
+def test_figures_of_finished_games(table, results, name, expected):
+    """One value a game; the game that did not end is left out."""
+    (figure,) = figures_from(name, load_scenario("plain"))
+    assert finished(figure, results) == pytest.approx(expected)
+
+
+def test_win_is_one_figure_a_seat(table):
+    """In seat order."""
+    names = [figure.name for figure in figures_from("win", load_scenario("plain"))]
+    assert names == ["win:north", "win:east", "win:south"]
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("wins", "did you mean 'win'?"),
+        ("win:nort", "did you mean 'north'?"),
+        ("length:north", "not counted by seat"),
+    ],
+)
+def test_unknown_figures_are_refused(table, name, expected):
+    """With the nearest known word."""
+    with pytest.raises(OikistError) as error:
+        figures_from(name, load_scenario("plain"))
+    assert expected in str(error.value)
