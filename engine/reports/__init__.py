@@ -1,0 +1,1 @@
+"""Verdicts in words, and one page of HTML that shows them with their charts and scope."""

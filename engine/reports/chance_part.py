@@ -1,0 +1,221 @@
+"""Of a page: what was dealt, where pieces lie, which rules came into play, luck and skill."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.discovery import discover
+from engine.reports.facts import label, listed, within
+from engine.reports.page import Section, Sheet
+from engine.reports.wording import counted, decimals, number
+from engine.statistics.cards import FALSE_FINDS, DealEffect, deal_effects
+from engine.statistics.coverage import Use, never_above, use
+from engine.statistics.luck import luck_split
+from engine.statistics.multiple import benjamini_hochberg, shrunk
+from engine.statistics.spaces import SpaceWins, space_wins
+
+if TYPE_CHECKING:
+    from engine.runs.reading import ArmGames
+
+MOST_DEALS: Final = 20_000  # games looked at for deals
+MOST_SEEDS: Final = 2_000  # seeds whose luck is split
+SHOWN: Final = 6
+FEWEST_GAMES: Final = 30  # below which spaces are not told
+RARE: Final = 0.05  # share of games below which a rule is named as rare
+UNUSED: Final = 24  # names of spaces
+LONGEST: Final = 200  # letters of a rule
+
+
+def cards_part(games: ArmGames) -> Section | None:
+    """What the deal does to the wins of each seat; None if chance deals nothing."""
+    names = games.arm.deals
+    if not names:
+        return None
+    deal = games.deal()[:MOST_DEALS]
+    shares = 100 * games.shares[:MOST_DEALS]
+    found = [
+        (seat, effect)
+        for seat in range(len(games.arm.seats))
+        for effect in deal_effects(names, deal, shares[:, seat])
+    ]
+    if not found:
+        return None
+    q_values, small = _among_all([effect for _, effect in found])
+    order = np.argsort(-np.abs(small), kind="stable")
+    # Nothing apart from the mean: the effects themselves decide which rows are shown.
+    if float(np.ptp(small)) < 1e-12:
+        order = np.argsort(q_values, kind="stable")
+    rows = [
+        _deal_row(games.arm.seats[found[i][0]], found[i][1], float(small[i]), float(q_values[i]))
+        for i in map(int, order[:SHOWN])
+    ]
+    real = int((q_values < FALSE_FINDS).sum())
+    told = f"{counted(len(found), 'pairs')} of a deal and a seat"
+    text = "What is dealt is chance, so these are effects and not only coincidences. " + (
+        f"{real:,} of {told} stand out (Benjamini-Hochberg, q below 10 %)."
+        if real
+        else f"None of {told} stands out (Benjamini-Hochberg, q below 10 %)."
+    )
+    heads = ("dealt", "as", "seat", "win share %", "95 % CI", "shrunk", "q", "games")
+    caption = (
+        f"The largest of {len(found):,}, by shrunk effect: win share with this deal less without,"
+        f" of {counted(len(deal))}. “as” is the game's category, such as a round from 0 or a seat."
+    )
+    return Section("Cards dealt", text, sheets=[Sheet(heads, rows, caption, 3)], **_CARDS)
+
+
+def _among_all(effects: Sequence[DealEffect]) -> tuple[NDArray[Any], NDArray[Any]]:
+    """q-values and shrunk effects over all seats and cards together."""
+    from scipy.special import ndtr
+
+    means = np.array([each.effect.mean for each in effects])
+    errors = np.array([each.effect.error for each in effects])
+    with np.errstate(divide="ignore", invalid="ignore"):
+        p_values = np.where(errors > 0, 2 * ndtr(-np.abs(means) / errors), means == 0)
+    return benjamini_hochberg(p_values), shrunk(means, errors)
+
+
+def _deal_row(seat: str, found: DealEffect, small: float, q_value: float) -> list[str]:
+    digits = decimals(found.effect.half)
+    return [
+        label(found.card),
+        str(found.dealt),
+        seat,
+        *within(found.effect, signed=True),
+        number(small, digits, signed=True),
+        _q(q_value),
+        f"{found.count:,}",
+    ]
+
+
+def _q(value: float) -> str:
+    return "< 0.01" if value < 0.01 else f"{value:.2f}"
+
+
+def spaces_part(games: ArmGames) -> Section | None:
+    """How winning goes with having a piece on a space; None without spaces or pieces."""
+    names, count = games.arm.spaces, len(games)
+    if not names or count < FEWEST_GAMES:
+        return None
+    pieces, taken, won = games.spaces()
+    found = space_wins(names, taken, won, games.shares.mean(axis=0))
+    if not found:
+        return None
+    ranked = sorted(found, key=lambda each: -each.log_odds)
+    best, worst = ranked[:SHOWN], ranked[SHOWN:][-SHOWN:][::-1]
+    heads = ("space", "wins %", "95 % CI", "by seat alone", "shrunk", "q", "n")
+    sheets = [
+        Sheet(
+            heads,
+            [_space_row(each) for each in best],
+            f"Highest, ranked by the odds of the shrunk share; {counted(count)}",
+        )
+    ]
+    if worst:
+        rows = [_space_row(each) for each in worst]
+        sheets.append(Sheet(heads, rows, f"Lowest; {counted(count)}"))
+    real = sum(each.real for each in found)
+    text = (
+        "Wins of seats with a piece on a space when the game ends; n counts these seats."
+        f" {real:,} of the {len(found):,} spaces used stand out (q below 10 %). It goes with"
+        f" winning; it need not be why. All {counted(count, 'finished games')} count."
+    )
+    unused = [name for name, n in zip(names, pieces.sum(axis=0), strict=True) if not n]
+    if unused:
+        above = 100 * never_above(count)
+        text += (
+            f" No game ended with a piece on {len(unused):,} of {len(names):,} spaces; each of"
+            f" them is used in fewer than {above:.2g} % of games (95 %, {counted(count)}):"
+            f" {listed(unused, UNUSED)}."
+        )
+    return Section("Spaces", text, sheets=sheets, **_CARDS)
+
+
+def _space_row(found: SpaceWins) -> list[str]:
+    low, high = 100 * found.interval.low, 100 * found.interval.high
+    digits = decimals((high - low) / 2)
+    return [
+        found.space,
+        number(100 * found.share, digits),
+        f"{number(low, digits)} to {number(high, digits)}",
+        number(100 * found.expected, digits),
+        number(100 * found.shrunk, digits),
+        _q(found.q_value),
+        f"{found.count:,}",
+    ]
+
+
+def rules_part(games: ArmGames) -> Section | None:
+    """Rules that never or rarely fired; None if none was looked at."""
+    _, with_it, watched = games.fired()
+    if not watched or not games.arm.rules:
+        return None
+    every = [
+        use(name, int(times), watched) for name, times in zip(games.arm.rules, with_it, strict=True)
+    ]
+    never = [each for each in every if each.never]
+    rare = [each for each in every if not each.never and each.used < RARE * watched]
+    played = len(games) + games.unfinished
+    looked = counted(watched) if watched == played else f"{watched:,} of {counted(played)}"
+    text = f"{len(every) - len(never)} of {len(every)} rules fired in the {looked} watched."
+    if never:
+        text += (
+            f" Never: {', '.join(each.name for each in never)}; each of them fires in fewer than"
+            f" {100 * never_above(watched):.2g} % of games (95 %, {counted(watched)})."
+        )
+    rows = [_rule_row(games, each) for each in (*never, *sorted(rare, key=lambda one: one.used))]
+    caption = f"Rules that fired in none, or in fewer than {100 * RARE:g} %, of {counted(watched)}"
+    sheets = [Sheet(("rule", "what it says", "games", "%", "95 % CI"), rows, caption, 2)]
+    return Section("Rules in play", text, sheets=sheets if rows else (), **_CARDS)
+
+
+def _rule_row(games: ArmGames, found: Use) -> list[str]:
+    low, high = 100 * found.share.low, 100 * found.share.high
+    digits = decimals((high - low) / 2)
+    game = discover().get(games.arm.game)
+    rule = game.rules.get(found.name) if game else None
+    text = rule.text if rule else ""
+    return [
+        found.name,
+        text if len(text) <= LONGEST else f"{text[:LONGEST].rsplit(' ', 1)[0]} ...",
+        f"{found.used:,}",
+        number(100 * found.used / found.count, digits),
+        f"{number(low, digits)} to {number(high, digits)}",
+    ]
+
+
+def luck_sheet(
+    scores: NDArray[Any], shares: NDArray[Any], agents: NDArray[Any], seed: int
+) -> Sheet:
+    """Which part of the variance comes from the seed, the seat, the bot.
+
+    Args:
+        scores, shares: Shape (seeds, seatings, seats), every bot once in every seat.
+        agents: Which bot sat where, shape (seatings, seats).
+        seed: Of the resampling.
+    """
+    count = min(len(scores), MOST_SEEDS)
+    splits = [
+        luck_split(values[:count], agents, np.random.default_rng(seed))
+        for values in (scores, shares)
+    ]
+    rows = []
+    for points, wins in zip(*splits, strict=True):
+        cells = [points.name]
+        for each in (points, wins):
+            cells.append(f"{100 * each.share:.1f}")
+            cells.append(f"{100 * each.interval.low:.1f} to {100 * each.interval.high:.1f}")
+        rows.append(cells)
+    heads = ("source of variance", "scores %", "95 % CI", "wins %", "95 % CI")
+    caption = (
+        f"{count:,} seeds, each in all {len(agents)} seatings. “seed and seat” is what luck gave to"
+        " a seat, “agent” is skill between these bots; wins have no part of the seed alone."
+    )
+    return Sheet(heads, rows, caption)
+
+
+_CARDS: Final[dict[str, Any]] = {"formula": "“Cards and spaces”", "part": True}

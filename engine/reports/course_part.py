@@ -1,0 +1,220 @@
+"""Of a page: how games go, from the standings after each round, and how long they are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.reports.facts import ends, fact
+from engine.reports.page import Fact, Section
+from engine.reports.seats_part import worst
+from engine.reports.svg import Line, columns_chart, lines_chart
+from engine.reports.wording import counted, decimals, number
+from engine.statistics.blocks import Estimate, mean_interval
+from engine.statistics.chances import tension
+from engine.statistics.course import Course, summarise
+from engine.statistics.decisions import decisions
+from engine.statistics.runaway import comeback, runaway_curve, snowball_slope
+
+if TYPE_CHECKING:
+    from engine.runs.reading import ArmGames
+
+COLUMNS: Final = 40  # of a histogram, at most
+
+
+def course_part(title: str, games: ArmGames) -> Section | None:
+    """Who leads when; None for games without rounds, or too few of them."""
+    course = games.course() if len(games) > 1 and len(games.arm.seats) > 1 else None
+    if course is None or course.rounds < 2:
+        return None
+    standings = games.standings()
+    return Section(
+        "The course of a game",
+        "Standing: the score of a seat if the game ended after a round.",
+        charts=[_apart_chart(title, games, standings), _runaway_chart(title, games, course)],
+        facts=[*_course_facts(course), *_lead_facts(games, standings), *_tension(games, standings)],
+        formula="“The course of a game”",
+        part=True,
+    )
+
+
+def _apart_chart(title: str, games: ArmGames, standings: NDArray[Any]) -> tuple[str, str]:
+    """Standing of each seat less the mean of its game, round by round."""
+    rounds = list(range(1, standings.shape[1] + 1))
+    means = standings.mean(axis=2, dtype=np.float64)
+    lines, halves = [], []
+    for seat, name in enumerate(games.arm.seats):
+        apart = standings[:, :, seat] - means
+        found = [mean_interval(apart[:, at]) for at in range(len(rounds))]
+        lines.append(Line(name, rounds, [each.mean for each in found]))
+        halves.append(found)
+    noise = [worst(at) for at in zip(*halves, strict=True)]
+    svg = lines_chart(
+        f"{title}: standing of each seat against the mean of the seats",
+        lines,
+        "round",
+        "points above the mean of the seats",
+        noise,
+        at=(0.0,),
+    )
+    first, last = float(means[:, 0].mean()), float(means[:, -1].mean())
+    return svg, (
+        f"Standing less the mean of the seats in the same game, {counted(len(games))}; that mean"
+        f" goes from {number(first, 1)} points after round 1 to {number(last, 1)} after round"
+        f" {len(rounds)}. A curve inside the grey band is not known to differ from the mean (95 %)."
+    )
+
+
+def _runaway_chart(title: str, games: ArmGames, course: Course) -> tuple[str, str]:
+    curve = [each.scaled(100) for each in runaway_curve(course)]
+    line = Line(
+        "leader",
+        list(range(1, len(curve) + 1)),
+        [each.mean for each in curve],
+        [each.low for each in curve],
+        [each.high for each in curve],
+    )
+    svg = lines_chart(f"{title}: runaway leader", [line], "round", "runaway, %", at=(0.0,))
+    return svg, (
+        "Runaway leader: how much more often who leads after a round wins than a seat drawn by"
+        f" lot; 0 no more, 100 always. Band: 95 % t intervals, {counted(len(games))}."
+    )
+
+
+def _course_facts(course: Course) -> list[Fact]:
+    found = summarise(course)
+    (_, half), (_, three) = found.quiet_after
+    rate = number(100 * found.change_rate.mean, 0)
+    return [
+        fact(
+            "Lead changes in a game",
+            found.changes,
+            f"Another seat comes to lead alone: in {rate} % of the {course.rounds - 1} rounds in"
+            " which it could.",
+        ),
+        fact(
+            "No lead change after half time",
+            half.scaled(100),
+            "Games whose second half changes nothing at the top.",
+            "%",
+        ),
+        fact(
+            "No lead change in the last quarter",
+            three.scaled(100),
+            "The same after three quarters of the rounds.",
+            "%",
+        ),
+        fact(
+            "Decision time",
+            found.decided.scaled(100),
+            "Part of the game after which nobody stood ahead of the winner; 100 is the last round.",
+            "%",
+        ),
+    ]
+
+
+def _lead_facts(games: ArmGames, standings: NDArray[Any]) -> list[Fact]:
+    slope = snowball_slope(standings)
+    found = comeback(standings, games.shares)
+    fair = number(100 / len(games.arm.seats), 1)
+    when = f"after round {found.after}"
+    facts = [
+        fact(
+            "Snowball slope",
+            slope,
+            "Points gained in the second half for each point of lead at half time:"
+            f" {_slope_words(slope)}.",
+            signed=True,
+        ),
+        fact(
+            f"Leader {when} wins",
+            found.leader_wins.scaled(100),
+            f"{fair} if leading then did not matter.",
+            "%",
+        ),
+        fact(
+            f"Last {when} wins",
+            found.last_wins.scaled(100),
+            f"Comebacks: {fair} if standing last then did not matter.",
+            "%",
+        ),
+    ]
+    return [each for each in facts if each.value[:1] != "-" or each.value[1:2].isdigit()]
+
+
+def _slope_words(slope: Estimate) -> str:
+    if slope.low > 0:
+        return "leads grow"
+    if slope.high < 0:
+        return "leads melt"
+    return "not known whether leads grow or melt"
+
+
+def _tension(games: ArmGames, standings: NDArray[Any]) -> list[Fact]:
+    found = tension(standings, games.shares)
+    few = " Told too small: fewer than 300 games." if found.games < 300 else ""
+    return [
+        fact(
+            "Drama",
+            found.drama.scaled(100),
+            "How far the win chance of the later winner lay behind the best one, mean over"
+            f" rounds; 0: the winner always led.{few}",
+            "%",
+        ),
+        fact(
+            "Tension",
+            found.uncertainty.scaled(100),
+            f"How open the end is, mean over rounds; 100: nobody knows, 0: all know.{few}",
+            "%",
+        ),
+        fact(
+            "Dead time",
+            found.dead_time.scaled(100),
+            "Part of the game played after one seat was 95 % sure to win.",
+            "%",
+        ),
+    ]
+
+
+def length_part(title: str, games: ArmGames) -> Section:
+    """How long games are, and how much there is to decide."""
+    rounds = games.totals().standings.shape[0]
+    found = decisions(
+        games.decisions, games.listed, games.forced, turns=rounds * len(games.arm.seats)
+    )
+    facts = []
+    if found.per_turn:
+        words = "Decisions of one seat in one round."
+        facts.append(fact("Decisions in a turn", found.per_turn, words))
+    facts.append(fact("Legal moves at a decision", found.legal_moves, "How wide the choice is."))
+    if found.forced:
+        words = "Decisions with one legal move only."
+        facts.append(fact("Forced decisions", found.forced.scaled(100), words, "%"))
+    return Section(
+        "Length and decisions",
+        charts=[_length_chart(title, games)],
+        facts=facts,
+        formula="“Scores and lengths”",
+        part=True,
+    )
+
+
+def _length_chart(title: str, games: ArmGames) -> tuple[str, str]:
+    lengths: NDArray[Any] = games.decisions
+    low, high = int(lengths.min()), int(lengths.max())
+    width = max(-(-(high - low + 1) // COLUMNS), 1)
+    edges = np.arange(low, high + width + 1, width)
+    counts, _ = np.histogram(lengths, edges)
+    columns = [
+        (float(edge) + (width - 1) / 2, 100 * int(count) / len(games))
+        for edge, count in zip(edges[:-1], counts, strict=True)
+    ]
+    svg = columns_chart(f"{title}: length", columns, "decisions of a game", "% of games")
+    mean = mean_interval(lengths)
+    digits = decimals(mean.half)
+    return svg, (
+        f"Length: mean {number(mean.mean, digits)} decisions (95 % CI {ends(mean, digits)}),"
+        f" {counted(len(games))}."
+    )

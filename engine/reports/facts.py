@@ -1,0 +1,85 @@
+"""Figures of a page: an estimate as value, interval, number of games and plain words."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+from engine.reports.page import Fact
+from engine.reports.wording import counted, decimals, number, span
+from engine.statistics.blocks import Estimate
+from engine.statistics.coverage import never_above
+
+
+def fact(
+    name: str,
+    estimate: Estimate,
+    words: str,
+    unit: str = "",
+    what: str = "games",
+    *,
+    signed: bool = False,
+) -> Fact:
+    """An estimate as a fact; two digits of the interval decide rounding.
+
+    Args:
+        unit: "%" for a share from 0 to 100, whose interval has a width even if it never varied.
+        what: The units that were counted.
+    """
+    if unit == "%":
+        estimate = never_varied(estimate)
+    digits = decimals(estimate.half)
+    value = number(estimate.mean, digits, signed=signed)
+    return Fact(
+        name=name,
+        value=f"{value} {unit}" if unit else value,
+        interval=ends(estimate, digits, signed=signed),
+        count=counted(estimate.count, what),
+        words=words,
+    )
+
+
+def never_varied(share: Estimate) -> Estimate:
+    """A share in %, with bounds from the rule of three if all units were alike.
+
+    Fewer than about 3/n of units differ from those seen, and each by what is left to 0 or 100.
+    """
+    if share.deviation != 0 or not share.count:
+        return share
+    most = never_above(share.count)
+    low = share.mean * (1 - most)
+    return Estimate(share.mean, low, share.mean + (100 - share.mean) * most, share.count, 0.0)
+
+
+def ends(estimate: Estimate, digits: int, *, signed: bool = False) -> str:
+    """An interval, or "not known"."""
+    known = isfinite(estimate.low) and isfinite(estimate.high)
+    return span(estimate, digits, signed=signed) if known else "not known"
+
+
+def within(estimate: Estimate, *, signed: bool = False) -> tuple[str, str]:
+    """Value and interval as two cells of a table."""
+    if estimate.half == 0:
+        return f"{estimate.mean:,.10g}", "never varies"
+    digits = decimals(estimate.half)
+    return number(estimate.mean, digits, signed=signed), ends(estimate, digits, signed=signed)
+
+
+def give_or_take(estimate: Estimate) -> str:
+    """Value and half-width in one cell, such as "8.59 ± 0.13"; a value alone never differed."""
+    if estimate.half == 0:
+        return f"{estimate.mean:,.10g}"
+    digits = decimals(estimate.half)
+    value = number(estimate.mean, digits)
+    return f"{value} ± {number(estimate.half, digits)}" if isfinite(estimate.half) else value
+
+
+def label(name: str) -> str:
+    """A name of a measure or card as words: "markets sold"."""
+    return name.replace("_", " ")
+
+
+def listed(names: list[str], most: int) -> str:
+    """Names with commas, the first `most` of them."""
+    more = len(names) - most
+    shown = ", ".join(names[:most])
+    return f"{shown} and {more:,} more" if more > 0 else shown

@@ -1,0 +1,130 @@
+"""A report as one page of HTML: verdicts, then charts and tables, then scope."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from engine.folders import resources_folder
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+TEMPLATE: Final = "page.html.j2"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """One finding in words.
+
+    Attributes:
+        kind: "good" (balanced enough), "bad" (imbalanced) or "open" (not yet known).
+        text: One to three sentences with value, interval and number of games.
+    """
+
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One figure with its interval, and what it means.
+
+    Attributes:
+        name: What it is.
+        value: With its unit.
+        interval: Such as "3.05 to 3.19"; "" where none is known.
+        count: Such as "2,000 games".
+        words: One sentence for people.
+    """
+
+    name: str
+    value: str
+    interval: str
+    count: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table: column heads, and rows of texts.
+
+    Attributes:
+        heads, rows: Texts; the first column stands left.
+        caption: What it shows, and of how many games.
+        words: Columns at the left that hold words.
+    """
+
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    caption: str = ""
+    words: int = 1
+
+
+@dataclass(frozen=True)
+class Section:
+    """One part of a page.
+
+    Attributes:
+        title: Its heading.
+        text: A paragraph below it; "" for none.
+        charts: SVG drawings of ours with a caption each.
+        facts: Figures with intervals.
+        sheets: Tables.
+        formula: Headings of docs/statistics.md that tell the formulas; "" for none.
+        part: Whether it belongs to the section before it.
+    """
+
+    title: str
+    text: str = ""
+    charts: Sequence[tuple[str, str]] = ()
+    facts: Sequence[Fact] = ()
+    sheets: Sequence[Sheet] = ()
+    formula: str = ""
+    part: bool = False
+
+
+@dataclass(frozen=True)
+class Page:
+    """All that a report says.
+
+    Attributes:
+        title: Heading of the page.
+        verdicts: Findings, first of all.
+        sections: Charts and tables.
+        scope: (Label, value) rows: digests, seeds, versions, date.
+        command: What to type to get this page again.
+        notes: Further remarks.
+        plans: (Label, plan as TOML) of what was played; a plan plays the same games again.
+    """
+
+    title: str
+    verdicts: Sequence[Verdict]
+    sections: Sequence[Section]
+    scope: Sequence[tuple[str, str]]
+    command: str
+    notes: Sequence[str] = ()
+    plans: Sequence[tuple[str, str]] = ()
+
+
+def html(page: Page) -> str:
+    """The page as a document that needs nothing else; the same page gives the same bytes.
+
+    Raises:
+        OikistError: The template that comes with Oikist is missing.
+    """
+    return _environment().get_template(TEMPLATE).render(page=page)
+
+
+def _environment() -> Environment:
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    return Environment(
+        loader=FileSystemLoader(resources_folder() / "report"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )

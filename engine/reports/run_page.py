@@ -1,0 +1,208 @@
+"""The page of stored runs: what each arm says about its seats, and arms against others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from engine.reports.chance_part import cards_part, rules_part, spaces_part
+from engine.reports.course_part import course_part, length_part
+from engine.reports.page import Page, Section, Verdict
+from engine.reports.rotation_part import Rotation, rotation_part, rotations
+from engine.reports.seats_part import (
+    CONFIDENCE,
+    fair_verdicts,
+    fairness,
+    interval,
+    seats_part,
+    sources_part,
+)
+from engine.reports.svg import Bar, intervals_chart
+from engine.reports.wording import KINDS, counted, decimals, number, span
+from engine.runs.plan import plan_text
+from engine.runs.reading import ArmGames, read_arm
+from engine.statistics.comparison import paired_difference
+from engine.statistics.equivalence import IMBALANCED, verdict
+
+if TYPE_CHECKING:
+    from engine.runs.store import Run, Store
+
+WHOLE: Final = 3  # arms of which everything is shown; of more, cards, spaces and rules are left out
+LONG: Final = 5  # arms of which games are told at length; of more, only the seats
+
+
+def run_page(store: Store, numbers: Sequence[int], band: float, command: str) -> Page:
+    """The page of some runs.
+
+    Runs are never pooled; a note says so when they come from different engines.
+
+    Args:
+        band: Greatest distance from an equal share that is fair enough, in %.
+        command: What was typed to make the page.
+
+    Raises:
+        RunsError: There is no such run.
+    """
+    verdicts: list[Verdict] = []
+    sections: list[Section] = []
+    scope: list[tuple[str, str]] = []
+    runs = [store.run(number) for number in numbers]
+    read = [
+        [read_arm(store, run.number, arm.number) for arm in store.arms(run.number)] for run in runs
+    ]
+    total = sum(len(arms) for arms in read)
+    for run, arms in zip(runs, read, strict=True):
+        prefix = f"Run {run.number}: " if len(runs) > 1 else ""
+        looked = _looked(run, arms)
+        turned = rotations(arms)
+        for rotation in turned:
+            alone = total == len(rotation.agents)
+            found, section = rotation_part(
+                prefix, rotation, band, run.plan.seed, looked=looked, alone=alone
+            )
+            verdicts += found
+            sections.append(section)
+        for games in arms:
+            found, parts = _arm(prefix, games, band, looked, turned, total)
+            verdicts += found
+            sections += parts
+        for base, other in _pairs(arms):
+            found, section = _against(prefix, base, other, band, looked)
+            verdicts += found
+            sections.append(section)
+        scope += _scope(run, arms)
+    notes = []
+    if total > WHOLE:
+        left = "all but their seats is" if total > LONG else "cards, spaces and rules are"
+        notes.append(f"Of {total} arms, {left} left out; `oikist runs export` gives everything.")
+    if len({run.engine for run in runs}) > 1:
+        notes.append(
+            "These runs come from different versions of the engine; they are shown side by"
+            " side and never pooled."
+        )
+    titles = [run.plan.title or f"Run {run.number}" for run in runs]
+    plans = tuple((f"Plan of run {run.number}", plan_text(run.plan)) for run in runs)
+    return Page(", ".join(titles), verdicts, sections, scope, command, notes, plans)
+
+
+def _looked(run: Run, arms: Sequence[ArmGames]) -> bool:
+    """Whether the games decided how many of them there are: then bands must hold at any time."""
+    short = any(len(games) + games.unfinished < run.plan.games for games in arms)
+    return bool(run.plan.until) or short
+
+
+def _pairs(arms: Sequence[ArmGames]) -> list[tuple[ArmGames, ArmGames]]:
+    """Arms of the first scenario and those of the others with the same seating."""
+    base = {games.arm.seating: games for games in arms if games.arm.side == arms[0].arm.side}
+    return [
+        (base[games.arm.seating], games)
+        for games in arms
+        if games.arm.side != arms[0].arm.side and games.arm.seating in base and len(games)
+    ]
+
+
+def _arm(
+    prefix: str,
+    games: ArmGames,
+    band: float,
+    looked: bool,
+    turned: Sequence[Rotation],
+    total: int,
+) -> tuple[list[Verdict], list[Section]]:
+    """Verdicts on the seats of an arm, and its sections.
+
+    Bots that change seats are judged together, so such an arm gives no verdicts of its own.
+    """
+    arm, count = games.arm, len(games)
+    bots = ", ".join(dict.fromkeys(arm.bots))
+    rotated = any(arm.side == rotation.side for rotation in turned)
+    title = f"{prefix}{arm.label}" + (f", {', '.join(arm.bots)}" if rotated else "")
+    if not count:
+        return [Verdict("open", f"{title}: no finished game yet.")], []
+    found = fairness(arm.seats, games.shares, band, looked=looked)
+    verdicts = []
+    if not rotated:
+        verdicts = fair_verdicts(title, f"{title}: " if total > 1 else "", found, bots)
+    said = f"{counted(count, 'finished games')}, bots {bots}."
+    if looked:
+        said += (
+            " They were looked at on the way, so intervals of wins hold at any time; all others"
+            " are those of a fixed number of games."
+        )
+    if games.unfinished:
+        text = f"{title}: {counted(games.unfinished)} did not end and are not counted."
+        verdicts.append(Verdict("open", text))
+    parts: list[Section | None] = [seats_part(title, games, found)]
+    if total <= LONG:
+        parts += [sources_part(games), course_part(title, games), length_part(title, games)]
+    if total <= WHOLE:
+        parts += [cards_part(games), spaces_part(games), rules_part(games)]
+    sections = [Section(title, f"{said} Intervals are 95 % unless said otherwise.")]
+    return verdicts, [*sections, *(part for part in parts if part)]
+
+
+def _against(
+    prefix: str, base: ArmGames, other: ArmGames, band: float, looked: bool
+) -> tuple[list[Verdict], Section]:
+    """One arm against the first on the games that both finished, with simultaneous seats."""
+    _, mine, theirs = np.intersect1d(base.games, other.games, return_indices=True)
+    title = f"{prefix}{other.arm.label} against {base.arm.label}"
+    if len(set(base.arm.bots)) > 1:
+        title += f" ({', '.join(base.arm.bots)})"
+    names = base.arm.seats
+    if names != other.arm.seats or not len(mine):
+        return [], Section(title, "Their seats differ, so they are not compared.")
+    level = 1 - (1 - CONFIDENCE) / len(names)
+    bars, verdicts = [], []
+    for seat, name in enumerate(names):
+        a, b = 100 * base.shares[mine, seat], 100 * other.shares[theirs, seat]
+        found = paired_difference(a, b, level)
+        each = interval(b - a, level, looked=looked)
+        judgement = verdict(each, each.count, 0.0, band, level)
+        kind = KINDS.get(judgement.kind, "open")
+        bars.append(Bar(name, each.mean, each.low, each.high, kind, each.count))
+        if judgement.kind == IMBALANCED or each.low > 0 or each.high < 0:
+            digits = decimals(each.half)
+            size = "beyond" if judgement.kind == IMBALANCED else "perhaps within"
+            said = (
+                f"{title}: win share of {name} {number(each.mean, digits, signed=True)} %"
+                f" (CI {span(each, digits, signed=True)}), {size} the ±{band:g} % band;"
+                f" {counted(each.count, 'pairs')}, correlation {found.correlation:.2f}."
+            )
+            verdicts.append(Verdict("bad" if judgement.kind == IMBALANCED else "open", said))
+    if not verdicts:
+        widest = max(max(abs(bar.low), abs(bar.high)) for bar in bars)
+        kind = "good" if all(bar.style == "good" for bar in bars) else "open"
+        said = f"{title}: no seat's win share is known to differ; none by more than {widest:.1f} %."
+        verdicts.append(Verdict(kind, f"{said} {counted(len(mine), 'pairs')}."))
+    svg = intervals_chart(title, bars, "difference of the win share, %", 0.0, band)
+    caption = (
+        f"Paired on common seeds, intervals hold together with 95 %, {counted(len(mine), 'pairs')}."
+        f" Green: ±{band:g} %. Circle: the same within it, square: beyond it,"
+        " diamond: not yet known."
+    )
+    formula = "“Comparing variants”"
+    return verdicts, Section(title, charts=[(svg, caption)], formula=formula)
+
+
+def _scope(run: Run, arms: Sequence[ArmGames]) -> list[tuple[str, str]]:
+    plan = run.plan
+    rows = [
+        ("Run", f"{run.number}, {run.status}, started {run.started.replace('T', ' ')[:16]}"),
+        ("Games", f"{run.games:,}, of which {run.games - run.finished:,} did not end"),
+        ("Seed", f"{plan.seed}; game i of every arm takes its luck from the seed and i"),
+        ("Engine", run.engine),
+        ("Versions", ", ".join(f"{name} {version}" for name, version in run.versions.items())),
+    ]
+    for games in arms:
+        arm = games.arm
+        decks = ", ".join(f"{key} {digest[:16]}" for key, digest in arm.decks.items())
+        rows.append((f"Rules of {arm.label}", f"{arm.variant}, digest {arm.digest}"))
+        if arm.board:
+            rows.append((f"Board of {arm.label}", arm.board))
+        if decks:
+            rows.append((f"Decks of {arm.label}", decks))
+        rows.append((f"Bots of {arm.label}", ", ".join(arm.bots)))
+    return rows

@@ -1,0 +1,224 @@
+"""Of a page: which seat wins how often, with how many points, and where these come from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import nan
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.reports.facts import fact, give_or_take, label, never_varied, within
+from engine.reports.page import Fact, Section, Sheet, Verdict
+from engine.reports.svg import Bar, intervals_chart
+from engine.reports.wording import KINDS, counted, judged_words, number, share_sentence
+from engine.statistics.blocks import Estimate, mean_interval
+from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN, needed, verdict
+from engine.statistics.equivalence import Verdict as Judgement
+from engine.statistics.intervals import wilson
+from engine.statistics.scores import margins, tie_share
+from engine.statistics.seats import seats_equal
+from engine.statistics.sequential import confidence_sequence
+from engine.statistics.sources import by_source
+from engine.tuning.comparing import PLANNED
+
+if TYPE_CHECKING:
+    from engine.runs.reading import ArmGames
+
+CONFIDENCE: Final = 0.95
+ALL_SEATS: Final = {
+    BALANCED: "all balanced enough, within ±{band:g}",
+    IMBALANCED: "imbalanced beyond the ±{band:g} band",
+}
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """Win shares against an equal share.
+
+    Attributes:
+        names: Of the seats.
+        wins: Share of the win of each, in %.
+        judged: What each share says about the band.
+        overall: What they say together; "one is outside" at an error shared by the seats.
+        band: Half its width, in %.
+    """
+
+    names: tuple[str, ...]
+    wins: tuple[Estimate, ...]
+    judged: tuple[Judgement, ...]
+    overall: Judgement
+    band: float
+
+
+def interval(values: NDArray[Any], level: float, *, looked: bool) -> Estimate:
+    """The mean of a figure; with an anytime-valid band if games were looked at on the way."""
+    found = mean_interval(values, level)
+    if not looked or found.count < 2:
+        return found
+    held = confidence_sequence(found.count, found.mean, found.deviation, PLANNED, 1 - level)
+    return Estimate(found.mean, held.low, held.high, found.count, found.deviation)
+
+
+def share_interval(shares: NDArray[Any], level: float, *, looked: bool) -> Estimate:
+    """A share of wins in %: Wilson's interval for whole wins, else that of a mean."""
+    if not looked and len(shares) and bool(np.isin(shares, (0, 1)).all()):
+        found = wilson(float(shares.sum()), len(shares), level)
+        deviation = float(shares.std(ddof=1)) if len(shares) > 1 else nan
+        mean = float(shares.mean())
+        return Estimate(mean, found.low, found.high, len(shares), deviation).scaled(100)
+    return never_varied(interval(100 * shares, level, looked=looked))
+
+
+def fairness(
+    names: tuple[str, ...], shares: NDArray[Any], band: float, *, looked: bool
+) -> Fairness:
+    """How the seats stand with a band.
+
+    Args:
+        shares: Share of the win of each seat in each unit, shape (units, seats).
+        band: In %.
+    """
+    seats, units = len(names), len(shares)
+    strict = 1 - (1 - CONFIDENCE) / seats
+    wins, judged, together = [], [], []
+    for seat in range(seats):
+        wins.append(share_interval(shares[:, seat], CONFIDENCE, looked=looked))
+        judged.append(verdict(wins[-1], units, 100 / seats, band, CONFIDENCE))
+        wider = share_interval(shares[:, seat], strict, looked=looked)
+        sure = verdict(wider, units, 100 / seats, band, strict)
+        together.append(judged[-1] if judged[-1].kind != IMBALANCED else sure)
+    kinds = {each.kind for each in together}
+    kind = IMBALANCED if IMBALANCED in kinds else UNKNOWN if UNKNOWN in kinds else BALANCED
+    overall = Judgement(kind, needed(together), 100 / seats, band)
+    return Fairness(names, tuple(wins), tuple(judged), overall, band)
+
+
+def fair_verdicts(
+    title: str, prefix: str, found: Fairness, bots: str, unit: str = "games"
+) -> list[Verdict]:
+    """One verdict on all seats, with games and bots; then one on each."""
+    count = found.wins[0].count
+    if found.overall.kind == UNKNOWN:
+        words = judged_words(found.overall, unit, count)
+        words = words[:1].lower() + words[1:]
+    else:
+        words = ALL_SEATS[found.overall.kind].format(band=found.band) + "."
+    kind = KINDS.get(found.overall.kind, "open")
+    verdicts = [Verdict(kind, f"Seats of {title}: {words} {counted(count, unit)}, bots {bots}.")]
+    for name, wins, judged in zip(found.names, found.wins, found.judged, strict=True):
+        who = f"{prefix}{name}" if prefix else name[:1].upper() + name[1:]
+        said = share_sentence(who, wins, judged, CONFIDENCE, unit)
+        verdicts.append(Verdict(KINDS.get(judged.kind, "open"), said))
+    return verdicts
+
+
+def wins_chart(title: str, found: Fairness, unit: str = "games") -> tuple[str, str]:
+    """Win shares with intervals before the band, and a caption."""
+    bars = [
+        Bar(name, each.mean, each.low, each.high, KINDS.get(judged.kind, "open"), each.count)
+        for name, each, judged in zip(found.names, found.wins, found.judged, strict=True)
+    ]
+    fair = 100 / len(bars)
+    svg = intervals_chart(f"{title}: wins by seat", bars, "share of the win, %", fair, found.band)
+    return svg, (
+        f"Share of the win with 95 % intervals, {counted(found.wins[0].count, unit)}. Dashed: an"
+        f" equal share; green: ±{found.band:g} % around it. Circle: balanced enough, square:"
+        " imbalanced, diamond: not yet known."
+    )
+
+
+def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
+    """Wins and scores of the seats."""
+    names, count = games.arm.seats, len(games)
+    scores = [mean_interval(games.scores[:, seat]) for seat in range(len(names))]
+    bars = [
+        Bar(name, each.mean, each.low, each.high, "plain", each.count)
+        for name, each in zip(names, scores, strict=True)
+    ]
+    svg = intervals_chart(f"{title}: final scores by seat", bars, "mean final score, points")
+    caption = f"Mean final score with 95 % t intervals, {counted(count)}."
+    rows = []
+    for seat, name in enumerate(names):
+        wins = float(games.shares[:, seat].sum())
+        rows.append(
+            [
+                name,
+                games.arm.bots[seat],
+                number(wins, 0 if wins.is_integer() else 1),
+                *within(found.wins[seat]),
+                *within(scores[seat]),
+                number(float(games.decided[:, seat].mean()), 1),
+            ]
+        )
+    heads = ("seat", "bot", "wins", "wins %", "95 % CI", "mean score", "95 % CI", "decisions")
+    sheet = Sheet(heads, rows, f"Seats over {counted(count)}; decisions are means of a game", 2)
+    return Section(
+        "Seats",
+        charts=[wins_chart(title, found), (svg, caption)],
+        facts=_score_facts(games),
+        sheets=[sheet],
+        formula="“Verdicts”, “Seats” and “Scores and lengths”",
+        part=True,
+    )
+
+
+def _score_facts(games: ArmGames) -> list[Fact]:
+    if len(games.arm.seats) < 2 or len(games) < 2:
+        return []
+    margin = mean_interval(margins(games.scores))
+    facts = [
+        fact("Winning margin", margin, "From the best score to the next one.", "points"),
+        fact(
+            "Shared wins",
+            tie_share(games.shares).scaled(100),
+            "Games with two winners or more.",
+            "%",
+        ),
+    ]
+    test = seats_equal(games.shares)
+    if 0 <= test.p_value <= 1:
+        words = (
+            f"F({test.freedom[0]}, {test.freedom[1]:,}) = {test.statistic:.2f}. How often equal"
+            " seats would differ as much; a large p is no proof of equal seats, the verdict is."
+        )
+        value = "p < 0.001" if test.p_value < 0.001 else f"p = {test.p_value:.2g}"
+        facts.append(Fact("Test of equal seats", value, "", counted(test.count), words))
+    return facts
+
+
+def sources_part(games: ArmGames) -> Section | None:
+    """Every measure by seat, and by winners and losers; None without measures."""
+    names = games.arm.measures
+    if not names or len(games) < 2:
+        return None
+    count = counted(len(games))
+    found = by_source(names, games.measures(), games.shares)
+    rows = [[label(each.name), *map(give_or_take, each.by_seat)] for each in found]
+    sheets = [Sheet(("measure", *games.arm.seats), rows, f"Mean of each seat ± 95 %; {count}")]
+    if len(games.arm.seats) > 1:
+        more = [
+            [
+                label(each.name),
+                give_or_take(each.winners),
+                give_or_take(each.losers),
+                *within(each.gap, signed=True),
+            ]
+            for each in found
+        ]
+        heads = ("measure", "winners", "losers", "winners more by", "95 % CI")
+        sheets.append(Sheet(heads, more, f"Mean of a winning and of a losing seat; {count}"))
+    return Section(
+        "Where points come from",
+        "What winners have more of goes with winning; it need not be why they win.",
+        sheets=sheets,
+        formula="“Scores and lengths”",
+        part=True,
+    )
+
+
+def worst(found: Sequence[Estimate]) -> float:
+    """The half-width of the least known."""
+    return max(each.half for each in found)

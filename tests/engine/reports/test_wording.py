@@ -1,0 +1,68 @@
+"""Verdicts in words."""
+
+from __future__ import annotations
+
+from math import inf, nan
+
+import pytest
+
+from engine.reports.wording import decimals, more_games, number, seat_sentence, share_sentence
+from engine.statistics.blocks import Estimate
+from engine.statistics.equivalence import MOST_MORE, verdict
+
+
+@pytest.mark.parametrize(
+    ("half", "digits"), [(12, 0), (1.2, 1), (0.12, 2), (0.012, 3), (1e-9, 4), (0, 1), (inf, 1)]
+)
+def test_two_digits_of_the_interval_decide_rounding(half, digits):
+    """As statistics are told everywhere here."""
+    assert decimals(half) == digits
+
+
+@pytest.mark.parametrize(
+    ("value", "digits", "signed", "expected"),
+    [
+        (1234.56, 1, False, "1,234.6"),
+        (0.04, 1, True, "0.0"),
+        (-0.04, 1, False, "0.0"),
+        (2, 0, True, "+2"),
+        (nan, 1, True, "-"),
+        (inf, 1, False, "-"),
+    ],
+)
+def test_numbers(value, digits, signed, expected):
+    """Zero has no sign, and what is not known is a dash."""
+    assert number(value, digits, signed=signed) == expected
+
+
+@pytest.mark.parametrize(
+    ("mean", "half", "expected"),
+    [
+        (28.4, 1.3, "Imbalanced beyond the ±2 band"),
+        (25.4, 1.3, "Balanced enough: within ±2"),
+        (26.4, 1.3, "Not yet known for ±2; about 4,500 more games would tell"),
+    ],
+)
+def test_a_seat_is_told_with_interval_verdict_and_games(mean, half, expected):
+    """Template 1 and 2 of the reporting rules."""
+    estimate = Estimate(mean, mean - half, mean + half, 1200, 40.0)
+    judged = verdict(estimate, 1200, 25, 2)
+    said = seat_sentence("Seat 1 wins, in %:", estimate, judged, 0.95, "greedy")
+    assert expected in said
+    assert f"{mean} (95 % CI {mean - half:.1f} to {mean + half:.1f}; fair 25)" in said
+    assert "1,200 games, bots greedy" in said
+
+
+def test_a_share_reads_as_a_sentence():
+    """With the unit at the figure and n beside it."""
+    estimate = Estimate(24.6, 22.7, 26.5, 2000, 43.0)
+    said = share_sentence("Yellow", estimate, verdict(estimate, 2000, 25, 2), 0.95)
+    assert said == (
+        "Yellow wins 24.6 % (95 % CI 22.7 to 26.5; fair 25; 2,000 games)."
+        " Not yet known for ±2; about 830 more games would tell."
+    )
+
+
+def test_the_impossible_is_said():
+    """A figure on the very edge of its band."""
+    assert more_games(MOST_MORE) == "no number of games within reach would tell"
