@@ -17,6 +17,7 @@ MAY_USE_RANDOM = {
 MAY_USE_TIME = (
     "engine/cli/",  # tells people how long a command took
     "engine/simulation/",  # paces progress reports; no result depends on it
+    "engine/bots/clock.py",  # budgets in seconds, whose bots say that they do not repeat
 )
 
 IMPORT_ALL = """

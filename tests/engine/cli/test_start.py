@@ -16,6 +16,8 @@ HEAVY = "{'numba', 'llvmlite', 'numpy', 'scipy', 'rich', 'matplotlib', 'PySide6'
 COMMANDS = (
     *("run", "simulate", "play", "replay", "position", "check"),
     *("games", "variants", "boards", "rules", "perft", "bench"),
+    *("lab", "runs", "report", "compare", "balance", "assert", "tune", "sensitivity"),
+    *("deck", "ladder", "train"),
 )
 
 
