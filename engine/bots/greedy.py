@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.bots.minds import Desk, Minds
 from engine.game import Record
 from engine.jit import copy_record
 from engine.rng import below
@@ -52,31 +53,60 @@ def appraise(
         out[index] = lead(S, after, seat, weights)  # type: ignore[no-untyped-call]
 
 
+def weigh(
+    S: Record,
+    G: Record,
+    seat: int,
+    moves: NDArray[np.int32],
+    count: int,
+    desk: Desk,
+    minds: Minds,
+    thinker: int,
+) -> None:
+    """What each move is worth to a seat in points of lead, as another one sees it. A template.
+
+    Writes the first `count` entries of `desk.values`, and `desk.states[1]`.
+
+    Args:
+        G: `desk.states[0]`, or a state outside the desk; what is hidden from the thinker
+            must be redrawn already.
+        thinker: Whose weights count, and whose persona on its own moves.
+    """
+    appraise(S, G, seat, moves, count, desk.states, minds.weights[thinker], desk.values)
+    if seat == thinker and minds.shaped[seat] != 0:
+        for index in range(count):
+            bonus = minds.bonus[seat, kind(S, G, moves[index])]  # type: ignore[name-defined]  # noqa: F821
+            if bonus > -1e300:  # a banned move is only listed when there is no other
+                desk.values[index] += bonus
+
+
 def choose(
     S: Record,
     G: Record,
     moves: NDArray[np.int32],
     count: int,
-    scratch: Any,
-    weights: NDArray[np.float64],
+    desk: Desk,
+    minds: Minds,
+    seat: int,
     stream: NDArray[np.uint64],
 ) -> int:
     """Index of the chosen move; ties are broken by lot. A template: see `registry`.
 
     Args:
+        G: A running game; not changed.
         moves: The legal moves, the first `count` entries.
-        scratch: Two states to work in; written.
-        weights: Of the game's `evaluate`; float64, shape (weights,).
+        desk: Room to work in; written.
+        minds: What the bots go by.
+        seat: Which seat decides.
         stream: Written; the bot's own stream.
     """
     if count == 1:
         return 0
-    seat = seat_to_move(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
-    seen = scratch[0]
+    seen = desk.states[0]
     copy_record(seen, G)
     determinize(S, seen, seat, stream)  # type: ignore[name-defined]  # noqa: F821  (bound)
-    values = np.empty(count, dtype=np.float64)
-    appraise(S, seen, seat, moves, count, scratch, weights, values)
+    weigh(S, seen, seat, moves, count, desk, minds, seat)
+    values = desk.values
     best = values[0]
     chosen = 0
     equal = 1

@@ -2,42 +2,235 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from threading import local
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.bots.clock import CLOCK, ticking
+from engine.bots.minds import EDGE, NODE, Desk, Minds
+from engine.bots.personas import Persona, find_persona
+from engine.bots.spec import KINDS, ROLLOUTS, BotSpec, parse_bot
+from engine.errors import Fault, OikistError
 from engine.game import Game
 
-NAMES = ("uniform", "greedy")
+MOST_NODES: Final = 1_000_000
+EDGES_PER_NODE: Final = 40
+NODES_PER_SECOND: Final = 50_000
+REMEMBERED: Final = 8  # bots and scenarios of single decisions
 _bound: dict[tuple[str, ...], Callable[..., Any]] = {}
 
 
+@dataclass(frozen=True)
+class Cast:
+    """Who plays a scenario.
+
+    Attributes:
+        bots: One per seat.
+        kinds: Kinds of bots that play, each once; what loops are compiled for.
+        minds: What each seat's bot goes by.
+    """
+
+    bots: tuple[BotSpec, ...]
+    kinds: tuple[str, ...]
+    minds: Minds
+
+    @property
+    def timed(self) -> bool:
+        """Whether some bot has a budget of seconds, so that it needs a clock."""
+        return not all(bot.reproducible for bot in self.bots)
+
+
 def bot_names() -> tuple[str, ...]:
-    """Every bot, simplest first."""
-    return NAMES
+    """A usual bot of every kind, simplest first."""
+    return KINDS
 
 
-def chooser(game: Game, bot: str) -> Callable[..., Any]:
-    """The compiled `choose` of one bot for one game."""
+def weights_of(game: Game, kind: str = "greedy") -> NDArray[np.float64]:
+    """The weights of the game's `evaluate`; float64, shape (weights,).
+
+    Args:
+        kind: Of the bot: a search has weights of its own.
+    """
+    named = game.weights
+    if kind == "search":
+        named = getattr(game, "search_weights", named)
+    return np.array(list(named.values()), dtype=np.float64)
+
+
+def move_kinds(game: Game) -> tuple[str, ...]:
+    """Words for the kinds of moves of a game; () if it tells none apart."""
+    return getattr(game, "move_kinds", ()) if game.kernels().kind else ()
+
+
+def cast_for(
+    scenario: Any,
+    bots: Sequence[str | BotSpec],
+    weights: NDArray[np.float64] | None = None,
+    place: str = "--bots",
+) -> Cast:
+    """Make bots ready for a scenario.
+
+    Args:
+        scenario: An `engine.scenarios.scenario.Scenario`.
+        bots: One per seat.
+        weights: Of each seat's bot, shape (seats, weights); None for the game's own.
+        place: Key or option to name in faults.
+
+    Raises:
+        OikistError: An unknown bot or persona, with every fault.
+    """
+    game: Game = scenario.game
+    specs, faults = [], []
+    for bot in bots:
+        try:
+            spec = bot if isinstance(bot, BotSpec) else parse_bot(bot, place)
+            specs.append((spec, find_persona(game, spec.persona, place)))
+        except OikistError as error:
+            faults += [fault for fault in error.faults if fault not in faults]
+    if not faults and len(specs) != scenario.seats:
+        what = f"{len(specs)} bots for {scenario.seats} seats"
+        faults.append(Fault("", place, what, "name one for each seat"))
+    if faults:
+        raise OikistError(faults)
+    kinds = tuple(dict.fromkeys(spec.kind for spec, _ in specs))
+    return Cast(tuple(spec for spec, _ in specs), kinds, _minds(game, specs, kinds, weights))
+
+
+def _minds(
+    game: Game,
+    specs: list[tuple[BotSpec, Persona | None]],
+    kinds: tuple[str, ...],
+    weights: NDArray[np.float64] | None,
+) -> Minds:
+    words = move_kinds(game)
+    own = np.array([weights_of(game, spec.kind) for spec, _ in specs])
+    minds = Minds(
+        kinds=np.array([kinds.index(spec.kind) for spec, _ in specs], dtype=np.int64),
+        weights=own if weights is None else np.array(weights, dtype=np.float64),
+        options=np.array([_options(spec) for spec, _ in specs], dtype=np.float64),
+        bonus=np.zeros((len(specs), max(len(words), 1)), dtype=np.float64),
+        shaped=np.zeros(len(specs), dtype=np.int64),
+    )
+    names = list(game.weights)
+    for seat, (_, persona) in enumerate(specs):
+        if persona is None:
+            continue
+        for word, points in persona.bonus.items():
+            minds.bonus[seat, words.index(word)] = points
+        for word in persona.ban:
+            minds.bonus[seat, words.index(word)] = -np.inf
+        for name, factor in persona.weights.items():
+            minds.weights[seat, names.index(name)] *= factor
+        minds.shaped[seat] = bool(persona.bonus or persona.ban)
+    return minds
+
+
+def _options(spec: BotSpec) -> list[float]:
+    """Budget, rollout and numbers of a search, in the order of the constants in `tree`."""
+    rollout = ROLLOUTS.index(spec.rollout)
+    return [spec.iterations, spec.seconds * 1e9, rollout, *spec.options]
+
+
+def desk_for(scenario: Any, cast: Cast) -> Desk:
+    """Room for one thread in which these bots can think."""
+    game: Game = scenario.game
+    seats, plies = scenario.seats, game.most_plies(scenario.record)
+    budgets = [
+        bot.iterations or int(bot.seconds * NODES_PER_SECOND)
+        for bot in cast.bots
+        if bot.kind == "search"
+    ]
+    nodes = min(max(budgets, default=0) + 1, MOST_NODES)
+    edges = nodes * EDGES_PER_NODE + game.most_moves if budgets else 1
+    return Desk(
+        states=np.zeros(4, scenario.state_dtype).view(np.recarray),
+        moves=np.zeros(game.most_moves, dtype=np.int32),
+        values=np.zeros(game.most_moves, dtype=np.float64),
+        nodes=np.zeros(nodes, NODE).view(np.recarray),
+        edges=np.zeros(edges, EDGE).view(np.recarray),
+        path=np.zeros((min(nodes, plies) + 1, 2), dtype=np.int32),
+        used=np.zeros(2, dtype=np.int64),
+        rewards=np.zeros(seats, dtype=np.float64),
+        scores=np.zeros(seats, dtype=np.float64),
+        shares=np.zeros(seats, dtype=np.float64),
+        standing=np.zeros(seats, dtype=np.int64),
+        clock=CLOCK,
+    )
+
+
+def chooser(game: Game, kind: str) -> Callable[..., Any]:
+    """The compiled `choose` of one kind of bot for one game."""
     from engine.bots import greedy, uniform
     from engine.jit import bind
 
-    key = (game.name, bot)
+    key = (game.name, kind)
     if key not in _bound:
-        if bot == "uniform":
+        kernels = game.kernels()
+        if kind == "uniform":
             _bound[key] = uniform.choose
-        else:
-            kernels = game.kernels()
+        elif kind == "greedy":
             _bound[key] = bind(
                 greedy.choose,
                 game.name,
-                appraise=kernels.appraise or plain_appraisal(game),
+                weigh=_weigh(game),
                 determinize=kernels.determinize,
-                seat_to_move=kernels.seat_to_move,
             )
+        else:
+            _bound[key] = _search(game)
     return _bound[key]
+
+
+def _weigh(game: Game) -> Callable[..., Any]:
+    from engine.bots import choice, greedy
+    from engine.jit import bind
+
+    key = (game.name, "weigh", "")
+    if key not in _bound:
+        kernels = game.kernels()
+        _bound[key] = bind(
+            greedy.weigh,
+            game.name,
+            appraise=kernels.appraise or plain_appraisal(game),
+            kind=kernels.kind or choice.no_kind,
+        )
+    return _bound[key]
+
+
+def _permitted(game: Game) -> Callable[..., Any]:
+    from engine.bots import choice
+    from engine.jit import bind
+
+    key = (game.name, "permitted", "")
+    if key not in _bound:
+        kind = game.kernels().kind or choice.no_kind
+        _bound[key] = bind(choice.permitted, game.name, kind=kind)
+    return _bound[key]
+
+
+def _search(game: Game) -> Callable[..., Any]:
+    from engine.bots import search
+    from engine.jit import bind
+
+    kernels = game.kernels()
+    known = {
+        "legal": kernels.legal,
+        "apply": kernels.apply,
+        "seat_to_move": kernels.seat_to_move,
+        "determinize": kernels.determinize,
+        "evaluate": kernels.evaluate,
+        "standing": kernels.standing,
+        "outcome": kernels.outcome,
+        "weigh": _weigh(game),
+        "permitted": _permitted(game),
+    }
+    for template in (search.expand, search.play_on, search.judge, search.iterate):
+        known[template.__name__] = bind(template, game.name, **known)
+    return bind(search.choose, game.name, **known)
 
 
 def plain_appraisal(game: Game) -> Callable[..., None]:
@@ -50,9 +243,36 @@ def plain_appraisal(game: Game) -> Callable[..., None]:
     return bind(greedy.appraise, game.name, lead=lead, apply=kernels.apply)
 
 
-def weights_of(game: Game) -> NDArray[np.float64]:
-    """The weights of the game's `evaluate`; float64, shape (weights,)."""
-    return np.array(list(game.weights.values()), dtype=np.float64)
+def choice_among(game: Game, kinds: tuple[str, ...]) -> Callable[..., Any]:
+    """One compiled choice for several kinds of bots, told apart by `Minds.kinds`.
+
+    Called as `choose(S, G, moves, count, desk, minds, seat, stream) -> index`; see
+    `choice.choose`.
+    """
+    from engine.bots import choice
+    from engine.jit import bind
+
+    key = (game.name, "among", *kinds)
+    if key not in _bound:
+        name = "_".join((game.name, *kinds))
+        made = bind(choice.only, f"{game.name}_{kinds[-1]}", first=chooser(game, kinds[-1]))
+        for kind in reversed(kinds[:-1]):
+            made = bind(choice.either, name, first=chooser(game, kind), others=made)
+        _bound[key] = bind(choice.choose, name, pick=made, permitted=_permitted(game))
+    return _bound[key]
+
+
+class _Thinker:
+    """One bot on all seats of a scenario, for single decisions on one thread."""
+
+    def __init__(self, scenario: Any, bot: str) -> None:
+        self.cast = cast_for(scenario, (bot,) * scenario.seats)
+        self.desk = desk_for(scenario, self.cast)
+        self.choose = choice_among(scenario.game, self.cast.kinds)
+        self.buffer = np.zeros(scenario.game.most_moves, dtype=np.int32)
+
+
+_thread = local()
 
 
 def choose_move(scenario: Any, state: Any, bot: str, stream: NDArray[np.uint64]) -> int:
@@ -61,12 +281,20 @@ def choose_move(scenario: Any, state: Any, bot: str, stream: NDArray[np.uint64])
     Args:
         scenario: An `engine.scenarios.scenario.Scenario`.
         state: A running game's state; not changed.
+        bot: Its name, see `spec`.
         stream: The bot's own stream, uint64, shape (1,); written.
+
+    Raises:
+        OikistError: There is no such bot.
     """
-    game: Game = scenario.game
-    buffer = np.zeros(game.most_moves, dtype=np.int32)
-    count = game.kernels().legal(scenario.record, state, buffer)
-    scratch = np.zeros(2, scenario.state_dtype).view(np.recarray)
-    choose = chooser(game, bot)
-    index = choose(scenario.record, state, buffer, count, scratch, weights_of(game), stream)
+    if not hasattr(_thread, "thinker"):
+        _thread.thinker = lru_cache(REMEMBERED)(_Thinker)
+    thinker: _Thinker = _thread.thinker(scenario, bot)
+    kernels, buffer = scenario.game.kernels(), thinker.buffer
+    count = kernels.legal(scenario.record, state, buffer)
+    seat = int(kernels.seat_to_move(scenario.record, state))
+    with ticking(needed=thinker.cast.timed):
+        index = thinker.choose(
+            scenario.record, state, buffer, count, thinker.desk, thinker.cast.minds, seat, stream
+        )
     return int(buffer[index])

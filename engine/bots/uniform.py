@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.bots.minds import Desk, Minds
 from engine.game import Record
 from engine.jit import Whole, kernel
 from engine.rng import below
@@ -16,16 +17,10 @@ def choose(
     G: Record,
     moves: NDArray[np.int32],
     count: int,
-    scratch: Record,
-    weights: NDArray[np.float64],
+    desk: Desk,
+    minds: Minds,
+    seat: int,
     stream: NDArray[np.uint64],
 ) -> Whole:
-    """Index of the chosen move.
-
-    Args:
-        moves: The legal moves, the first `count` entries.
-        scratch: Two states to work in; not used.
-        weights: Not used.
-        stream: Written; the bot's own stream.
-    """
+    """Index of the chosen move. See `greedy.choose`."""
     return below(stream, count)

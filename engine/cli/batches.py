@@ -61,7 +61,7 @@ def run_batch(plan: Plan) -> tuple[Results, bool]:
     from engine.simulation.batch import run
 
     announce_preparation(plan.scenario.game)
-    with first_interrupt_asks() as stop, _progress(plan.games) as advance:
+    with first_interrupt_asks() as stop, progress(plan.games) as advance:
 
         def on_chunk(chunk: Results) -> bool:
             advance(len(chunk))
@@ -96,7 +96,7 @@ def print_coverage(coverage: Coverage) -> None:
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
+def progress(games: int) -> Iterator[Callable[[int], None]]:
     """A progress bar with the time left, if stderr is a terminal."""
     if not sys.stderr.isatty():
         yield lambda _more: None

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
 
 MOST_GAMES = 100_000_000
 MOST_THREADS = 1024
@@ -23,7 +23,9 @@ Seed = Annotated[int, typer.Option("--seed", min=0, max=MOST_SEED, help="Same se
 Bots = Annotated[
     str,
     typer.Option(
-        "--bots", metavar="NAME[,NAME...]", help="One bot for all seats, or one for each seat."
+        "--bots",
+        metavar="NAME[,NAME...]",
+        help="One for all seats, or one for each: uniform, greedy, search:1000, greedy@PERSONA.",
     ),
 ]
 Changes = Annotated[
@@ -63,7 +65,7 @@ def changes_from(texts: Sequence[str] | None) -> dict[str, str]:
 
 
 def bots_from(text: str, seats: int, also: Sequence[str] = ()) -> tuple[str, ...]:
-    """One bot per seat from a list with commas.
+    """One bot per seat, by its canonical name, from a list with commas.
 
     Args:
         also: Names that stand for no bot but are fine, such as the one of a person.
@@ -71,21 +73,21 @@ def bots_from(text: str, seats: int, also: Sequence[str] = ()) -> tuple[str, ...
     Raises:
         OikistError: An unknown bot, or a wrong number of them.
     """
-    from engine.bots.registry import bot_names
+    from engine.bots.spec import parse_bot, split_bots
 
-    names = tuple(part.strip() for part in text.split(","))
-    known = (*bot_names(), *also)
-    faults = [
-        Fault("", "--bots", f"unknown bot '{name}'", did_you_mean(name, known))
-        for name in dict.fromkeys(names)
-        if name not in known
-    ]
+    names, faults = [], []
+    for part in split_bots(text):
+        try:
+            names.append(part if part in also else str(parse_bot(part)))
+        except OikistError as error:
+            names.append(part)
+            faults += [fault for fault in error.faults if fault not in faults]
     if len(names) not in (1, seats):
         what = f"{len(names)} bots for {seats} seats"
         faults.append(Fault("", "--bots", what, f"name one for all seats, or {seats} of them"))
     if faults:
         raise OikistError(faults)
-    return names * seats if len(names) == 1 else names
+    return tuple(names * seats if len(names) == 1 else names)
 
 
 def expect_writable(*paths: Path | None) -> None:

@@ -18,17 +18,28 @@ from typer.core import TyperGroup
 
 from engine import __version__
 from engine.cli import (
+    assert_,
+    balance,
     bench,
     boards,
     check,
+    compare,
+    deck,
     games,
+    lab,
+    ladder,
     perft,
     play,
     position,
     replay,
+    report,
     rules,
     run,
+    runs,
+    sensitivity,
     simulate,
+    train,
+    tune,
     variants,
 )
 from engine.errors import OikistError
@@ -107,6 +118,17 @@ app.command(name="boards")(boards.boards)
 app.command(name="rules")(rules.rules)
 app.command(name="perft")(perft.perft)
 app.command(name="bench")(bench.bench)
+app.command(name="lab")(lab.lab)
+app.add_typer(runs.app, name="runs")
+app.command(name="deck")(deck.deck)
+app.command(name="compare")(compare.compare)
+app.command(name="balance")(balance.balance)
+app.command(name="assert")(assert_.assert_)
+app.command(name="tune")(tune.tune)
+app.command(name="ladder")(ladder.ladder)
+app.command(name="train")(train.train)
+app.command(name="report")(report.report)
+app.command(name="sensitivity")(sensitivity.sensitivity)
 
 
 def main() -> None:

@@ -13,7 +13,8 @@ from threading import local
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.bots.registry import weights_of
+from engine.bots.clock import ticking
+from engine.bots.registry import cast_for
 from engine.scenarios.scenario import Scenario
 from engine.simulation.playout import Tables, Workplace, loop, workplace
 from engine.simulation.warmup import warm_up
@@ -29,7 +30,7 @@ class Plan:
 
     Attributes:
         scenario: The variant.
-        bots: One name per seat.
+        bots: One name per seat, see `engine.bots.spec`.
         games: Number of games, from 0 on.
         seed: Of the batch, 0 to 2**63 - 1.
         threads: Games are played on so many threads; results do not depend on it.
@@ -123,16 +124,19 @@ class Runner:
     def __init__(self, plan: Plan) -> None:
         scenario = plan.scenario
         game = scenario.game
-        kinds = tuple(dict.fromkeys(plan.bots))
+        weights = None if plan.weights is None else np.array(plan.weights, dtype=np.float64)
+        self._cast = cast_for(scenario, plan.bots, weights)
         warm_up(scenario)
         self._plan = plan
-        self._kinds = np.array([kinds.index(bot) for bot in plan.bots], dtype=np.int64)
-        self._play = loop(game, kinds)
+        self._play = loop(game, self._cast.kinds)
         self._bound = game.most_plies(scenario.record)
         self._periods = int(scenario.parameters.get("rounds", 0))  # type: ignore[arg-type]
-        own = np.tile(weights_of(game), (scenario.seats, 1))
-        self._weights = own if plan.weights is None else np.array(plan.weights, dtype=np.float64)
         self._places = local()
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Kinds of bots that play."""
+        return self._cast.kinds
 
     def tables(self, count: int) -> Tables:
         """Empty tables for so many games."""
@@ -153,20 +157,20 @@ class Runner:
         scenario = self._plan.scenario
         work: Workplace | None = getattr(self._places, "work", None)
         if work is None:
-            work = self._places.work = workplace(scenario.game, scenario)
+            work = self._places.work = workplace(scenario.game, scenario, self._cast)
         work.placements[:] = 0
         tables = self.tables(count)
         start = time.perf_counter()
-        self._play(
-            scenario.record,
-            work,
-            tables,
-            self._weights,
-            self._kinds,
-            np.uint64(self._plan.seed),
-            first,
-            self._bound,
-        )
+        with ticking(needed=self._cast.timed):
+            self._play(
+                scenario.record,
+                work,
+                tables,
+                self._cast.minds,
+                np.uint64(self._plan.seed),
+                first,
+                self._bound,
+            )
         return Results(first, tables, work.placements.copy(), time.perf_counter() - start)
 
 
@@ -184,7 +188,7 @@ def run(plan: Plan, on_chunk: Callable[[Results], bool] | None = None) -> Result
     start = time.perf_counter()
     parts: list[Results] = [play(0, 0)]
     waiting: deque[Future[Results]] = deque()
-    size = plan.chunk or FIRST_CHUNK
+    size = plan.chunk or (1 if "search" in play.kinds else FIRST_CHUNK)
     sent = 0
     with ThreadPoolExecutor(max_workers=plan.threads) as pool:
         try:

@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass
 
 import numpy as np
 
+from engine.bots.registry import cast_for, choice_among, desk_for
 from engine.jit import bind, copy_record
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario, states
@@ -23,6 +24,7 @@ from engine.simulation.batch import Plan, Results, run
 
 VARIANT = "classic"
 UNIFORM_GAMES, GREEDY_GAMES = 40_000, 500
+SEARCH = "search:1000"
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,32 @@ def greedy_rows(scenario: Scenario, runs: int, games: int) -> list[Row]:
     _batch(scenario, "greedy", 2)
     seconds = best(runs, lambda: _batch(scenario, "greedy", games).seconds, min)
     return [Row("greedy: games", games / seconds, "games/s", 300)]
+
+
+def search_rows(scenario: Scenario, runs: int) -> list[Row]:
+    """Searches of 1,000 iterations: the first decision of a game, and a whole game."""
+    bots = (SEARCH,) * scenario.seats
+    cast = cast_for(scenario, bots)
+    desk, choose = desk_for(scenario, cast), choice_among(scenario.game, cast.kinds)
+    kernels, line = scenario.game.kernels(), states(scenario, 1)
+    moves = np.zeros(scenario.game.most_moves, dtype=np.int32)
+    kernels.reset(scenario.record, line[0], np.uint64(1))
+    count = kernels.legal(scenario.record, line[0], moves)
+    seat = int(kernels.seat_to_move(scenario.record, line[0]))
+
+    def deciding() -> float:
+        stream = np.array([1], dtype=np.uint64)
+        start = time.perf_counter()
+        choose(scenario.record, line[0], moves, count, desk, cast.minds, seat, stream)
+        return cast.bots[0].iterations / (time.perf_counter() - start)
+
+    deciding()
+    _batch(scenario, SEARCH, 0)
+    seconds = best(min(runs, 2), lambda: _batch(scenario, SEARCH, 1).seconds, min)
+    return [
+        Row("search: iterations, first decision", best(runs, deciding), "/s", 20_000),
+        Row("search: whole game, 1,000 iterations", seconds, "s", 30, at_least=False),
+    ]
 
 
 def copy_states(line: object, times: int) -> int:
@@ -168,6 +196,7 @@ def rows(*, quick: bool, beside: Sequence[str] = ()) -> list[Row]:
     found = uniform_rows(scenario, runs, UNIFORM_GAMES // share)
     ours = found[0].value * 1e6
     found += greedy_rows(scenario, runs, GREEDY_GAMES // share)
+    found += search_rows(scenario, runs)
     found += state_rows(scenario, runs)
     found += start_rows(runs)
     return found + rows_beside(beside, ours)

@@ -11,12 +11,14 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.bots.registry import weights_of
+from engine.bots.clock import ticking
+from engine.bots.minds import Minds
+from engine.bots.registry import cast_for, choice_among
 from engine.game import Game, Record
 from engine.jit import copy_record
 from engine.rng import BOT, GAME, derive
 from engine.scenarios.scenario import Scenario
-from engine.simulation.playout import Workplace, choice_among, workplace
+from engine.simulation.playout import Workplace, workplace
 
 MOST_REASONS = 128
 _loops: dict[tuple[str, ...], Callable[..., None]] = {}
@@ -43,8 +45,7 @@ def watch_game(
     codes: NDArray[np.int32],
     fired: NDArray[np.int64],
     refused: NDArray[np.int64],
-    weights: NDArray[np.float64],
-    bots: NDArray[np.int64],
+    minds: Minds,
     seed: np.uint64,
     number: int,
     bound: int,
@@ -57,7 +58,7 @@ def watch_game(
         refused: Written; int64, shape (MOST_REASONS,), by code of `reason`.
     """
     G = work.states[0]
-    scratch = work.states[1:3]
+    before = work.states[1]
     chance = derive(seed, GAME, np.uint64(number))
     reset(S, G, chance)  # type: ignore[name-defined]  # noqa: F821  (bound)
     for seat in range(S.seats):
@@ -70,12 +71,12 @@ def watch_game(
             refused[reason(S, G, codes[index])] += 1  # type: ignore[name-defined]  # noqa: F821
         seat = seat_to_move(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
         index = choose(  # type: ignore[name-defined]  # noqa: F821  (bound)
-            bots[seat], S, G, work.moves, count, scratch, weights[seat], work.streams[seat]
+            S, G, work.moves, count, work.desk, minds, seat, work.streams[seat]
         )
         move = work.moves[index]
-        copy_record(scratch[0], G)
+        copy_record(before, G)
         apply(S, G, move)  # type: ignore[name-defined]  # noqa: F821  (bound)
-        observe(S, scratch[0], G, move, fired)  # type: ignore[name-defined]  # noqa: F821  (bound)
+        observe(S, before, G, move, fired)  # type: ignore[name-defined]  # noqa: F821  (bound)
 
 
 def _loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
@@ -101,28 +102,26 @@ def _loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
 def cover(scenario: Scenario, bots: tuple[str, ...], games: int, seed: int) -> Coverage:
     """Play games and count the rules that fired and those that forbade."""
     game = scenario.game
-    kinds = tuple(dict.fromkeys(bots))
-    play = _loop(game, kinds)
-    work = workplace(game, scenario)
+    cast = cast_for(scenario, bots)
+    play = _loop(game, cast.kinds)
+    work = workplace(game, scenario, cast)
     fired = np.zeros(len(game.rules), dtype=np.int64)
     refused = np.zeros(MOST_REASONS, dtype=np.int64)
     codes = game.codes(scenario.record)
-    numbers = np.array([kinds.index(bot) for bot in bots], dtype=np.int64)
-    weights = np.tile(weights_of(game), (scenario.seats, 1))
     bound = game.most_plies(scenario.record)
-    for number in range(games):
-        play(
-            scenario.record,
-            work,
-            codes,
-            fired,
-            refused,
-            weights,
-            numbers,
-            np.uint64(seed),
-            number,
-            bound,
-        )
+    with ticking(needed=cast.timed):
+        for number in range(games):
+            play(
+                scenario.record,
+                work,
+                codes,
+                fired,
+                refused,
+                cast.minds,
+                np.uint64(seed),
+                number,
+                bound,
+            )
     forbade: dict[str, int] = {}
     for code, ids in game.reason_rules.items():
         for rule in ids:

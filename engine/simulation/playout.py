@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.bots.registry import chooser
+from engine.bots.minds import Desk, Minds
+from engine.bots.registry import Cast, choice_among, desk_for
 from engine.game import Game, Record
 from engine.rng import BOT, GAME, derive
 
@@ -40,24 +41,25 @@ class Workplace(NamedTuple):
     """What one thread needs to play.
 
     Attributes:
-        states: Three states: the game, and two for the bots.
+        states: Three states: the game, and two for whoever watches it.
         moves: int32, shape (most_moves,).
         streams: A stream per seat; uint64, shape (seats, 1).
         placements: Pieces per seat and space, summed; int64, shape (seats, cells).
+        desk: Room for the bots.
     """
 
     states: Any
     moves: NDArray[np.int32]
     streams: NDArray[np.uint64]
     placements: NDArray[np.int64]
+    desk: Desk
 
 
 def play_games(
     S: Record,
     work: Workplace,
     tables: Tables,
-    weights: NDArray[np.float64],
-    bots: NDArray[np.int64],
+    minds: Minds,
     seed: np.uint64,
     first: int,
     bound: int,
@@ -65,14 +67,12 @@ def play_games(
     """Play as many games as `tables` has rows. Writes `work` and `tables`.
 
     Args:
-        weights: Of the bots; float64, shape (seats, weights).
-        bots: Index of each seat's bot among the bound ones; int64, shape (seats,).
+        minds: What the bots go by; their kinds are those for which `choose` was bound.
         seed: Of the batch. Game i takes its chance from the seed and i alone.
         first: Number of the first game.
         bound: Decisions after which a game counts as not finished.
     """
     G = work.states[0]
-    scratch = work.states[1:3]
     moves = work.moves
     for row in range(tables.decisions.shape[0]):
         chance = derive(seed, GAME, np.uint64(first + row))
@@ -94,7 +94,7 @@ def play_games(
             listed += count
             seat = seat_to_move(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
             index = choose(  # type: ignore[name-defined]  # noqa: F821  (bound)
-                bots[seat], S, G, moves, count, scratch, weights[seat], work.streams[seat]
+                S, G, moves, count, work.desk, minds, seat, work.streams[seat]
             )
             apply(S, G, moves[index])  # type: ignore[name-defined]  # noqa: F821  (bound)
             now = period(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
@@ -109,30 +109,7 @@ def play_games(
         placements(S, G, work.placements)  # type: ignore[name-defined]  # noqa: F821  (bound)
 
 
-def only(bot, S, G, moves, count, scratch, weights, stream):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
-    """The choice when every seat has the same bot."""
-    return first(S, G, moves, count, scratch, weights, stream)  # type: ignore[name-defined]  # noqa: F821
-
-
-def either(bot, S, G, moves, count, scratch, weights, stream):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
-    """The choice of bot 0, or else that of the others."""
-    if bot == 0:
-        return first(S, G, moves, count, scratch, weights, stream)  # type: ignore[name-defined]  # noqa: F821
-    return others(bot - 1, S, G, moves, count, scratch, weights, stream)  # type: ignore[name-defined]  # noqa: F821
-
-
 _loops: dict[tuple[str, ...], Callable[..., None]] = {}
-
-
-def choice_among(game: Game, kinds: tuple[str, ...]) -> Callable[..., int]:
-    """One compiled choice for several bots, told apart by their index in `kinds`."""
-    from engine.jit import bind
-
-    name = "_".join((game.name, *kinds))
-    made = bind(only, f"{game.name}_{kinds[-1]}", first=chooser(game, kinds[-1]))
-    for kind in reversed(kinds[:-1]):
-        made = bind(either, name, first=chooser(game, kind), others=made)
-    return made
 
 
 def loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
@@ -159,12 +136,13 @@ def loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
     return _loops[key]
 
 
-def workplace(game: Game, scenario: Any) -> Workplace:
-    """Room for one thread to play a scenario."""
+def workplace(game: Game, scenario: Any, cast: Cast) -> Workplace:
+    """Room for one thread to play a scenario with these bots."""
     cells = len(scenario.board) if scenario.board is not None else 0
     return Workplace(
         states=np.zeros(3, scenario.state_dtype).view(np.recarray),
         moves=np.zeros(game.most_moves, dtype=np.int32),
         streams=np.zeros((scenario.seats, 1), dtype=np.uint64),
         placements=np.zeros((scenario.seats, cells), dtype=np.int64),
+        desk=desk_for(scenario, cast),
     )

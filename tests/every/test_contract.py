@@ -39,6 +39,23 @@ def test_the_same_seed_is_the_same_game(game):
     assert again.moves == game.moves
 
 
+def test_the_deal_is_told(game):
+    """`deal` writes a small category for each of `deals`, and no state; games without it say so."""
+    rules, record = game.scenario.game, game.scenario.record
+    kernels = rules.kernels()
+    if kernels.deal is None:
+        return
+    row = states(game.scenario, 1)[0]
+    names = rules.deals(record)
+    assert len(set(names)) == len(names)
+    for seed in range(5):
+        kernels.reset(record, row, np.uint64(seed))
+        before, out = row.tobytes(), np.full(len(names), -1)
+        kernels.deal(record, row, out)
+        assert row.tobytes() == before
+        assert ((out >= 0) & (out < 256)).all()
+
+
 def test_random_play_ends_within_the_bound(game):
     """After at most `most_plies` decisions nobody has anything to decide."""
     state, codes = game.samples[-1]

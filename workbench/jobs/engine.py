@@ -134,12 +134,13 @@ class OikistEngine:
         return _noted(scenario, bare)
 
     def prepare_play(self, scenario: Scenario) -> None:
-        """Play a game with every bot and look at its end, so that all is compiled."""
+        """Ask every bot once, play a game and look at its end, so that all is compiled."""
         for bot in bot_names():
-            table = SessionTable(scenario, 0)
-            while not table.over:
-                table.play_bot(bot)
-            table.picture_at(len(table.history))
+            SessionTable(scenario, 0).play_bot(bot)
+        table = SessionTable(scenario, 0)
+        while not table.over:
+            table.play_bot(_USUAL_BOT)
+        table.picture_at(len(table.history))
 
     def prepare_batch(self, scenario: Scenario, bot: str) -> None:
         """Play a very small batch."""

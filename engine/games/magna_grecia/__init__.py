@@ -15,7 +15,7 @@ from engine.declared import read_parameters, read_rules, read_weights
 from engine.errors import Fault, ScenarioError
 from engine.game import Card, Click, Kernels, Parameter, Prepared, Record, Refusal, Rule, Value
 from engine.games.magna_grecia import moves, setup
-from engine.games.magna_grecia.state import MOST_MOVES
+from engine.games.magna_grecia.state import MOST_MOVES, MOVE_KINDS
 
 if TYPE_CHECKING:
     from engine.picture import Picture
@@ -34,6 +34,7 @@ class MagnaGrecia:
     board_schema = setup.BOARD_SCHEMA
     deck_schemas = {setup.DECK_SCHEMA.key: setup.DECK_SCHEMA}  # noqa: RUF012  (never changed)
     most_moves = MOST_MOVES
+    move_kinds = MOVE_KINDS
 
     @cached_property
     def rules(self) -> Mapping[str, Rule]:
@@ -49,6 +50,11 @@ class MagnaGrecia:
     def weights(self) -> Mapping[str, float]:
         """Weights of `evaluate`, in its order."""
         return read_weights(FOLDER / "weights.toml")
+
+    @cached_property
+    def search_weights(self) -> Mapping[str, float]:
+        """The same names, for a search."""
+        return read_weights(FOLDER / "weights.toml", "search")
 
     @cached_property
     def measures(self) -> tuple[str, ...]:
@@ -106,6 +112,7 @@ class MagnaGrecia:
             measure=values.measure,
             placements=values.placements,
             appraise=appraisal.appraise,
+            kind=rules.kind,
             deal=deal.deal,
         )
 

@@ -272,3 +272,9 @@ def seat_to_move(S: Record, G: Record) -> Whole:
 def period(S: Record, G: Record) -> Whole:
     """Finished rounds."""
     return G.rounds_played
+
+
+@kernel
+def kind(S: Record, G: Record, move: Whole) -> Whole:
+    """What kind of move a code is, as an index of MOVE_KINDS."""
+    return move >> KIND_SHIFT

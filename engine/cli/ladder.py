@@ -1,0 +1,190 @@
+"""oikist ladder: what doubling a bot's thinking is worth."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from engine.cli.batches import first_interrupt_asks, progress
+from engine.cli.given import (
+    MOST_GAMES,
+    MOST_THREADS,
+    AsJson,
+    Changes,
+    Seed,
+    VariantName,
+    changes_from,
+    cores,
+)
+from engine.cli.terminal import announce_preparation, note, print_json, print_table
+from engine.errors import Fault, OikistError
+
+if TYPE_CHECKING:
+    from engine.bots.spec import BotSpec
+    from engine.scenarios.scenario import Scenario
+    from engine.statistics.blocks import Estimate
+    from engine.tuning.climbing import Climb, Match
+
+INTERRUPTED = 130
+MOST_BATCH_SEED = (1 << 63) - 1
+FLAT_WARNING = (
+    "The ladder is flat: it is not shown that thinking longer helps by more than {flat:g} Elo a"
+    " doubling. The bots or the game are shallow, or the games are too few; what these bots say"
+    " of balance may not hold for better players."
+)
+
+
+def ladder(
+    variant: VariantName,
+    first: Annotated[
+        str, typer.Option("--from", metavar="BUDGET", help="Iterations, or seconds as in 0.1s.")
+    ] = "50",
+    rungs: Annotated[int, typer.Option("--rungs", min=1, max=12, help="Steps above it.")] = 5,
+    factor: Annotated[int, typer.Option("--factor", min=2, max=64, help="Of each step.")] = 2,
+    games: Annotated[
+        int, typer.Option("--games", min=4, max=MOST_GAMES, help="Of each step, at least.")
+    ] = 200,
+    options: Annotated[
+        str, typer.Option("--options", metavar="NAME=NUMBER[+...]", help="Of the search.")
+    ] = "",
+    kinds: Annotated[
+        bool, typer.Option("--kinds/--no-kinds", help="Begin with uniform and greedy bots.")
+    ] = True,
+    seed: Seed = 1,
+    threads: Annotated[
+        int, typer.Option("--threads", min=0, max=MOST_THREADS, help="0 for one on each core.")
+    ] = 0,
+    changes: Changes = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let longer searches play against shorter ones, and tell what a doubling is worth.
+
+    One seat thinks longer than all the others; every seed is played with that bot on each
+    seat in turn. Equal bots would win 1 / seats.
+    """
+    bots = _budgets(first, options, rungs, factor)
+    if seed > MOST_BATCH_SEED:
+        raise OikistError(Fault("", "--seed", f"{seed} is out of range", "use a smaller one"))
+    from engine.scenarios.catalog import load_scenario
+
+    scenario = load_scenario(variant, changes_from(changes))
+    below = ("uniform", "greedy") if kinds else ()
+    found = _climbed(scenario, bots, below, games, seed, threads or cores())
+    if as_json:
+        print_json(_data(scenario, found, seed))
+    else:
+        _print(scenario, found)
+
+
+def _budgets(first: str, options: str, rungs: int, factor: int) -> list[BotSpec]:
+    from engine.bots.spec import parse_bot
+    from engine.tuning.climbing import budgets_from
+
+    text = f"search:{first}" + (f"+{options}" if options else "")
+    bots = budgets_from(parse_bot(text, "--from, --options"), rungs, factor)
+    parse_bot(str(bots[-1]), "--rungs")
+    return bots
+
+
+def _climbed(
+    scenario: Scenario,
+    bots: list[BotSpec],
+    below: tuple[str, ...],
+    games: int,
+    seed: int,
+    threads: int,
+) -> Climb:
+    from engine.tuning.climbing import Stopped, climb
+
+    announce_preparation(scenario.game)
+    whole = -(-games // scenario.seats) * scenario.seats
+    with (
+        first_interrupt_asks() as stop,
+        progress(whole * (len(bots) + len(below) - 1)) as advance,
+    ):
+
+        def told(more: int) -> bool:
+            advance(more)
+            return not stop.wanted
+
+        try:
+            return climb(scenario, bots, games, seed, threads, told, below)
+        except Stopped:
+            note("Stopped; a ladder is told when all its steps are played.")
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def _print(scenario: Scenario, found: Climb) -> None:
+    from engine.statistics.ladder import FLAT, elo_interval
+
+    rows = [
+        (
+            played.strong,
+            played.weak,
+            f"{played.games:,}",
+            f"{100 * played.share.mean:.1f}",
+            _span(played.share, 100),
+            f"{played.margin.mean:+.1f}",
+            _span(played.margin),
+            f"{elo_interval(played.share, scenario.seats).mean:+.0f}",
+            _span(elo_interval(played.share, scenario.seats), digits=0),
+        )
+        for played in (*found.kinds, *found.rungs)
+    ]
+    print_table(
+        ["one", "against", "games", "share %", "95 %", "margin", "95 %", "Elo", "95 %"],
+        rows,
+        title=f"{scenario.title}: equal bots would win {100 / scenario.seats:.1f} %",
+        words=2,
+    )
+    gain = found.ladder.per_doubling
+    print(f"A doubling of the budget is worth {gain.mean:.0f} Elo (95 %: {_span(gain, digits=0)}).")
+    if found.ladder.flat:
+        print(FLAT_WARNING.format(flat=FLAT))
+    unfinished = sum(played.unfinished for played in (*found.kinds, *found.rungs))
+    if unfinished:
+        print(f"{unfinished:,} games reached the limit of decisions; their blocks are left out.")
+
+
+def _data(scenario: Scenario, found: Climb, seed: int) -> dict[str, Any]:
+    from engine.statistics.ladder import FLAT
+
+    return {
+        "format": 1,
+        "variant": scenario.source,
+        "digest": scenario.digest,
+        "changes": dict(scenario.changes),
+        "seed": seed,
+        "fair_share": round(1 / scenario.seats, 6),
+        "kinds": [_match_data(played, scenario.seats) for played in found.kinds],
+        "rungs": [_match_data(played, scenario.seats) for played in found.rungs],
+        "elo_per_doubling": _estimate(found.ladder.per_doubling),
+        "flat": found.ladder.flat,
+        "flat_below": FLAT,
+    }
+
+
+def _match_data(played: Match, seats: int) -> dict[str, Any]:
+    from engine.statistics.ladder import elo_interval
+
+    return {
+        "strong": played.strong,
+        "weak": played.weak,
+        "games": played.games,
+        "unfinished": played.unfinished,
+        "share": _estimate(played.share),
+        "margin": _estimate(played.margin),
+        "elo": _estimate(elo_interval(played.share, seats)),
+    }
+
+
+def _estimate(found: Estimate) -> dict[str, Any]:
+    numbers = {"mean": found.mean, "low": found.low, "high": found.high}
+    rounded = {name: round(n, 6) if isfinite(n) else None for name, n in numbers.items()}
+    return {**rounded, "blocks": found.count}
+
+
+def _span(found: Estimate, scale: float = 1, digits: int = 1) -> str:
+    return f"{scale * found.low:.{digits}f} to {scale * found.high:.{digits}f}"

@@ -1,0 +1,173 @@
+"""The searching bot: what it finds, what it costs, and that it repeats itself."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from engine.bots.registry import cast_for, choice_among, choose_move, desk_for
+from engine.bots.search import squashed
+from engine.bots.tree import logarithm
+from engine.records.replay import started
+from engine.scenarios.catalog import load_scenario
+from engine.simulation.batch import Plan, run
+from engine.tuning.climbing import Side, match
+from tests.support.pennies import GAME, PLAIN
+from tests.support.sources import ROOT
+
+PRINT_MOVES = """
+import sys
+import numpy as np
+from engine.discovery import registered
+from engine.records.replay import started
+from engine.scenarios.catalog import load_scenario
+from engine.bots.registry import choose_move
+from tests.support.pennies import GAME
+with registered(GAME):
+    for source, plies in zip(sys.argv[2::2], sys.argv[3::2], strict=True):
+        scenario = load_scenario(source)
+        state, stream = started(scenario, 3), np.array([8], np.uint64)
+        for _ in range(int(plies)):
+            move = choose_move(scenario, state, sys.argv[1], stream)
+            print(move)
+            scenario.game.kernels().apply(scenario.record, state, move)
+"""
+
+
+def thinking(scenario, bot, seed=5):
+    """The desk of a bot that has thought about the first move of a game."""
+    cast = cast_for(scenario, (bot,) * scenario.seats)
+    desk, choose = desk_for(scenario, cast), choice_among(scenario.game, cast.kinds)
+    state, moves = started(scenario, seed), np.zeros(scenario.game.most_moves, np.int32)
+    kernels = scenario.game.kernels()
+    count = kernels.legal(scenario.record, state, moves)
+    seat = int(kernels.seat_to_move(scenario.record, state))
+    stream = np.array([1], np.uint64)
+    choose(scenario.record, state, moves, count, desk, cast.minds, seat, stream)
+    return desk
+
+
+@pytest.mark.parametrize("bot", ["search:300", "search:300+rollout=greedy+plies=2"])
+def test_the_visits_add_up(scenario, bot):
+    """Every iteration passes the root once, and each position counts the moves made there."""
+    desk = thinking(scenario, bot)
+    nodes = desk.nodes[: desk.used[0]]
+    assert nodes[0].visits == 300
+    for number, node in enumerate(nodes):
+        edges = desk.edges[node.first : node.first + node.count]
+        assert node.extra < desk.used[1]
+        assert (edges.visits[node.opened :] == 0).all()
+        arrived = 0 if number == 0 else 1  # the visit that made the node went no farther
+        extra, edge = 0, int(node.extra)
+        while edge >= 0:
+            extra += int(desk.edges[edge].visits)
+            edge = int(desk.edges[edge].next)
+        made = int(edges.visits.sum()) + extra
+        assert made <= node.visits
+        if node.count and desk.used[0] < len(desk.nodes):
+            assert made >= node.visits - arrived - 1
+
+
+def test_a_tree_never_outgrows_its_room(scenario):
+    """With one node for each iteration there is room; without room the search goes on."""
+    cast = cast_for(scenario, ("search:200",) * 3)
+    desk = desk_for(scenario, cast)
+    small = desk._replace(nodes=desk.nodes[:20], edges=desk.edges[:30])
+    state, moves = started(scenario, 5), np.zeros(GAME.most_moves, np.int32)
+    count = GAME.kernels().legal(scenario.record, state, moves)
+    choose = choice_among(GAME, cast.kinds)
+    before = desk.nodes[20:].tobytes(), desk.edges[30:].tobytes()
+    stream = np.array([1], np.uint64)
+    seat = int(GAME.kernels().seat_to_move(scenario.record, state))
+    index = choose(scenario.record, state, moves, count, small, cast.minds, seat, stream)
+    assert 0 <= index < count
+    assert small.used[0] <= 20
+    assert small.used[1] <= 30
+    assert small.nodes[0].visits == 200
+    assert (desk.nodes[20:].tobytes(), desk.edges[30:].tobytes()) == before
+
+
+def test_the_last_to_choose_takes_a_sure_win(scenario):
+    """PN-5: with one card that beats what is likely and others that lose, it takes that card."""
+    one = load_scenario(PLAIN, {"rounds": 1, "hand": 2, "tie": "nobody"})
+    tables = {"hands": {"north": ["gold 1", "gold 6"], "east": ["gold 2"], "south": ["gold 3"]}}
+    state = GAME.read_position(one.record, tables, "")
+    names = [
+        GAME.to_text(one.record, state, choose_move(one, state, "search:200", stream))
+        for stream in np.arange(10, dtype=np.uint64).reshape(10, 1)
+    ]
+    assert set(names) == {"choose gold 6"}
+
+
+def test_seconds_are_kept():
+    """A search of 0.1 s takes about that time, and gets somewhere."""
+    import time
+
+    scenario = load_scenario("classic-2")
+    state = started(scenario, 5)
+    choose_move(scenario, state, "search:0.001s", np.array([1], np.uint64))
+    start = time.perf_counter()
+    for _ in range(3):
+        choose_move(scenario, state, "search:0.1s", np.array([1], np.uint64))
+    assert 0.29 < time.perf_counter() - start < 2.0
+
+
+def test_budgets_of_one_kind_share_a_loop(scenario):
+    """Every budget plays in one compiled loop, each seat with its own."""
+    mixed = run(Plan(scenario, ("search:5", "search:60", "search:5"), 20, 3))
+    equal = run(Plan(scenario, ("search:5",) * 3, 20, 3))
+    assert cast_for(scenario, ("search:5", "search:60", "search:5")).kinds == ("search",)
+    assert not np.array_equal(mixed.scores, equal.scores)
+
+
+def test_compiled_and_interpreted_searches_agree():
+    """The same iterations find the same moves with compilation switched off."""
+    command = [sys.executable, "-c", PRINT_MOVES, "search:12", PLAIN, "6", "classic-2", "8"]
+    found = [
+        subprocess.run(
+            command,
+            check=True,
+            capture_output=True,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "NUMBA_DISABLE_JIT": off, "PYTHONPATH": str(ROOT)},
+        ).stdout
+        for off in ("0", "1")
+    ]
+    assert len(found[0].splitlines()) == 14
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(
+    ("variant", "strong", "weak", "games"),
+    [
+        ("classic-2", "search:60", "greedy", 60),
+        ("classic-2", "search:200", "search:25", 60),
+        ("classic", "search:60", "uniform", 24),
+        ("classic", "search:400", "greedy", 40),
+    ],
+)
+def test_thinking_longer_wins_more(variant, strong, weak, games):
+    """With the strong bot on each seat in turn, its share is above a fair one with 95 %."""
+    scenario = load_scenario(variant)
+    played = match(scenario, (Side(strong), Side(weak)), games, 4, 2, lambda _: True)
+    assert played.unfinished == 0
+    assert played.share.low > 1 / scenario.seats
+
+
+def test_leads_are_squashed_evenly():
+    """A lead and the same deficit sum to one; `scale` points are three to one."""
+    assert squashed(0.0, 8.0) == 0.5
+    assert squashed(8.0, 8.0) == 0.75
+    assert squashed(5.0, 8.0) + squashed(-5.0, 8.0) == pytest.approx(1.0)
+
+
+def test_the_logarithm_is_exact_at_powers_of_two():
+    """And rises in between."""
+    values = [logarithm(count) for count in range(1, 70)]
+    assert [values[0], values[1], values[7], values[63]] == [0.0, 1.0, 3.0, 6.0]
+    assert values == sorted(values)
