@@ -40,7 +40,8 @@ def read_weights(path: Path, table: str = "weights") -> dict[str, float]:
     """The weights of a game's `evaluate`, by name, in the order of the file's [weights].
 
     Args:
-        table: "weights", or "search" for those that a search goes by; what [search] does not name is as in [weights].
+        table: "weights", or "search" for those that a search goes by; what [search] does
+            not name is as in [weights].
     """
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
     found = tables["weights"] | tables.get(table, {})
