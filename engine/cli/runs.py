@@ -143,6 +143,7 @@ def delete(
     run: RunNumber,
     runs: RunsFile = None,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Delete a run and all its games."""
     from engine.runs.store import open_store
@@ -152,7 +153,10 @@ def delete(
         if not yes and not typer.confirm(f"Delete run {run} with {found.games:,} games?", err=True):
             raise typer.Exit(1)
         store.delete(run)
-    note(f"Run {run} is deleted.")
+    if as_json:
+        print_json({"deleted": run, "games": found.games})
+    else:
+        note(f"Run {run} is deleted.")
 
 
 def print_run(run: Run, arms: tuple[ArmSummary, ...]) -> None:
