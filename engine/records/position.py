@@ -25,7 +25,7 @@ from engine.documents import (
     write_text,
 )
 from engine.errors import Fault, RecordError, ScenarioError
-from engine.scenarios import library
+from engine.scenarios import mentions
 from engine.scenarios.catalog import (
     DECK_PREFIX,
     build,
@@ -107,7 +107,7 @@ def _changes(said: Variant, folder: Path) -> dict[str, Any]:
     """The changes as `Scenario.changes`; paths in them are relative to the folder."""
 
     def reached(name: str) -> str:
-        return str(folder / name) if library.is_path(name) else name
+        return str(folder / name) if mentions.is_path(name) else name
 
     changes: dict[str, Any] = dict(said.parameters)
     if said.seats is not None:
@@ -119,7 +119,7 @@ def _changes(said: Variant, folder: Path) -> dict[str, Any]:
 
 def _scenario(path: Path, name: str, changes: Mapping[str, Any]) -> Scenario:
     beside = path.parent / name
-    source = str(beside) if library.is_path(name) and library.is_file(beside) else name
+    source = str(beside) if mentions.is_path(name) and mentions.is_file(beside) else name
     try:
         found = find_variant(source)
     except ScenarioError as error:

@@ -11,7 +11,7 @@ from typing import Any
 from engine.errors import Fault, OikistError
 from engine.runs.plan import PlanError, RunPlan, Side
 from engine.scenarios.catalog import load_scenario
-from engine.scenarios.library import SUFFIX
+from engine.scenarios.mentions import SUFFIX
 from engine.scenarios.scenario import Scenario
 
 

@@ -17,7 +17,7 @@ from engine.discovery import discover
 from engine.documents import read_document, shown
 from engine.errors import Fault, OikistError, ScenarioError, did_you_mean
 from engine.game import BoardSchema, Game
-from engine.scenarios import library
+from engine.scenarios import mentions
 from engine.scenarios.card_changes import CARD_PREFIX, with_card_changes
 from engine.scenarios.decks import Deck, read_deck
 from engine.scenarios.scenario import Scenario, scenario_digest
@@ -71,7 +71,7 @@ def decks(game: str | None = None) -> tuple[Entry, ...]:
 
 def _entries(kind: str, game: str | None) -> Iterator[Entry]:
     for owner in discover() if game is None else (game,):
-        for name, path in library.names(kind, owner).items():
+        for name, path in mentions.names(kind, owner).items():
             yield Entry(owner, name, path, *_heading(path))
 
 
@@ -96,15 +96,15 @@ def find_variant(source: str) -> Path:
     Raises:
         ScenarioError: Nothing or more than one thing has that name.
     """
-    if source.endswith(library.SUFFIX):
-        if library.is_file(Path(source)):
+    if source.endswith(mentions.SUFFIX):
+        if mentions.is_file(Path(source)):
             return Path(source)
         raise ScenarioError(Fault(source, "", "there is no such variant file", "check the path"))
     game, _, name = source.rpartition("/")
     known = {
         (owner, found): path
         for owner in discover()
-        for found, path in library.names("variant", owner).items()
+        for found, path in mentions.names("variant", owner).items()
     }
     hits = [key for key in known if key[1] == name and game in ("", key[0])]
     if len(hits) == 1:
@@ -120,7 +120,7 @@ def find_variant(source: str) -> Path:
 def source_of(path: Path) -> str:
     """The shortest text that `find_variant` understands for a variant file."""
     for owner in discover():
-        known = library.names("variant", owner).get(path.stem)
+        known = mentions.names("variant", owner).get(path.stem)
         if known and known.samefile(path):
             return f"{owner}/{path.stem}"
     return shown(path).as_posix()

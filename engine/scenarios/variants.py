@@ -32,7 +32,7 @@ from engine.documents import (
 )
 from engine.errors import Fault, ScenarioError, did_you_mean
 from engine.game import Game, Value
-from engine.scenarios.library import Mention, look_up
+from engine.scenarios.mentions import Mention, look_up
 
 KEYS = ("format", "game", "title", "note", "extends", "seats", "board", "decks", "parameters")
 MOST_SEATS = 64
