@@ -40,9 +40,13 @@ def discover() -> Mapping[str, Game]:
 
 @contextmanager
 def registered(game: Game) -> Iterator[Game]:
-    """Let `discover` find one more game inside a `with` block."""
+    """Let `discover` find one more game inside a `with` block; blocks may be nested."""
+    before = _registered.get(game.name)
     _registered[game.name] = game
     try:
         yield game
     finally:
-        del _registered[game.name]
+        if before is None:
+            _registered.pop(game.name, None)
+        else:
+            _registered[game.name] = before

@@ -1,6 +1,6 @@
 """What a bot is called: a kind, a budget, options and a persona in one text.
 
-    uniform        greedy@hoarder        search:1000        search:0.2s+rollout=greedy+plies=8
+    uniform        greedy@hoarder        search:1000        search:0.2s+rollout=none+explore=2
 
 Options follow "+"; a comma serves as well where the text stands alone. The canonical text
 leaves out what is usual, so that equal bots have equal names.
@@ -21,6 +21,7 @@ ITERATIONS: Final = 1000  # of a search that names no budget
 MOST_ITERATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
 ROLLOUTS: Final = ("none", "uniform", "greedy")
+USUAL_ROLLOUT: Final = "greedy"
 Noted = Callable[[str, str], None]  # told what is wrong, and the remedy
 _NAME = re.compile(r"^[a-z0-9][a-z0-9_-]*$")
 _NUMBER = re.compile(r"^[0-9]{1,12}([.][0-9]{1,6})?$")
@@ -69,7 +70,7 @@ class BotSpec:
     kind: str
     iterations: int = 0
     seconds: float = 0.0
-    rollout: str = ROLLOUTS[0]
+    rollout: str = USUAL_ROLLOUT
     options: tuple[float, ...] = field(
         default_factory=lambda: tuple(option.usual for option in OPTIONS.values())
     )
@@ -85,7 +86,7 @@ class BotSpec:
         text = self.kind
         if self.kind == "search":
             text += f":{_short(self.seconds)}s" if self.seconds else f":{self.iterations}"
-            if self.rollout != ROLLOUTS[0]:
+            if self.rollout != USUAL_ROLLOUT:
                 text += f"+rollout={self.rollout}"
             for (name, option), value in zip(OPTIONS.items(), self.options, strict=True):
                 if value != option.usual:
@@ -167,7 +168,7 @@ def _budget(text: str, fault: Noted) -> tuple[int, float]:
 
 def _options(given: list[str], fault: Noted) -> tuple[str, tuple[float, ...]]:
     """The rollout, and a value for every one of OPTIONS."""
-    rollout = ROLLOUTS[0]
+    rollout = USUAL_ROLLOUT
     values = {name: option.usual for name, option in OPTIONS.items()}
     for part in given:
         name, _, value = (piece.strip() for piece in part.partition("="))

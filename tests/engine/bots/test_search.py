@@ -51,7 +51,7 @@ def thinking(scenario, bot, seed=5):
     return desk
 
 
-@pytest.mark.parametrize("bot", ["search:300", "search:300+rollout=greedy+plies=2"])
+@pytest.mark.parametrize("bot", ["search:300+rollout=none", "search:300+plies=2"])
 def test_the_visits_add_up(scenario, bot):
     """Every iteration passes the root once, and each position counts the moves made there."""
     desk = thinking(scenario, bot)

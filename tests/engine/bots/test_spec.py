@@ -15,8 +15,8 @@ from engine.errors import OikistError
         (" greedy@never-sells ", "greedy@never-sells"),
         ("search", "search:1000"),
         ("search:0.20s", "search:0.2s"),
-        ("search:50,rollout=none", "search:50"),
-        ("search:50,plies=8,rollout=greedy", "search:50+rollout=greedy+plies=8"),
+        ("search:50,rollout=greedy", "search:50"),
+        ("search:50,plies=8,rollout=none", "search:50+rollout=none+plies=8"),
         ("search:50+explore=2.50@hoarder", "search:50+explore=2.5@hoarder"),
     ],
 )

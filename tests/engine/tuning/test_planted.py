@@ -46,6 +46,6 @@ def test_planted_points_are_taken_back():
     """Three points, give or take one, confirmed on fresh seeds."""
     scenario = load_scenario("classic-2", {"start_score": "13,10"})
     with sampler() as play:
-        found = balanced(scenario, play, band=5.0, games=1000, most=6)
+        found = balanced(scenario, play, band=3.0, games=4000, most=6)
     assert found.confirmed
     assert -4 <= found.bonus[0] - found.bonus[1] <= -2
