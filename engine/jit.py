@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -127,6 +127,16 @@ def bind(template: Callable[..., Any], name: str, **kernels: object) -> Callable
         name: Makes the copy's qualified name, and so its cache file, unique.
         kernels: Global name in the template -> compiled kernel (or constant).
     """
+    return kernel(_copy(template, name, kernels))
+
+
+def bind_inlined(template: Callable[..., Any], name: str, **kernels: object) -> Callable[..., Any]:
+    """As `bind`, for small templates that should always be put in place of their calls."""
+    return inlined(_copy(template, name, kernels))
+
+
+def _copy(template: Callable[..., Any], name: str, kernels: Mapping[str, object]) -> FunctionType:
+    """A copy of a template with its own qualified name and these kernels in its globals."""
     if not isinstance(template, FunctionType):
         raise TypeError("bind() takes the plain function, not a compiled one")
     unique = f"{name}{_foreign_digest(kernels.values())}"
@@ -139,7 +149,7 @@ def bind(template: Callable[..., Any], name: str, **kernels: object) -> Callable
     copy.__qualname__ = f"{template.__qualname__}__{unique}"
     copy.__module__ = template.__module__
     copy.__doc__ = template.__doc__
-    return kernel(copy)
+    return copy
 
 
 def _foreign_digest(kernels: Iterable[object]) -> str:

@@ -250,15 +250,15 @@ def choice_among(game: Game, kinds: tuple[str, ...]) -> Callable[..., Any]:
     `choice.choose`.
     """
     from engine.bots import choice
-    from engine.jit import bind
+    from engine.jit import bind_inlined
 
     key = (game.name, "among", *kinds)
     if key not in _bound:
         name = "_".join((game.name, *kinds))
-        made = bind(choice.only, f"{game.name}_{kinds[-1]}", first=chooser(game, kinds[-1]))
+        made = bind_inlined(choice.only, f"{game.name}_{kinds[-1]}", first=chooser(game, kinds[-1]))
         for kind in reversed(kinds[:-1]):
-            made = bind(choice.either, name, first=chooser(game, kind), others=made)
-        _bound[key] = bind(choice.choose, name, pick=made, permitted=_permitted(game))
+            made = bind_inlined(choice.either, name, first=chooser(game, kind), others=made)
+        _bound[key] = bind_inlined(choice.choose, name, pick=made, permitted=_permitted(game))
     return _bound[key]
 
 

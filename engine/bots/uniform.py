@@ -7,11 +7,11 @@ from numpy.typing import NDArray
 
 from engine.bots.minds import Desk, Minds
 from engine.game import Record
-from engine.jit import Whole, kernel
+from engine.jit import Whole, inlined
 from engine.rng import below
 
 
-@kernel
+@inlined
 def choose(
     S: Record,
     G: Record,
