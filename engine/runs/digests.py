@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from engine import __version__
+from engine.bots.personas import persona_files
+from engine.bots.spec import parse_bot
 from engine.game import Game
 
 ENGINE: Final = Path(__file__).resolve().parents[1]
@@ -24,12 +26,16 @@ SOURCES: Final = (".py", ".toml")
 PACKAGES: Final = ("numpy", "numba", "duckdb")
 
 
-def engine_digest(games: Iterable[Game]) -> str:
-    """Hexadecimal SHA-256 of the sources that decide how these games are played.
+def engine_digest(games: Iterable[Game], bots: Iterable[str]) -> str:
+    """Hexadecimal SHA-256 of the sources that decide how bots play these games.
 
-    The game's folder counts, whichever package it is in, and so do bots and loops; what
-    only reads results does not.
+    The game's folder counts, whichever package it is in, and so do loops, bots and the
+    personas that they name, wherever these lie; what only reads results does not.
+
+    Args:
+        bots: As `spec.parse_bot` reads them.
     """
+    personas = sorted({parse_bot(bot).persona for bot in bots} - {""})
     digest = hashlib.sha256()
     for part in LOOPS:
         for content in _contents(ENGINE / part, part):
@@ -37,6 +43,10 @@ def engine_digest(games: Iterable[Game]) -> str:
     for name, game in sorted({game.name: game for game in games}.items()):
         for content in _contents(game.folder, name):
             digest.update(content)
+        files = persona_files(game)
+        for persona in personas:
+            if persona in files:  # else playing tells that it is missing
+                digest.update(f"{name}@{persona}\0".encode() + files[persona].read_bytes())
     return digest.hexdigest()
 
 

@@ -90,7 +90,7 @@ def collector(order: Order) -> Collector:
         what = f"'{order.variant}' has changed since the run was started"
         remedy = "restore its variant, board and decks of that time, or start a new run"
         raise RunsError(Fault("", "", what, remedy))
-    if engine_digest([scenario.game]) != order.engine:
+    if engine_digest([scenario.game], order.bots) != order.engine:
         what = "rules, bots or engine have changed since the run was started"
         raise RunsError(Fault("", "", what, "start a new run, or go on with the old Oikist"))
     return Collector(Plan(scenario, order.bots, 0, order.seed))

@@ -101,12 +101,13 @@ def checked_orders(run: Run, arms: tuple[Arm, ...]) -> tuple[Order, ...]:
         what = f"run {run.number} is of '{gone[0]}', which is not installed"
         raise RunsError(Fault("", "", what, "install the game again"))
     games = {arm.game: known[arm.game] for arm in arms}
-    if engine_digest(games.values()) != run.engine:
+    if engine_digest(games.values(), (bot for arm in arms for bot in arm.bots)) != run.engine:
         what = f"rules, bots or engine have changed since run {run.number} was started"
         remedy = "its games and new ones must not be mixed: start a new run"
         raise RunsError(Fault("", "", what, remedy))
-    digests = {name: engine_digest([game]) for name, game in games.items()}
-    return tuple(order_of(arm, run.plan.seed, digests[arm.game]) for arm in arms)
+    return tuple(
+        order_of(arm, run.plan.seed, engine_digest([games[arm.game]], arm.bots)) for arm in arms
+    )
 
 
 def missing(plan: RunPlan, arms: tuple[Arm, ...], stored: set[tuple[int, int]]) -> Iterator[Task]:

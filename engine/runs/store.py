@@ -94,7 +94,10 @@ class Store:
             PlanError: A scenario of the plan cannot be played.
         """
         arms, scenarios = arms_of(plan)
-        engine = engine_digest(scenario.game for scenario in scenarios.values())
+        engine = engine_digest(
+            (scenario.game for scenario in scenarios.values()),
+            (bot for arm in arms for bot in arm.bots),
+        )
         with self.transaction() as connection:
             ((run,),) = connection.execute("SELECT nextval('run_numbers')").fetchall()
             connection.execute(

@@ -107,6 +107,20 @@ def test_a_changed_engine_is_refused(store, table, monkeypatch, tmp_path):
     assert store.run(number).games == 2
 
 
+def test_a_changed_persona_is_refused(store, table, monkeypatch):
+    """Personas in the designer's own folder are part of what was played."""
+    monkeypatch.chdir(table)
+    file = table / "personas" / "pennies" / "odd.toml"
+    file.parent.mkdir(parents=True)
+    file.write_text('format = 1\ntitle = "Odd"\n')
+    number = store.start(RunPlan((Side("duel"),), (("uniform@odd",),), 10, chunk=2))
+    run_plan(store, number, Threads(1), lambda _progress: False)
+    file.write_text('format = 1\ntitle = "Odder"\n')
+    with pytest.raises(RunsError, match="have changed since run 1 was started"):
+        run_plan(store, number, Threads(1))
+    assert store.run(number).games == 2
+
+
 def test_a_changed_variant_is_refused(store, table):
     """So is one whose variant has been edited since."""
     collector.cache_clear()
