@@ -31,5 +31,5 @@ def test_opening_a_variant(benchmark):
 def test_the_table_of_speeds_has_every_row():
     """The table of `oikist bench` names what is promised, each with a figure above 0."""
     found = {row.name: row.value for row in bench.rows(quick=True)}
-    assert len(found) == 11
+    assert len(found) == 13
     assert all(value > 0 for value in found.values())
