@@ -11,155 +11,59 @@ structured NumPy records described in the game's `state.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
+
+from engine.schema import (
+    Attribute,
+    BoardSchema,
+    Card,
+    Column,
+    Component,
+    DeckSchema,
+    Parameter,
+    Problem,
+    Reading,
+    Rule,
+    SpaceKind,
+    Value,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from engine.boards.board import Board
-    from engine.picture import Picture
+    from engine.picture import Picture, SeatStyle
 
 Record = Any  # a np.record of the game's scenario or state dtype
-Value = int | str | tuple[int, ...] | tuple[str, ...]
 
-
-@dataclass(frozen=True)
-class Rule:
-    """One numbered rule in the project's own words.
-
-    Attributes:
-        id: Such as "MG-22".
-        section: Heading it stands under, such as "Cities".
-        text: The rule, in full sentences.
-        source: Where it comes from: document and section.
-    """
-
-    id: str
-    section: str
-    text: str
-    source: str
-
-
-@dataclass(frozen=True)
-class Reading:
-    """One way to read an ambiguous rule; `key` is what a variant file says."""
-
-    key: str
-    text: str
-
-
-@dataclass(frozen=True)
-class Parameter:
-    """One number or toggle of a game, declared once in its `parameters.toml`.
-
-    Attributes:
-        name: Key in a variant file.
-        kind: "integer", "choice" or "names" (an ordered list without repetition).
-        text: What it sets, one sentence.
-        rule: Rule or ambiguity id it belongs to, such as "MG-2" or "MG-A14".
-        source: Where the rule or the readings come from.
-        default: Value when a variant says nothing; for kinds per seat, by player count.
-        low, high: Inclusive range of an integer (of each entry, when per seat).
-        unit: Unit of an integer, such as "points".
-        readings: Choices of a "choice", the first one is the default; the known
-            names of a "names" list.
-        per_seat: An integer given once for all seats or as one number a seat.
-        by_players: Defaults that depend on the number of seats: players -> value.
-        tunable: Whether a search over parameters may move it.
-    """
-
-    name: str
-    kind: str
-    text: str
-    rule: str
-    source: str
-    default: Value
-    low: int = 0
-    high: int = 0
-    unit: str = ""
-    readings: tuple[Reading, ...] = ()
-    per_seat: bool = False
-    by_players: Mapping[int, int] = field(default_factory=dict)
-    tunable: bool = False
-
-
-@dataclass(frozen=True)
-class SpaceKind:
-    """One kind of space that a board of this game may hold.
-
-    Attributes:
-        key: Word in a board file, such as "village".
-        symbol: One character for the text map, unique in the schema.
-        title: For people, such as "Inland village".
-        text: What it means for play.
-    """
-
-    key: str
-    symbol: str
-    title: str
-    text: str
-
-
-@dataclass(frozen=True)
-class BoardSchema:
-    """What boards of a game are made of; the first kind is open ground.
-
-    Attributes:
-        kinds: Space kinds, at least one.
-        most_cells: Largest number of hexes the engine holds.
-        most_named: Kind keys counted against `named_limit`.
-        named_limit: How many spaces of those kinds the engine holds together.
-    """
-
-    kinds: tuple[SpaceKind, ...]
-    most_cells: int
-    most_named: frozenset[str] = frozenset()
-    named_limit: int = 64
-
-
-@dataclass(frozen=True)
-class Column:
-    """One column of a deck's table.
-
-    Attributes:
-        key: Key of the card in the TOML file.
-        kind: "name" (one of `names`), "order" (all `names`, each once) or
-            "amounts" (`size` whole numbers from `low` to `high`, never falling).
-        text: What it means.
-    """
-
-    key: str
-    kind: str
-    text: str
-    names: tuple[str, ...] = ()
-    size: int = 1
-    low: int = 0
-    high: int = 0
-
-
-@dataclass(frozen=True)
-class DeckSchema:
-    """What the cards of one deck look like.
-
-    Attributes:
-        key: Name of the deck in a variant file.
-        columns: In the order in which a file lists them.
-        fewest, most: Inclusive limits on the number of cards.
-    """
-
-    key: str
-    title: str
-    columns: tuple[Column, ...]
-    fewest: int
-    most: int
-
-
-Card = Mapping[str, str | tuple[str, ...] | tuple[int, ...]]
+__all__ = [
+    "Attribute",
+    "BoardSchema",
+    "Boxed",
+    "Card",
+    "Click",
+    "Column",
+    "Component",
+    "DeckSchema",
+    "Game",
+    "Kernels",
+    "Parameter",
+    "Prepared",
+    "Problem",
+    "Reading",
+    "Record",
+    "Refusal",
+    "Rule",
+    "SpaceKind",
+    "Styled",
+    "Surveyor",
+    "Value",
+]
 
 
 @dataclass(frozen=True)
@@ -312,6 +216,11 @@ class Game(Protocol):
         """
         ...
 
+    # A game may also have
+    #     def survey(self, seats: int, board: Board, values: Mapping[str, Value])
+    #         -> Sequence[Problem]
+    # with what its own rules find in a board: see `Surveyor`.
+
     def kernels(self) -> Kernels:
         """The compiled functions; the first call imports Numba and the rules."""
         ...
@@ -374,4 +283,44 @@ class Game(Protocol):
 
     def describe(self, record: Record, state: Record) -> dict[str, Any]:
         """The position as plain data for people and other programs (JSON)."""
+        ...
+
+
+@runtime_checkable
+class Surveyor(Protocol):
+    """A game that knows more about its boards than whether they can be prepared."""
+
+    def survey(self, seats: int, board: Board, values: Mapping[str, Value]) -> Sequence[Problem]:
+        """What the rules of the game find in a board that is being drawn.
+
+        Asked after every edit, so it must be done within a few milliseconds and take any
+        board: empty, too large, in pieces, with kinds that are unknown. Every reason for
+        which `Game.prepare` refuses a board is among the faults of the survey or of
+        `engine.boards.problems`, which tells the limits of the schema.
+
+        Args:
+            seats: Number of seats that the board is to be played with.
+            values: A value for every parameter.
+        """
+        ...
+
+
+@runtime_checkable
+class Styled(Protocol):
+    """A game whose words on cards, such as colours, show in a certain way.
+
+    Attributes:
+        styles: Word -> how it shows. The words are those of `Game.seat_names` and of the
+            columns of decks that mean seats.
+    """
+
+    styles: Mapping[str, SeatStyle]
+
+
+@runtime_checkable
+class Boxed(Protocol):
+    """A game that knows what lies in its box, so that it can be printed and cut out."""
+
+    def components(self, record: Record) -> Sequence[Component]:
+        """The pieces of a scenario, in the order in which they should be printed."""
         ...

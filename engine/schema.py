@@ -1,0 +1,225 @@
+"""What a game declares: its rules, parameters, and what its boards, decks and box hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from engine.picture import SeatStyle
+
+Value = int | str | tuple[int, ...] | tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One numbered rule in the project's own words.
+
+    Attributes:
+        id: Such as "MG-22".
+        section: Heading it stands under, such as "Cities".
+        text: The rule, in full sentences.
+        source: Where it comes from: document and section.
+        sheet: The text as it holds in a variant, with what follows the parameters in
+            braces (see `engine.scenarios.rulebook`); "" if it is `text` in every variant.
+        card: The same in a few words for a reference card; "" if it does not stand on it.
+    """
+
+    id: str
+    section: str
+    text: str
+    source: str
+    sheet: str = ""
+    card: str = ""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One way to read an ambiguous rule; `key` is what a variant file says."""
+
+    key: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One number or toggle of a game, declared once in its `parameters.toml`.
+
+    Attributes:
+        name: Key in a variant file.
+        kind: "integer", "choice" or "names" (an ordered list without repetition).
+        text: What it sets, one sentence.
+        rule: Rule or ambiguity id it belongs to, such as "MG-2" or "MG-A14".
+        source: Where the rule or the readings come from.
+        default: Value when a variant says nothing; for kinds per seat, by player count.
+        low, high: Inclusive range of an integer (of each entry, when per seat).
+        unit: Unit of an integer, such as "points".
+        readings: Choices of a "choice", the first one is the default; the known
+            names of a "names" list.
+        per_seat: An integer given once for all seats or as one number a seat.
+        by_players: Defaults that depend on the number of seats: players -> value.
+        tunable: Whether a search over parameters may move it.
+    """
+
+    name: str
+    kind: str
+    text: str
+    rule: str
+    source: str
+    default: Value
+    low: int = 0
+    high: int = 0
+    unit: str = ""
+    readings: tuple[Reading, ...] = ()
+    per_seat: bool = False
+    by_players: Mapping[int, int] = field(default_factory=dict)
+    tunable: bool = False
+
+
+@dataclass(frozen=True)
+class SpaceKind:
+    """One kind of space that a board of this game may hold.
+
+    Attributes:
+        key: Word in a board file, such as "village".
+        symbol: One character for the text map, unique in the schema.
+        title: For people, such as "Inland village".
+        text: What it means for play.
+    """
+
+    key: str
+    symbol: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Attribute:
+    """Something that a board of this game may say about a space, an edge or a vertex.
+
+    Attributes:
+        key: Word in a board file, such as "river".
+        on: What carries it: a "space", an "edge" between two hexes, or a "vertex", the
+            corner where up to three hexes meet.
+        kind: "integer", "choice" (one of `choices`), "flag" (true or false) or "text" (one
+            line).
+        text: What it means for play.
+        low, high: Inclusive range of an integer; any number if `high` is not above `low`.
+        choices: Words of a choice.
+        default: What holds where a board says nothing.
+        unit: Unit of an integer, such as "points".
+    """
+
+    key: str
+    on: Literal["space", "edge", "vertex"]
+    kind: Literal["integer", "choice", "flag", "text"]
+    text: str
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+    default: int | str | None = None
+    unit: str = ""
+
+
+@dataclass(frozen=True)
+class BoardSchema:
+    """What boards of a game are made of; the first kind is open ground.
+
+    Attributes:
+        kinds: Space kinds, at least one.
+        most_cells: Largest number of hexes the engine holds.
+        most_named: Kind keys counted against `named_limit`.
+        named_limit: How many spaces of those kinds the engine holds together.
+        attributes: What spaces, edges and vertices may carry besides; no two with the same
+            `on` and `key`.
+    """
+
+    kinds: tuple[SpaceKind, ...]
+    most_cells: int
+    most_named: frozenset[str] = frozenset()
+    named_limit: int = 64
+    attributes: tuple[Attribute, ...] = ()
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something about a board that its designer should know.
+
+    Attributes:
+        severity: "fault" if the board cannot be played like this, else "warning".
+        what: What is the matter, without a final full stop.
+        remedy: How to mend it, without a final full stop; may be "".
+        rule: Id of the rule or ambiguity it comes from, such as "MG-3"; "" if it holds for
+            every game.
+        hexes: Axial coordinates to go to, most telling first; empty for the whole board.
+    """
+
+    severity: Literal["fault", "warning"]
+    what: str
+    remedy: str
+    rule: str = ""
+    hexes: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column of a deck's table.
+
+    Attributes:
+        key: Key of the card in the TOML file.
+        kind: "name" (one of `names`), "order" (all `names`, each once) or
+            "amounts" (`size` whole numbers from `low` to `high`, never falling).
+        text: What it means.
+    """
+
+    key: str
+    kind: str
+    text: str
+    names: tuple[str, ...] = ()
+    size: int = 1
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True)
+class DeckSchema:
+    """What the cards of one deck look like.
+
+    Attributes:
+        key: Name of the deck in a variant file.
+        columns: In the order in which a file lists them.
+        fewest, most: Inclusive limits on the number of cards.
+    """
+
+    key: str
+    title: str
+    columns: tuple[Column, ...]
+    fewest: int
+    most: int
+
+
+Card = Mapping[str, str | tuple[str, ...] | tuple[int, ...]]
+
+
+@dataclass(frozen=True)
+class Component:
+    """Equal pieces that a game is played with, besides its board and cards.
+
+    Attributes:
+        glyph: As in `engine.picture.Token`.
+        style: How their owner shows; None for pieces that nobody owns.
+        count: How many there are.
+        title: Of one piece, such as "Road tile".
+        edges: For a tile with a road, the two edges of a hex that its front joins.
+        back: Glyph of its other face; "" for a face like the front.
+        back_edges: The edges that a road on its other face joins.
+    """
+
+    glyph: str
+    style: SeatStyle | None
+    count: int
+    title: str
+    edges: tuple[int, ...] = ()
+    back: str = ""
+    back_edges: tuple[int, ...] = ()
