@@ -7,13 +7,20 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import pairwise
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.boards import lattice
+from engine.boards.attributes import (
+    AttributeValue,
+    Site,
+    canonical,
+    carried,
+    shifted_site,
+    transformed_site,
+)
 from engine.boards.lattice import EDGES, OPERATIONS, Hex, Operation, Orientation
 from engine.boards.notation import hex_name, named_hex, reading_order, shift_to_corner
 from engine.errors import BoardError, Fault
@@ -48,6 +55,9 @@ class Board:
         cells: Axial coordinates in reading order; columns and rows are never negative.
         kinds: Key in the game's board schema, one per cell.
         place_names: Names of places for people, by hex; hexes of the board only.
+        attributes: What the game's schema lets a board say about spaces, edges and
+            vertices, by canonical site (see `attributes.py`); at least one of the hexes
+            that share the site is on the board.
     """
 
     game: str
@@ -58,6 +68,7 @@ class Board:
     cells: tuple[Hex, ...]
     kinds: tuple[str, ...]
     place_names: Mapping[Hex, str] = field(default_factory=dict, hash=False)
+    attributes: Mapping[Site, AttributeValue] = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
         """Refuse cells that are out of order, doubled or without a name.
@@ -65,8 +76,7 @@ class Board:
         Raises:
             ValueError: The caller should have used `arranged`.
         """
-        order = [reading_order(axial, self.orientation) for axial in self.cells]
-        if any(before >= after for before, after in pairwise(order)):
+        if not self._in_order():
             message = "the cells of a board must be in reading order, each once"
             raise ValueError(message)
         if len(self.kinds) != len(self.cells):
@@ -75,8 +85,24 @@ class Board:
         if not all(axial in self._index for axial in self.place_names):
             message = "a place name stands on a hex that is not on the board"
             raise ValueError(message)
-        for axial in self.cells:
-            hex_name(axial, self.orientation)
+        for site in self.attributes:
+            if site != canonical(site, self.orientation):
+                message = f"the attribute {site} is not in its canonical spelling"
+                raise ValueError(message)
+            if not carried(site, self._index, self.orientation):
+                message = f"the attribute {site} stands beside the board"
+                raise ValueError(message)
+
+    def _in_order(self) -> bool:
+        """Whether the cells are in reading order; a negative column or row is an error."""
+        q, r = self._axial.T
+        flat = self.orientation == "flat"
+        column, row = (q, r + (q >> 1)) if flat else (q + (r >> 1), r)
+        for cell in np.flatnonzero((column < 0) | (row < 0))[:1]:
+            hex_name(self.cells[cell], self.orientation)  # raises
+        line = 2 * row + (column & 1) if flat else row
+        later = (np.diff(line) > 0) | ((np.diff(line) == 0) & (np.diff(column) > 0))
+        return bool(later.all())
 
     def __len__(self) -> int:
         """Number of cells."""
@@ -87,12 +113,24 @@ class Board:
         return {axial: cell for cell, axial in enumerate(self.cells)}
 
     @cached_property
+    def _axial(self) -> NDArray[np.int64]:
+        """Coordinates of the cells; shape (cells, 2)."""
+        return np.array(self.cells, dtype=np.int64).reshape(len(self.cells), 2)
+
+    @cached_property
     def neighbours(self) -> NDArray[np.int16]:
         """Cell across each edge; int16, shape (cells, 6), EDGE beyond the outline; read-only."""
         found = np.full((len(self.cells), EDGES), EDGE, dtype=np.int16)
-        for cell, axial in enumerate(self.cells):
-            for edge, beside in enumerate(lattice.neighbours(axial, self.orientation)):
-                found[cell, edge] = self._index.get(beside, EDGE)
+        if self.cells:
+            steps = np.array(lattice.directions(self.orientation), dtype=np.int64)
+            # One number for each hex; rows are set apart so that no step leads around.
+            q, r = (self._axial - self._axial.min(axis=0) + 1).T
+            width = int(r.max()) + 2
+            keys = q * width + r
+            order = np.argsort(keys)
+            wanted = keys[:, None] + steps[:, 0] * width + steps[:, 1]
+            at = order[np.minimum(np.searchsorted(keys, wanted, sorter=order), len(keys) - 1)]
+            found[:] = np.where(keys[at] == wanted, at, EDGE)
         found.setflags(write=False)
         return found
 
@@ -102,21 +140,27 @@ class Board:
 
         The board touches x = 0 on its left and y = 0 at its top; y runs down.
         """
-        points = [self.centre(cell) for cell in range(len(self.cells))]
-        found = np.array(points, dtype=np.float32).reshape(len(self.cells), 2)
+        (left, top), _ = self._box
+        found = (self._middles - (left, top)).astype(np.float32)
         found.setflags(write=False)
         return found
 
     @cached_property
+    def _middles(self) -> NDArray[np.float64]:
+        """Middles of the cells before the shift of `centres`; shape (cells, 2)."""
+        points = [lattice.centre(axial, self.orientation) for axial in self.cells]
+        return np.array(points, dtype=np.float64).reshape(len(self.cells), 2)
+
+    @cached_property
     def _box(self) -> tuple[Point, Point]:
         """Smallest and largest x and y of all corners before the shift to (0, 0)."""
-        points = [
-            corner
-            for axial in self.cells
-            for corner in lattice.corners(lattice.centre(axial, self.orientation), self.orientation)
-        ] or [(0.0, 0.0)]
-        xs, ys = [x for x, _ in points], [y for _, y in points]
-        return (min(xs), min(ys)), (max(xs), max(ys))
+        if not self.cells:
+            return (0.0, 0.0), (0.0, 0.0)
+        (left, top), (right, bottom) = self._middles.min(axis=0), self._middles.max(axis=0)
+        first = lattice.corners((float(left), float(top)), self.orientation)
+        last = lattice.corners((float(right), float(bottom)), self.orientation)
+        least, most = [min(axis) for axis in zip(*first)], [max(axis) for axis in zip(*last)]  # noqa: B905
+        return (least[0], least[1]), (most[0], most[1])
 
     @property
     def size(self) -> Point:
@@ -128,10 +172,12 @@ class Board:
     def digest(self) -> str:
         """SHA-256, in hexadecimal, of all that matters for play.
 
-        That is the game, the orientation, the hexes and their kinds. A new title, note
-        or place name leaves it as it is.
+        That is the game, the orientation, the hexes, their kinds and the attributes. A new
+        title, note or place name leaves it as it is.
         """
-        content = [self.game, self.orientation, self.cells, self.kinds]
+        content: list[object] = [self.game, self.orientation, self.cells, self.kinds]
+        if self.attributes:
+            content.append(sorted([*site, value] for site, value in self.attributes.items()))
         text = json.dumps(content, ensure_ascii=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
@@ -162,6 +208,8 @@ class Board:
         axial = named_hex(name, self.orientation)
         if axial is None or axial not in self._index:
             what = f"'{name}' is no space of the board '{self.name}'"
+            if not self.cells:
+                raise BoardError(Fault("", "", what, "it has no space at all"))
             first, last = self.name_of(0), self.name_of(len(self.cells) - 1)
             raise BoardError(Fault("", "", what, f"spaces are named like {first} or {last}"))
         return self._index[axial]
@@ -187,10 +235,15 @@ class Board:
         return dict(zip(self.cells, self.kinds, strict=True))
 
     def with_spaces(self, spaces: Mapping[Hex, str]) -> Board:
-        """The same board with other hexes or kinds; names of lost hexes go with them."""
+        """The same board with other hexes or kinds; what lost hexes carried goes with them."""
         cells, kinds = arranged(spaces, self.orientation)
         names = {axial: text for axial, text in self.place_names.items() if axial in spaces}
-        return replace(self, cells=cells, kinds=kinds, place_names=names)
+        kept = {
+            site: value
+            for site, value in self.attributes.items()
+            if carried(site, spaces, self.orientation)
+        }
+        return replace(self, cells=cells, kinds=kinds, place_names=names, attributes=kept)
 
     def shifted(self, step: Hex) -> Board:
         """The same board moved on the lattice, which gives its spaces other names."""
@@ -199,7 +252,8 @@ class Board:
             self.orientation,
         )
         names = {_sum(axial, step): text for axial, text in self.place_names.items()}
-        return replace(self, cells=cells, kinds=kinds, place_names=names)
+        sites = {shifted_site(site, step): value for site, value in self.attributes.items()}
+        return replace(self, cells=cells, kinds=kinds, place_names=names, attributes=sites)
 
     def transformed(self, operation: Operation) -> Board:
         """The board turned or mirrored, moved so that it begins in column a and row 1."""
@@ -207,11 +261,20 @@ class Board:
         def image(axial: Hex) -> Hex:
             return lattice.transformed(axial, operation, self.orientation)
 
+        if not self.cells:
+            return self
         back = shift_to_corner(map(image, self.cells), self.orientation)
         spaces = {_sum(image(axial), back): kind for axial, kind in self.spaces().items()}
         names = {_sum(image(axial), back): text for axial, text in self.place_names.items()}
+        sites = self._transformed_sites(operation, back)
         cells, kinds = arranged(spaces, self.orientation)
-        return replace(self, cells=cells, kinds=kinds, place_names=names)
+        return replace(self, cells=cells, kinds=kinds, place_names=names, attributes=sites)
+
+    def _transformed_sites(self, operation: Operation, back: Hex) -> dict[Site, AttributeValue]:
+        return {
+            shifted_site(transformed_site(site, operation, self.orientation), back): value
+            for site, value in self.attributes.items()
+        }
 
     def images(self, operation: Operation) -> tuple[Cell, ...] | None:
         """Where an operation takes each cell, about whatever centre fits the outline.
@@ -230,14 +293,24 @@ class Board:
         return tuple(_known(found)) if None not in found else None
 
     def symmetries(self) -> tuple[Operation, ...]:
-        """The operations, about any centre, that map the board onto itself, kinds included."""
+        """The operations, about any centre, that map the board with all it says onto itself.
+
+        Kinds and attributes count, names of places do not.
+        """
         return tuple(operation for operation in OPERATIONS if self._fits(operation))
 
     def _fits(self, operation: Operation) -> bool:
         images = self.images(operation)
-        return images is not None and all(
-            self.kinds[cell] == self.kinds[image] for cell, image in enumerate(images)
-        )
+        if images is None or any(
+            self.kinds[cell] != self.kinds[image] for cell, image in enumerate(images)
+        ):
+            return False
+        if not self.attributes:
+            return True
+        moved = lattice.transformed(self.cells[0], operation, self.orientation)
+        end = self.cells[images[0]]
+        back = (end[0] - moved[0], end[1] - moved[1])
+        return self._transformed_sites(operation, back) == self.attributes
 
 
 def _sum(axial: Hex, step: Hex) -> Hex:

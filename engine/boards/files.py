@@ -16,7 +16,11 @@ A file holds these keys, in this order; `note` and `names` may be left out::
     [names]                  # places that have a name, by the notation of their space
     b1 = "Taras"
 
-`text_map.py` describes the map, `notation.py` the names of spaces. Reading collects all
+    [edges]                  # likewise [spaces] and [vertices]: what the schema declares
+    b1-ne = { river = true }
+
+`text_map.py` describes the map, `notation.py` the names of spaces, `attributes.py` those of
+edges and vertices. Reading collects all
 faults of a file before it gives up. Writing replaces the whole file, so comments that
 somebody put into it are lost; what deserves to be kept belongs in the note.
 '''
@@ -32,16 +36,26 @@ from typing import Any, Final
 
 import tomli_w
 
+from engine.boards.attributes import (
+    TABLES,
+    AttributeValue,
+    Site,
+    attribute_faults,
+    read_tables,
+    site_table,
+)
 from engine.boards.board import Board, arranged
 from engine.boards.lattice import ORIENTATIONS, Hex, Orientation
 from engine.boards.notation import named_hex
 from engine.boards.text_map import draw_map, read_map
+from engine.documents import inline
 from engine.errors import BoardError, Fault, did_you_mean
 from engine.files import write_text_atomically
 from engine.game import BoardSchema
 
 FORMAT: Final = 1
-_KEYS: Final = ("format", "game", "title", "note", "orientation", "map", "names")
+_LARGEST: Final = 10_000_000  # bytes; anything larger is no board
+_KEYS: Final = ("format", "game", "title", "note", "orientation", "map", "names", *TABLES.values())
 _MAP_START: Final = re.compile(r"^[ \t]*map[ \t]*=[ \t]*(?:\"\"\"|''')(\r?\n)?", re.MULTILINE)
 _TOML_PLACE: Final = re.compile(r"(.*) \(at (.*)\)", re.DOTALL)
 
@@ -58,6 +72,9 @@ def read_board(path: Path, schema_of: Callable[[str], BoardSchema | None]) -> Bo
         BoardError: With every fault of the file.
     """
     try:
+        if path.is_file() and path.stat().st_size > _LARGEST:
+            what = f"the file has more than {_LARGEST:,} bytes"
+            raise BoardError(Fault(str(path), "", what, "give a board file"))
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BoardError(Fault(str(path), "", "there is no such file")) from None
@@ -67,6 +84,8 @@ def read_board(path: Path, schema_of: Callable[[str], BoardSchema | None]) -> Bo
     except OSError as error:
         what = f"the file cannot be read ({error.strerror})"
         raise BoardError(Fault(str(path), "", what)) from None
+    except ValueError as error:  # a path that no file can have
+        raise BoardError(Fault(repr(str(path)), "", str(error), "check the path")) from None
     return parse_board(text, path, schema_of)
 
 
@@ -89,10 +108,11 @@ def parse_board(text: str, path: Path, schema_of: Callable[[str], BoardSchema | 
     orientation = reading.orientation()
     spaces = reading.spaces(orientation, schema)
     names = reading.place_names(orientation, spaces)
+    sites = reading.attributes(orientation, spaces, schema)
     if reading.faults or orientation is None:
         raise BoardError(reading.faults)
     cells, kinds = arranged(spaces, orientation)
-    return Board(game, path.stem, title, note, orientation, cells, kinds, names)
+    return Board(game, path.stem, title, note, orientation, cells, kinds, names, sites)
 
 
 def board_text(board: Board, schema: BoardSchema) -> str:
@@ -102,7 +122,10 @@ def board_text(board: Board, schema: BoardSchema) -> str:
         BoardError: The board does not fit the schema and could not be read again.
     """
     file = f"{board.name}.toml"
-    faults = [*_heading_faults(board, file), *schema_faults(board.spaces(), schema, file, "map")]
+    spaces = board.spaces()
+    faults = [*_heading_faults(board, file), *schema_faults(spaces, schema, file, "map")]
+    wrong = attribute_faults(board.attributes, spaces, schema, board.orientation)
+    faults += [Fault(file, *told) for told in wrong]
     if faults:
         raise BoardError(faults)
     head: dict[str, Any] = {"format": FORMAT, "game": board.game, "title": board.title}
@@ -116,7 +139,14 @@ def board_text(board: Board, schema: BoardSchema) -> str:
     if board.place_names:
         names = {board.name_of(cell): board.place_name(cell) for cell in board.named()}
         text += "\n" + tomli_w.dumps({"names": names})
-    return text
+    tables = site_table(board.attributes, spaces, schema, board.orientation)
+    return text + "".join(_inline_table(title, table) for title, table in tables.items())
+
+
+def _inline_table(title: str, table: Mapping[str, Mapping[str, AttributeValue]]) -> str:
+    """A table with one line for each place."""
+    lines = [f"{name} = {inline(entries)}\n" for name, entries in table.items()]
+    return f"\n[{title}]\n{''.join(lines)}"
 
 
 def write_board(board: Board, path: Path, schema: BoardSchema) -> None:
@@ -170,7 +200,7 @@ def _heading_faults(board: Board, file: str) -> list[Fault]:
 def _toml(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers and nesting without end
         said = _TOML_PLACE.fullmatch(str(error))
         what, place = (said[1], said[2]) if said else (str(error), "")
         what = f"this is not TOML: {what}"
@@ -290,3 +320,13 @@ class _Reading:
                 remedy = "name a space of the map, a letter and a number like c4"
                 self.fault(place, "is not a space of this board", remedy)
         return found
+
+    def attributes(
+        self,
+        orientation: Orientation | None,
+        spaces: Mapping[Hex, str],
+        schema: BoardSchema | None,
+    ) -> dict[Site, AttributeValue]:
+        if orientation is None or schema is None:
+            return {}
+        return read_tables(self.table, spaces, schema, orientation, self.fault)

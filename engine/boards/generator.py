@@ -8,7 +8,7 @@ streams of `engine/rng.py`, which serve games, are not needed.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from types import MappingProxyType
 from typing import Final
@@ -100,8 +100,17 @@ class Heading:
     note: str = ""
 
 
-def generate(recipe: Recipe, kinds: Kinds, heading: Heading) -> Board:
+def generate(
+    recipe: Recipe,
+    kinds: Kinds,
+    heading: Heading,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Board:
     """A new board made by the recipe.
+
+    Args:
+        stopped: Asked before every try; True makes it give up. Large boards with many
+            places can take half a minute.
 
     Raises:
         BoardError: A number of the recipe makes no sense, the outline does not have the
@@ -113,7 +122,7 @@ def generate(recipe: Recipe, kinds: Kinds, heading: Heading) -> Board:
     blank = _blank(recipe, kinds, heading)
     orbits = _Orbits.of(blank, recipe)
     border = {cell for cell in range(len(blank)) if EDGE in blank.neighbours[cell]}
-    coastal, inland = _search(orbits, border, recipe, kinds)
+    coastal, inland = _search(orbits, border, recipe, kinds, stopped)
     spaces = blank.spaces()
     spaces |= {blank.cells[cell]: kinds.coastal for cell in coastal}
     spaces |= {blank.cells[cell]: kinds.inland for cell in inland}
@@ -209,7 +218,11 @@ def _mask(orbits: Iterable[int]) -> int:
 
 
 def _search(
-    orbits: _Orbits, border: set[Cell], recipe: Recipe, kinds: Kinds
+    orbits: _Orbits,
+    border: set[Cell],
+    recipe: Recipe,
+    kinds: Kinds,
+    stopped: Callable[[], bool],
 ) -> tuple[list[Cell], list[Cell]]:
     """Coastal and inland cells, from the first of many tries in which all find room."""
     chance = random.Random(recipe.seed)
@@ -217,6 +230,8 @@ def _search(
     land = _mask(i for i, cells in enumerate(orbits.cells) if border.isdisjoint(cells))
     best = (-1, 0, 0)
     for number in range(_TRIES):
+        if stopped():
+            break
         # Loose tries look natural; packed ones find room where loose ones do not.
         packed = number >= _TRIES // 3
         coastal, free = _spread(orbits, coast, recipe.coastal, chance, packed)

@@ -45,6 +45,11 @@ _EDGE_NAMES: Final[dict[Orientation, tuple[str, ...]]] = {
     "flat": ("n", "ne", "se", "s", "sw", "nw"),
     "pointy": ("ne", "e", "se", "sw", "w", "nw"),
 }
+# Corner i lies between edges i - 1 and i.
+_CORNER_NAMES: Final[dict[Orientation, tuple[str, ...]]] = {
+    "flat": ("nw", "ne", "e", "se", "sw", "w"),
+    "pointy": ("n", "ne", "se", "s", "sw", "nw"),
+}
 # Degrees clockwise from pointing right to the middle of edge 0.
 _EDGE_ANGLE: Final[dict[Orientation, int]] = {"flat": -90, "pointy": -60}
 
@@ -57,6 +62,11 @@ def directions(orientation: Orientation) -> tuple[Hex, ...]:
 def edge_names(orientation: Orientation) -> tuple[str, ...]:
     """Compass names of edges 0 to 5, such as "n" or "se"."""
     return _EDGE_NAMES[orientation]
+
+
+def corner_names(orientation: Orientation) -> tuple[str, ...]:
+    """Compass names of corners 0 to 5, such as "ne" or "w"."""
+    return _CORNER_NAMES[orientation]
 
 
 def opposite(edge: int) -> int:
@@ -216,3 +226,10 @@ def transformed_edge(edge: int, operation: Operation, orientation: Orientation) 
     if operation.mirrored:
         edge = -edge if orientation == "flat" else EDGES - 1 - edge
     return (edge + operation.turns) % EDGES
+
+
+def transformed_corner(corner: int, operation: Operation, orientation: Orientation) -> int:
+    """Where a corner of a hex ends up after one of the twelve operations."""
+    if operation.mirrored:
+        corner = 1 - corner if orientation == "flat" else -corner
+    return (corner + operation.turns) % EDGES

@@ -43,10 +43,13 @@ lines = text.filter(lambda line: line.strip() and "\n" not in line)
 
 
 @st.composite
-def boards(draw):
-    """Any outline, holes and islands, anywhere below and right of the corner."""
+def boards(draw, columns=40, rows=20):
+    """Any outline, holes and islands, anywhere below and right of the corner.
+
+    Few columns and rows make boards on which most spaces touch others.
+    """
     orientation = draw(orientations)
-    places = st.tuples(st.integers(0, 40), st.integers(0, 20))
+    places = st.tuples(st.integers(0, columns), st.integers(0, rows))
     kinds = st.sampled_from([kind.key for kind in SCHEMA.kinds])
     drawn = draw(st.dictionaries(places, kinds, min_size=1, max_size=40))
     spaces = {from_offset(*place, orientation): kind for place, kind in drawn.items()}
@@ -58,3 +61,6 @@ def boards(draw):
         note=draw(text),
         place_names={axial: draw(lines) for axial in named},
     )
+
+
+crowded = boards(columns=5, rows=4)

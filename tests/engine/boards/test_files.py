@@ -97,7 +97,10 @@ def test_all_faults_are_told_at_once():
     )
     assert faults_of(text) == [
         "format: there is no format 0; write format = 1",
-        "authr: unknown key; use one of: format, game, map, names, note, orientation, title",
+        (
+            "authr: unknown key; use one of: edges, format, game, map, names, note, orientation, "
+            "spaces, title, vertices"
+        ),
         "title: must be text; put it in quotation marks",
         (
             "map, line 7, column 5: unknown symbol 'x'; use one of '.' (sand), 'w' (well), "
