@@ -13,9 +13,22 @@ from numpy.typing import NDArray
 from engine.boards.board import Board
 from engine.declared import read_parameters, read_rules, read_weights
 from engine.errors import Fault, ScenarioError
-from engine.game import Card, Click, Kernels, Parameter, Prepared, Record, Refusal, Rule, Value
+from engine.game import (
+    Card,
+    Click,
+    Component,
+    Kernels,
+    Parameter,
+    Prepared,
+    Problem,
+    Record,
+    Refusal,
+    Rule,
+    Value,
+)
 from engine.games.magna_grecia import moves, setup
 from engine.games.magna_grecia.state import MOST_MOVES, MOVE_KINDS
+from engine.games.magna_grecia.styles import STYLES
 
 if TYPE_CHECKING:
     from engine.picture import Picture
@@ -33,6 +46,7 @@ class MagnaGrecia:
     folder = FOLDER
     board_schema = setup.BOARD_SCHEMA
     deck_schemas = {setup.DECK_SCHEMA.key: setup.DECK_SCHEMA}  # noqa: RUF012  (never changed)
+    styles = STYLES
     most_moves = MOST_MOVES
     move_kinds = MOVE_KINDS
 
@@ -85,6 +99,12 @@ class MagnaGrecia:
         cards = decks[setup.DECK_SCHEMA.key]
         return setup.prepare(self.parameters, seats, board, cards, parameters, place)
 
+    def survey(self, seats: int, board: Board, values: Mapping[str, Value]) -> tuple[Problem, ...]:
+        """See `engine.game.Surveyor`."""
+        from engine.games.magna_grecia.survey import survey
+
+        return survey(self.parameters, seats, board, values)
+
     def kernels(self) -> Kernels:
         """See `engine.game.Game.kernels`."""
         from engine.games.magna_grecia import (
@@ -115,6 +135,12 @@ class MagnaGrecia:
             kind=rules.kind,
             deal=deal.deal,
         )
+
+    def components(self, record: Record) -> Sequence[Component]:
+        """See `engine.game.Boxed`."""
+        from engine.games.magna_grecia.components import components
+
+        return components(record)
 
     def seat_names(self, record: Record) -> tuple[str, ...]:
         """See `engine.game.Game.seat_names`."""

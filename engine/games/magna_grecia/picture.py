@@ -19,15 +19,9 @@ from engine.games.magna_grecia.markets import outcome, standing
 from engine.games.magna_grecia.pieces import Table, pieces
 from engine.games.magna_grecia.setup import COLOURS, KINDS
 from engine.games.magna_grecia.state import CONTROL, DRAFT, KEEP, MARKET, OVER
+from engine.games.magna_grecia.styles import STYLES
 from engine.picture import CardFace, Picture, SeatPanel, SeatStyle, Space
 
-# Brown and red are hard to tell apart for many people, so other colours stand for them.
-STYLES: Final = {
-    "yellow": SeatStyle("yellow", "Yellow", "#F0E442", "circle", "solid"),
-    "orange": SeatStyle("orange", "Orange", "#E69F00", "triangle", "stripes"),
-    "brown": SeatStyle("brown", "Blue (printed brown)", "#0072B2", "square", "dots"),
-    "red": SeatStyle("red", "Vermilion (printed red)", "#D55E00", "diamond", "cross"),
-}
 _KIND_KEYS: Final = tuple(sorted(KINDS, key=lambda key: KINDS[key]))
 _DOES: Final = {
     KEEP: "keeps a sold or an unsold market",
