@@ -15,6 +15,8 @@ from engine.files import write_text_atomically
 
 FORMAT = 1
 WIDTH = 100
+LARGEST = 10_000_000  # bytes; more is no file of ours, and TOML of that size takes minutes
+DEEPEST = 32  # lists and tables inside each other; deeper ones break whatever walks over them
 _AT_LINE = re.compile(r"^(?P<what>.*) \(at (?P<place>.*)\)$", re.DOTALL)
 _BARE_KEY = re.compile(r"^[A-Za-z0-9_-]+$")
 
@@ -31,10 +33,15 @@ def read_text(path: Path, error: type[OikistError]) -> str:
     """The text of a file.
 
     Raises:
-        OikistError: Of the given class: no such file, not readable, not UTF-8.
+        OikistError: Of the given class: no such file, not readable, too large, not UTF-8.
     """
     file = str(shown(path))
     try:
+        if not path.is_dir() and path.exists() and not path.is_file():
+            raise error(Fault(file, "", "this is no ordinary file", "give a text file"))
+        if path.stat().st_size > LARGEST:
+            what = f"the file has more than {LARGEST:,} bytes"
+            raise error(Fault(file, "", what, "check that this is the right file"))
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise error(Fault(file, "", "there is no such file", "check the path")) from None
@@ -43,6 +50,8 @@ def read_text(path: Path, error: type[OikistError]) -> str:
     except OSError as problem:
         what = f"the file cannot be read ({problem.strerror})"
         raise error(Fault(file, "", what, "check the path and its permissions")) from None
+    except ValueError as problem:  # a path that no file can have
+        raise error(Fault(file, "", f"there is no such file ({problem})")) from None
 
 
 def write_text(path: Path, text: str, error: type[OikistError]) -> None:
@@ -65,8 +74,16 @@ def read_document(path: Path, error: type[OikistError]) -> Table:
     Raises:
         OikistError: Of the given class: unreadable, malformed, or of another format.
     """
+    return parse_document(read_text(path, error), path, error)
+
+
+def parse_document(text: str, path: Path, error: type[OikistError]) -> Table:
+    """As `read_document`, from a text; the path is named in faults and need not exist.
+
+    Raises:
+        OikistError: Of the given class: malformed, or of another format.
+    """
     file = str(shown(path))
-    text = read_text(path, error)
     try:
         entries = tomllib.loads(text)
     except (ValueError, RecursionError) as problem:  # also numbers and nesting without end
@@ -74,6 +91,9 @@ def read_document(path: Path, error: type[OikistError]) -> Table:
         place = match["place"] if match else ""
         what = f"malformed TOML: {match['what'] if match else problem}"
         raise error(Fault(file, place, what, "correct the line")) from None
+    if _is_deep(entries):
+        what = f"more than {DEEPEST} lists or tables stand inside each other"
+        raise error(Fault(file, "", what, "no key of Oikist needs that: remove it"))
     number = entries.get("format")
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
         what = "missing" if number is None else f"{number!r} is no format number"
@@ -82,6 +102,21 @@ def read_document(path: Path, error: type[OikistError]) -> Table:
         what = f"format {number} was written by a newer Oikist"
         raise error(Fault(file, "format", what, f"update Oikist, which reads format {FORMAT}"))
     return Table(file, entries)
+
+
+def _is_deep(entries: Mapping[str, Any]) -> bool:
+    """Whether values stand deeper inside each other than anything here can follow."""
+    level: list[Any] = [entries]
+    for _ in range(DEEPEST):
+        level = [
+            entry
+            for value in level
+            for entry in (value.values() if isinstance(value, dict) else value)
+            if isinstance(entry, (dict, list))
+        ]
+        if not level:
+            return False
+    return True
 
 
 @dataclass

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from engine.errors import Fault, OikistError
 
+PROJECT = "project.toml"  # says of a folder that it is a designer's project
+
 _ENGINE = Path(__file__).resolve().parent
 
 
@@ -48,6 +50,12 @@ def resources_folder() -> Path:
         OikistError: The folder is missing.
     """
     return _present("resources")
+
+
+def current_project() -> Path | None:
+    """The current folder if it is a designer's project."""
+    here = Path.cwd()
+    return here if (here / PROJECT).is_file() else None
 
 
 def _present(name: str) -> Path:

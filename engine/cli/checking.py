@@ -11,11 +11,13 @@ from engine.boards import check as board_check
 from engine.boards.files import read_board
 from engine.cli.terminal import announce_preparation
 from engine.errors import Fault, OikistError, did_you_mean
+from engine.folders import PROJECT
 from engine.records.position import read_position_file
 from engine.records.reading import read_record
 from engine.records.replay import replay, scenario_of
 from engine.scenarios.catalog import board_schema, games, load_scenario
 from engine.scenarios.decks import read_deck
+from engine.scenarios.projects import open_project
 
 _RECORD: Final = "oikist record"
 _TELLING: Final = {"map": "board", "cards": "deck", "deck": "deck", "position": "position"}
@@ -28,7 +30,7 @@ class Checked:
     """A file without faults.
 
     Attributes:
-        kind: "board", "deck", "variant", "position" or "record".
+        kind: "board", "deck", "variant", "position", "record" or "project".
         title: For people.
         warnings: What is allowed but seldom meant.
     """
@@ -55,6 +57,8 @@ def checked(path: Path) -> Checked:
     Raises:
         OikistError: With every fault of the file and of the files that it names.
     """
+    if path.name == PROJECT:
+        return Checked("project", open_project(path.parent).title)
     text = _text(path)
     if not text.strip():
         remedy = "it should hold a board, deck, variant, position or record"

@@ -21,13 +21,17 @@ from engine.cli import (
     assert_,
     balance,
     bench,
+    board,
     boards,
+    cards,
     check,
     compare,
     deck,
+    export,
     games,
     lab,
     ladder,
+    new,
     perft,
     play,
     position,
@@ -43,6 +47,7 @@ from engine.cli import (
     variants,
 )
 from engine.errors import OikistError
+from engine.folders import current_project
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -96,17 +101,18 @@ def oikist(
 ) -> None:
     """A workbench for designers of strategy board games.
 
-    Without a command, the window opens.
+    Without a command, the window opens, on the project if the current folder is one.
     """
     if debug:
         os.environ["OIKIST_DEBUG"] = "1"
     if ctx.invoked_subcommand is None:
         from engine.cli.window import open_window
 
-        raise typer.Exit(open_window("classic"))
+        raise typer.Exit(open_window("." if current_project() else run.VARIANT))
 
 
 app.command(name="run")(run.run)
+app.command(name="new")(new.new)
 app.command(name="simulate")(simulate.simulate)
 app.command(name="play")(play.play)
 app.command(name="replay")(replay.replay)
@@ -115,12 +121,15 @@ app.command(name="check")(check.check)
 app.command(name="games")(games.games)
 app.command(name="variants")(variants.variants)
 app.command(name="boards")(boards.boards)
+app.add_typer(board.app, name="board")
 app.command(name="rules")(rules.rules)
 app.command(name="perft")(perft.perft)
 app.command(name="bench")(bench.bench)
 app.command(name="lab")(lab.lab)
 app.add_typer(runs.app, name="runs")
 app.command(name="deck")(deck.deck)
+app.add_typer(cards.app, name="cards")
+app.command(name="export")(export.export)
 app.command(name="compare")(compare.compare)
 app.command(name="balance")(balance.balance)
 app.command(name="assert")(assert_.assert_)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from engine.cli.given import AsJson
+from engine.cli.given import AsJson, expect_writable, write_output
 from engine.cli.listing import known_game
 from engine.cli.terminal import print_json
 from engine.errors import Fault, ScenarioError, did_you_mean
@@ -21,17 +22,29 @@ _WIDTH = 96
 
 def rules(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="May be left out if there is one.")
+        str | None,
+        typer.Argument(
+            metavar="[GAME]", help="May be left out if there is one; with --sheet, a variant."
+        ),
     ] = None,
     rule: Annotated[
         str | None, typer.Argument(metavar="[ID]", help="One rule, toggle or parameter.")
     ] = None,
+    sheet: Annotated[
+        Path | None,
+        typer.Option("--sheet", metavar="FILE.html", help="Write a variant's rules as a page."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the rules and toggles of a game.
+    """List the rules and toggles of a game, or write the rules sheet of a variant.
 
-    Rules come with their sources, toggles with all readings, the default one first.
+    Rules come with their sources, toggles with all readings, the default one first. A
+    sheet tells every rule as it holds in the variant, marks what differs from the game's
+    defaults, and ends with a reference card: oikist rules short --sheet short.html.
     """
+    if sheet is not None:
+        _write_sheet(game, rule, sheet, as_json=as_json)
+        return
     found, wanted = _meant(game, rule)
     listed, declared = list(found.rules.values()), list(found.parameters.values())
     if wanted is not None:
@@ -54,6 +67,30 @@ def rules(
         )
         return
     typer.echo("\n".join(_lines(found, listed, declared, whole=wanted is None)))
+
+
+def _write_sheet(source: str | None, rule: str | None, output: Path, *, as_json: bool) -> None:
+    """The rules sheet of a variant that can be played."""
+    from engine.reports.rules_sheet import html, rules_sheet
+    from engine.scenarios.catalog import find_variant, load_scenario
+    from engine.scenarios.variants import read_variant
+
+    if source is None:
+        remedy = "name one, such as: oikist rules classic --sheet classic.html"
+        raise ScenarioError(Fault("", "VARIANT", "the sheet of which variant?", remedy))
+    if rule is not None:
+        what = "a sheet holds all rules, not one"
+        raise ScenarioError(Fault("", rule, what, "leave the rule out, or leave out --sheet"))
+    expect_writable(output)
+    load_scenario(source)
+    made = rules_sheet(read_variant(find_variant(source)))
+    write_output(output, html(made))
+    if as_json:
+        changed = [change.name for change in made.changes]
+        data = {"format": 1, "title": made.title, "page": str(output), "changed": changed}
+        print_json(data)
+        return
+    typer.echo(f"Page: {output}")
 
 
 def _meant(game: str | None, rule: str | None) -> tuple[Game, str | None]:

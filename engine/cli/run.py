@@ -19,6 +19,10 @@ SEED = 1
 
 
 def run(
+    source: Annotated[
+        str,
+        typer.Argument(metavar="[VARIANT|PROJECT]", help="What the window opens on."),
+    ] = VARIANT,
     report_folder: Annotated[
         Path,
         typer.Option("--report", metavar="FOLDER", help="Without a display, where files go."),
@@ -26,22 +30,23 @@ def run(
 ) -> None:
     """Open the window, or report on a first batch.
 
-    Without a display, greedy bots play 2,000 games of the classic variant. The report
-    is a table, a chart as PNG and every game as CSV.
+    PROJECT is a folder that `oikist new` or the window has made. Without a display, greedy
+    bots play 2,000 games of the variant. The report is a table, a chart as PNG and every
+    game as CSV.
     """
     if can_be_seen():
-        raise typer.Exit(open_window(VARIANT))
-    _report(report_folder)
+        raise typer.Exit(open_window(source))
+    _report(VARIANT if Path(source).is_dir() else source, report_folder)
 
 
-def _report(folder: Path) -> None:
+def _report(variant: str, folder: Path) -> None:
     from engine.scenarios.catalog import load_scenario
     from engine.simulation.batch import Plan
     from engine.simulation.report import games_csv, summarised
 
-    typer.echo(f"No display: playing {GAMES:,} games of the variant '{VARIANT}' instead.")
+    typer.echo(f"No display: playing {GAMES:,} games of the variant '{variant}' instead.")
     _make_folder(folder)
-    scenario = load_scenario(VARIANT)
+    scenario = load_scenario(variant)
     plan = Plan(scenario, bots_from("greedy", scenario.seats), GAMES, SEED, cores())
     results, stopped = run_batch(plan)
     report = summarised(plan, results)

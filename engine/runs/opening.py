@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.documents import shown
 from engine.errors import Fault, OikistError
+from engine.folders import current_project
 from engine.runs.schema import FORMAT, TABLES
 
 if TYPE_CHECKING:
@@ -27,11 +28,13 @@ class RunsError(OikistError):
 
 
 def runs_file(chosen: Path | None = None) -> Path:
-    """The file of runs: the chosen one, that of OIKIST_RUNS, or the user's own."""
+    """The file of runs: the chosen one, that of OIKIST_RUNS, the project's, or the user's own."""
     if chosen is not None:
         return chosen
     if named := os.environ.get(VARIABLE):
         return Path(named).expanduser()
+    if project := current_project():
+        return project / FILE
     import platformdirs
 
     return Path(platformdirs.user_data_dir("oikist", appauthor=False)) / FILE

@@ -6,7 +6,7 @@ Nothing here imports Numba, so that lists, help and forms come up at once.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -213,12 +213,34 @@ def _read_changes(game: Game, overrides: Mapping[str, Any]) -> dict[str, Any]:
     return changes
 
 
-def build(variant: Variant, source: str, changes: Mapping[str, Any]) -> Scenario:
+@dataclass(frozen=True)
+class Held:
+    """Boards and decks that stand in for files, such as those being edited and not saved.
+
+    Attributes:
+        boards, decks: By the resolved path of the file that each stands in for.
+        board: Instead of whatever board the variant names; None for none.
+        deck_of: Deck key -> instead of whatever deck of that key the variant names.
+    """
+
+    boards: Mapping[Path, Board] = field(default_factory=dict)
+    decks: Mapping[Path, Deck] = field(default_factory=dict)
+    board: Board | None = None
+    deck_of: Mapping[str, Deck] = field(default_factory=dict)
+
+
+FILES_ONLY = Held()
+
+
+def build(
+    variant: Variant, source: str, changes: Mapping[str, Any], held: Held = FILES_ONLY
+) -> Scenario:
     """The scenario of a variant that has been read or made.
 
     Args:
         source: See `Scenario.source`.
         changes: See `Scenario.changes`.
+        held: What stands in for files.
 
     Raises:
         ScenarioError: With every fault of variant, parents, board and decks.
@@ -226,8 +248,9 @@ def build(variant: Variant, source: str, changes: Mapping[str, Any]) -> Scenario
     game = game_of(variant)
     faults: list[Fault] = []
     resolved = resolve(variant, game, faults)
-    board = _board(resolved, game, faults)
-    found = with_card_changes(_decks(resolved, game, faults), game, changes, faults)
+    faults = [fault for fault in faults if not _stands_in(held, fault.place)]
+    board = _board(resolved, game, held, faults)
+    found = with_card_changes(_decks(resolved, game, held, faults), game, changes, faults)
     if faults:
         raise ScenarioError(faults)
     place = str(shown(resolved.files[0])) if resolved.files else ""
@@ -255,10 +278,21 @@ def build(variant: Variant, source: str, changes: Mapping[str, Any]) -> Scenario
     )
 
 
-def _board(resolved: Resolved, game: Game, faults: list[Fault]) -> Board | None:
+def _stands_in(held: Held, place: str) -> bool:
+    """Whether what a fault is about is not needed, since something stands in for it."""
+    if place == "board":
+        return held.board is not None
+    return place.startswith(DECK_PREFIX) and place.removeprefix(DECK_PREFIX) in held.deck_of
+
+
+def _board(resolved: Resolved, game: Game, held: Held, faults: list[Fault]) -> Board | None:
+    if held.board is not None:
+        return held.board
     if resolved.board is None:
         return None
     file = shown(resolved.board)
+    if resolved.board.resolve() in held.boards:
+        return held.boards[resolved.board.resolve()]
     try:
         board = read_board(file, board_schema)
     except OikistError as error:
@@ -270,9 +304,14 @@ def _board(resolved: Resolved, game: Game, faults: list[Fault]) -> Board | None:
     return board
 
 
-def _decks(resolved: Resolved, game: Game, faults: list[Fault]) -> dict[str, Deck]:
-    found: dict[str, Deck] = {}
+def _decks(resolved: Resolved, game: Game, held: Held, faults: list[Fault]) -> dict[str, Deck]:
+    found: dict[str, Deck] = dict(held.deck_of)
     for key, path in resolved.decks.items():
+        if key in found:
+            continue
+        if path.resolve() in held.decks:
+            found[key] = held.decks[path.resolve()]
+            continue
         try:
             found[key] = read_deck(path, game.deck_schemas[key], game.name)
         except OikistError as error:

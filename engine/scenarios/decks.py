@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.declared import shown_value
-from engine.documents import FORMAT, Table, document, read_document, write_text
+from engine.documents import FORMAT, Table, document, parse_document, read_document, write_text
 from engine.errors import ScenarioError, did_you_mean
 from engine.game import Card, Column, DeckSchema
 
@@ -61,7 +61,19 @@ def read_deck(path: Path, schema: DeckSchema, game: str) -> Deck:
     Raises:
         ScenarioError: With every fault of the file.
     """
-    top = read_document(path, ScenarioError)
+    return _deck(read_document(path, ScenarioError), path, schema, game)
+
+
+def parse_deck(text: str, path: Path, schema: DeckSchema, game: str) -> Deck:
+    """As `read_deck`, from a text; the path gives the deck its name and need not exist.
+
+    Raises:
+        ScenarioError: With every fault of the text.
+    """
+    return _deck(parse_document(text, path, ScenarioError), path, schema, game)
+
+
+def _deck(top: Table, path: Path, schema: DeckSchema, game: str) -> Deck:
     top.only(KEYS)
     for key, wanted in (("game", game), ("deck", schema.key)):
         if (said := top.text(key)) and said != wanted:

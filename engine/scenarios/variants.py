@@ -4,6 +4,8 @@ format = 1
 game = "..."
 title = "Short game"
 note = "Why this variant exists."
+hypothesis = "What it should show."     # optional
+verdict = "What was found."             # optional
 extends = "classic"        # optional; everything not said here comes from there
 seats = 4
 board = "small"            # a name, or a path relative to this file
@@ -34,7 +36,19 @@ from engine.errors import Fault, ScenarioError, did_you_mean
 from engine.game import Game, Value
 from engine.scenarios.mentions import Mention, look_up
 
-KEYS = ("format", "game", "title", "note", "extends", "seats", "board", "decks", "parameters")
+KEYS = (
+    "format",
+    "game",
+    "title",
+    "note",
+    "hypothesis",
+    "verdict",
+    "extends",
+    "seats",
+    "board",
+    "decks",
+    "parameters",
+)
 MOST_SEATS = 64
 
 
@@ -45,13 +59,14 @@ class Variant:
     Attributes:
         game: Name of the game.
         name: File name without ending.
-        title, note: For people.
+        title, note: For people; the note says why the variant exists.
         extends: Name or path of the parent, or "".
         seats: None if the parent decides.
         board: Name or path, or "" if the parent decides or the game has none.
         decks: Deck key -> name or path.
         parameters: Name -> value as tomllib gives it.
         path: The file; None when it is not (yet) in one.
+        hypothesis, verdict: What the designer expects of it, and what was found; may be "".
     """
 
     game: str
@@ -64,6 +79,8 @@ class Variant:
     decks: Mapping[str, str] = field(default_factory=dict)
     parameters: Mapping[str, Any] = field(default_factory=dict)
     path: Path | None = field(default=None, compare=False)
+    hypothesis: str = ""
+    verdict: str = ""
 
 
 @dataclass(frozen=True)
@@ -107,6 +124,8 @@ def read_changes(top: Table, variant: Variant) -> Variant:
     return replace(
         variant,
         note=top.text("note", ""),
+        hypothesis=top.text("hypothesis", ""),
+        verdict=top.text("verdict", ""),
         seats=top.integer("seats", 1, MOST_SEATS),
         board=top.text("board", ""),
         decks={key: decks.text(key) for key in decks.entries},
@@ -126,7 +145,8 @@ def write_variant(variant: Variant, path: Path) -> None:
 def variant_text(variant: Variant) -> str:
     """The variant as the text of its file; what is not said in it is left out."""
     head: dict[str, Any] = {"format": FORMAT, "game": variant.game, "title": variant.title}
-    optional: dict[str, Any] = {"note": variant.note, "extends": variant.extends}
+    optional: dict[str, Any] = {"note": variant.note, "hypothesis": variant.hypothesis}
+    optional |= {"verdict": variant.verdict, "extends": variant.extends}
     optional |= {"seats": variant.seats, "board": variant.board}
     head |= {key: value for key, value in optional.items() if value not in ("", None)}
     return document(head, {"decks": variant.decks, "parameters": variant.parameters})

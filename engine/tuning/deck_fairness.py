@@ -73,14 +73,14 @@ def deck_fairness(scenario: Scenario) -> tuple[DeckFairness, ...]:
     for key, deck in scenario.decks.items():
         schema = scenario.game.deck_schemas[key]
         found += [
-            _counted(deck.name, deck.title, column.key, schema, deck.cards, seats)
+            counted(deck.name, deck.title, column.key, schema, deck.cards, seats)
             for column in schema.columns
             if column.kind == "order" and set(seats) <= set(column.names)
         ]
     return tuple(found)
 
 
-def _counted(
+def counted(
     name: str,
     title: str,
     column: str,
@@ -88,6 +88,15 @@ def _counted(
     cards: Sequence[Card],
     seats: tuple[str, ...],
 ) -> DeckFairness:
+    """What one "order" column of a deck tells.
+
+    Args:
+        name, title: Of the deck.
+        column: Key of the column.
+        schema: Of the deck.
+        cards: At least one.
+        seats: Names that count, in seat order; others are skipped.
+    """
     amount_keys = tuple(each.key for each in schema.columns if each.kind == "amounts")
     orders = [tuple(one for one in card[column] if one in seats) for card in cards]
     amounts = [tuple(_numbers(card[key]) for key in amount_keys) for card in cards]

@@ -15,9 +15,10 @@ from tests.support.sources import ROOT
 HEAVY = "{'numba', 'llvmlite', 'numpy', 'scipy', 'rich', 'matplotlib', 'PySide6', 'pyqtgraph'}"
 COMMANDS = (
     *("run", "simulate", "play", "replay", "position", "check"),
-    *("games", "variants", "boards", "rules", "perft", "bench"),
+    *("games", "variants", "board", "boards", "rules", "perft", "bench"),
     *("lab", "runs", "report", "compare", "balance", "assert", "tune", "sensitivity"),
-    *("deck", "ladder", "train"),
+    *("cards", "deck", "ladder", "new", "train"),
+    *("export",),
 )
 
 

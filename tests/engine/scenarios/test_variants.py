@@ -154,3 +154,30 @@ def test_a_written_variant_is_read_again(tmp_path_factory, title, note, extends,
     again = read_variant(path)
     assert again == variant
     assert variant_text(again) == path.read_text(encoding="utf-8")
+
+
+def test_hypothesis_and_verdict_come_back(table):
+    """The lab notebook of a variant is kept in its file, right below the note."""
+    path = table / "variants" / "pennies" / "young.toml"
+    given = Variant(
+        "pennies", "young", "Young", note="Why", hypothesis="It is short.", verdict="It was:\nyes."
+    )
+    write_variant(given, path)
+    assert read_variant(path) == given
+    keys = [line.partition(" ")[0] for line in path.read_text().splitlines()[:5]]
+    assert keys == ["format", "game", "title", "note", "hypothesis"]
+
+
+def test_hypothesis_and_verdict_are_not_inherited_and_change_no_digest(table):
+    """A child has its own question; words change nothing that is played."""
+    put(table, "old", 'extends = "plain"\nhypothesis = "Old."\nverdict = "Yes."\n')
+    put(table, "young", 'extends = "old"\n')
+    assert read_variant(table / "variants/pennies/young.toml").hypothesis == ""
+    assert load_scenario("old").digest == load_scenario("plain").digest
+
+
+@pytest.mark.parametrize("key", ["hypothesis", "verdict"])
+def test_a_hypothesis_that_is_no_text_is_a_fault(table, key):
+    """As for every other text of the file."""
+    put(table, "young", f'extends = "plain"\n{key} = 3\n')
+    assert [fault[:2] for fault in faults("young")] == [("young.toml", key)]

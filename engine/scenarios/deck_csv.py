@@ -1,0 +1,309 @@
+"""Cards as CSV, for spreadsheets, and back without loss.
+
+The first row names the columns: "card", the number of the card in its deck, then those of
+`deck_sheet`: a name or an order in one cell each, amounts of a size above 1 in one column
+for each place. For example
+
+    card,border,order,roads.1,roads.2
+    1,yellow,yellow orange brown red,2,3
+
+Amounts are split, because spreadsheets take "2-3" for a date. Reading takes more than
+writing gives: columns in any order; a list in one cell ("2 3") or in numbered columns
+("order.1", "order.2"); commas, semicolons or tabs between cells, with "sep=;" above if
+need be; a byte order mark, UTF-16, or the usual Western encoding of Windows; "3.0" and
+"3,0"; empty rows and columns at the end. Cards come in the order of their numbers, so
+sorting a sheet does not reorder the deck; those without a number come last, in the order
+of the sheet; without the column "card" the rows decide.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from engine.documents import shown, write_text
+from engine.errors import Fault, ScenarioError
+from engine.game import Column, DeckSchema
+from engine.scenarios.deck_sheet import (
+    Row,
+    Slot,
+    order_text,
+    slot_named,
+    slots_of,
+    text_of,
+    unknown_heading,
+    written,
+)
+
+NUMBER: Final = "card"
+DELIMITERS: Final = (",", ";", "\t")
+_MOST_BYTES: Final = 16_000_000
+_MOST_FAULTS: Final = 20
+_MARK: Final = "\ufeff"
+
+
+def cards_to_csv(cards: Sequence[Row], schema: DeckSchema, delimiter: str = ",") -> str:
+    """The cards as the text of a CSV file; the same cards give the same text."""
+    slots = slots_of(schema)
+    out = io.StringIO()
+    writer = csv.writer(out, delimiter=delimiter, lineterminator="\n")
+    writer.writerow(_headings(schema))
+    for number, row in enumerate(cards, start=1):
+        writer.writerow([number, *(text_of(row, slot) for slot in slots)])
+    return out.getvalue()
+
+
+def write_csv(cards: Sequence[Row], schema: DeckSchema, path: Path, delimiter: str = ",") -> None:
+    """Write a CSV file, all of it or nothing.
+
+    It begins with a byte order mark only if a name needs one for Excel to read it.
+
+    Raises:
+        ScenarioError: The file cannot be written.
+    """
+    text = cards_to_csv(cards, schema, delimiter)
+    write_text(path, text if text.isascii() else _MARK + text, ScenarioError)
+
+
+def read_csv(path: Path, schema: DeckSchema) -> list[dict[str, Any]]:
+    """The cards of a CSV file.
+
+    Raises:
+        ScenarioError: With every fault of the file, by row and column.
+    """
+    file = str(shown(path))
+    try:
+        size = path.stat().st_size
+        content = path.read_bytes() if size <= _MOST_BYTES else b""
+    except FileNotFoundError:
+        raise ScenarioError(Fault(file, "", "there is no such file", "check the path")) from None
+    except OSError as problem:
+        what = f"the file cannot be read ({problem.strerror})"
+        raise ScenarioError(Fault(file, "", what, "check the path and its permissions")) from None
+    if size > _MOST_BYTES:
+        what = f"{size / 1e6:.0f} MB is too much for a deck"
+        raise ScenarioError(Fault(file, "", what, "choose a CSV file of cards"))
+    return cards_from_csv(_decoded(content), schema, file)
+
+
+def cards_from_csv(text: str, schema: DeckSchema, file: str = "") -> list[dict[str, Any]]:
+    """The cards in the text of a CSV file.
+
+    Args:
+        text: All of the file.
+        schema: Of the deck.
+        file: To name in faults.
+
+    Raises:
+        ScenarioError: With every fault of the text, by row and column.
+    """
+    lines = _rows(text.removeprefix(_MARK), schema, file)
+    heading = next(lines, None)
+    if heading is None:
+        remedy = f"begin with a row of headings: {', '.join(_headings(schema))}"
+        raise ScenarioError(Fault(file, "", "there are no rows", remedy))
+    heads = _Heads(heading[1], schema, file)
+    reader = _Reader(schema, heads, file)
+    for number, cells in lines:
+        reader.take(number, cells)
+        if len(reader.faults) >= _MOST_FAULTS:
+            break
+    return reader.cards()
+
+
+class _Heads:
+    """Which cell of a row belongs where.
+
+    Attributes:
+        number: Cell with the number of the card; -1 for none.
+        places: What a cell holds -> its place in a row; a list may be in one cell
+            (`Slot(column)`) or in one for each place.
+    """
+
+    def __init__(self, cells: Sequence[str], schema: DeckSchema, file: str) -> None:
+        self.number = -1
+        self.places: dict[Slot, int] = {}
+        known = _accepted(schema)
+        faults: list[Fault] = []
+        for at, cell in enumerate(cells):
+            heading = cell.strip()
+            slot = slot_named(heading, known)
+            if not heading:
+                continue
+            if slot is not None and slot in self.places:
+                faults.append(Fault(file, "row 1", f"'{heading}' stands there twice", "remove one"))
+            elif slot is not None:
+                self.places[slot] = at
+            elif heading.casefold() == number_heading(schema):
+                self.number = at
+            else:
+                remedy = unknown_heading(heading, slots_of(schema))
+                faults.append(Fault(file, "row 1", f"unknown column '{heading[:40]}'", remedy))
+        faults += self._missing(schema, file)
+        if faults:
+            raise ScenarioError(faults[:_MOST_FAULTS])
+
+    def _missing(self, schema: DeckSchema, file: str) -> Iterator[Fault]:
+        for column in schema.columns:
+            if Slot(column) in self.places:
+                continue
+            parts = _parts(column)
+            lacking = [slot.key for slot in parts if slot not in self.places]
+            if lacking:
+                named = [column.key] if len(lacking) == len(parts) else lacking
+                what = f"no column {' and '.join(named)}"
+                yield Fault(file, "row 1", what, "add it to the headings")
+
+
+class _Reader:
+    """Cards, row by row."""
+
+    def __init__(self, schema: DeckSchema, heads: _Heads, file: str) -> None:
+        self.faults: list[Fault] = []
+        self._schema = schema
+        self._heads = heads
+        self._file = file
+        self._found: list[tuple[int | None, int, dict[str, Any]]] = []
+
+    def take(self, row: int, cells: Sequence[str]) -> None:
+        """Read one row; its faults are kept."""
+        where = f"row {row}"
+        stray = next((at for at in self._strays(cells) if cells[at].strip()), None)
+        if stray is not None:
+            what = f"cell {stray + 1} has no heading"
+            self.faults.append(Fault(self._file, where, what, "give it one, or empty it"))
+            return
+        number, fault = self._number(cells, where)
+        texts = {
+            slot: text
+            for column in self._schema.columns
+            for slot, text in self._texts(column, cells)
+        }
+        card, faults = written(self._schema, {}, texts, where, self._file)
+        self.faults += [fault] if fault else []
+        self.faults += faults
+        self._found.append((number, row, card))
+
+    def cards(self) -> list[dict[str, Any]]:
+        """All cards in the order of the deck.
+
+        Raises:
+            ScenarioError: With every fault so far, numbers that stand there twice included.
+        """
+        rows: dict[int, int] = {}
+        for number, row, _ in self._found:
+            if number is not None and rows.setdefault(number, row) != row:
+                what = f"card {number} stands in row {rows[number]} too"
+                remedy = "give each card its own number, or leave the cell of new cards empty"
+                self.faults.append(Fault(self._file, f"row {row}, {NUMBER}", what, remedy))
+        count, schema = len(self._found), self._schema
+        if not self.faults and not schema.fewest <= count <= schema.most:
+            span = f"a deck has from {schema.fewest} to {schema.most}"
+            self.faults.append(Fault(self._file, "", f"{count} cards", span))
+        if self.faults:
+            raise ScenarioError(self.faults[:_MOST_FAULTS])
+        order = sorted(self._found, key=lambda one: (one[0] is None, one[0] or 0, one[1]))
+        return [card for _, _, card in order]
+
+    def _strays(self, cells: Sequence[str]) -> Iterator[int]:
+        """Cells under no heading."""
+        headed = {*self._heads.places.values(), self._heads.number}
+        return (at for at in range(len(cells)) if at not in headed)
+
+    def _number(self, cells: Sequence[str], where: str) -> tuple[int | None, Fault | None]:
+        text = _cell(cells, self._heads.number).strip() if self._heads.number >= 0 else ""
+        whole = text.removesuffix(".0").removesuffix(",0")
+        if not text:
+            return None, None
+        if whole.isascii() and whole.isdecimal() and len(whole) <= 9:
+            return int(whole), None
+        what, remedy = f"'{text[:40]}' is no number of a card", "count from 1, or leave it empty"
+        return None, Fault(self._file, f"{where}, {NUMBER}", what, remedy)
+
+    def _texts(self, column: Column, cells: Sequence[str]) -> list[tuple[Slot, str]]:
+        """The text of each slot of a column."""
+        places = self._heads.places
+        if column.kind == "order" and Slot(column) not in places:
+            listed = [_cell(cells, places[part]).strip() for part in _parts(column)]
+            return [(Slot(column), order_text([name for name in listed if name], column))]
+        if column.kind != "amounts":
+            return [(Slot(column), _cell(cells, places[Slot(column)]))]
+        if Slot(column) not in places:
+            return [(part, _cell(cells, places[part])) for part in _parts(column)]
+        text = _cell(cells, places[Slot(column)])
+        listed = re.split(r"[\s,;/]+", text.strip()) if column.size > 1 else [text]
+        listed += [""] * (column.size - len(listed))
+        if len(listed) > column.size:  # so that the surplus is named and not lost
+            listed[column.size - 1 :] = [" ".join(listed[column.size - 1 :])]
+        return [(Slot(column, place), amount) for place, amount in enumerate(listed)]
+
+
+def _accepted(schema: DeckSchema) -> tuple[Slot, ...]:
+    """Every slot that a heading may mean: lists whole, and by their places."""
+    return tuple(slot for column in schema.columns for slot in (Slot(column), *_parts(column)))
+
+
+def _parts(column: Column) -> tuple[Slot, ...]:
+    """The numbered columns that a list may be split into; () for what is no list."""
+    if column.kind == "name":
+        return (Slot(column),)
+    size = column.size if column.kind == "amounts" else len(column.names)
+    return tuple(Slot(column, place) for place in range(size))
+
+
+def _headings(schema: DeckSchema) -> list[str]:
+    return [number_heading(schema), *(slot.key for slot in slots_of(schema))]
+
+
+def number_heading(schema: DeckSchema) -> str:
+    """Heading of the column with the numbers of the cards."""
+    return NUMBER if all(column.key != NUMBER for column in schema.columns) else "#"
+
+
+def _cell(cells: Sequence[str], at: int) -> str:
+    return cells[at] if at < len(cells) else ""
+
+
+def _decoded(content: bytes) -> str:
+    """The text of a file, in the encodings that spreadsheets save."""
+    if content.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return content.decode("utf-16", errors="replace")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return content.decode("cp1252", errors="replace")
+
+
+def _rows(text: str, schema: DeckSchema, file: str) -> Iterator[tuple[int, list[str]]]:
+    """Rows that are not empty, with their numbers as a spreadsheet counts them."""
+    delimiter, skipped = _delimiter(text, schema)
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
+    number = 0
+    try:
+        for number, cells in enumerate(reader, start=1):
+            if number > skipped and any(cell.strip() for cell in cells):
+                yield number - skipped, cells
+    except csv.Error as problem:
+        remedy = "save it as CSV again"
+        raise ScenarioError(Fault(file, f"row {number + 1}", f"{problem}", remedy)) from None
+
+
+def _delimiter(text: str, schema: DeckSchema) -> tuple[str, int]:
+    """What stands between cells, and how many lines above the headings say so."""
+    first = next(iter(text.splitlines()), "")
+    said = first.strip().strip('"')
+    if said.casefold().startswith("sep=") and len(said) == len("sep=") + 1:
+        return said[-1], 1
+    if said.casefold() == "sep=":  # a tab that was stripped
+        return "\t", 1
+    known = _accepted(schema)
+
+    def fitting(delimiter: str) -> int:
+        cells: Mapping[str, None] = dict.fromkeys(first.replace('"', "").split(delimiter))
+        return sum(slot_named(cell, known) is not None for cell in cells)
+
+    return max(DELIMITERS, key=fitting), 0

@@ -1,0 +1,241 @@
+"""The family of a game's variants: who extends whom, and what differs between two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from engine.documents import shown
+from engine.errors import Fault, OikistError
+from engine.folders import variants_folder
+from engine.game import Game, Value
+from engine.scenarios import mentions
+from engine.scenarios.mentions import Mention, look_up
+from engine.scenarios.variants import Resolved, Variant, lineage, read_variant, resolve
+
+Key = tuple[str, ...]
+
+
+@dataclass
+class Kin:
+    """One variant in the tree.
+
+    Attributes:
+        name: File name without ending, or the name that is not found.
+        source: What `catalog.find_variant` understands; "" for one that is not found.
+        path: Its file; None for one that is not found.
+        variant: As read; None if it cannot be.
+        shipped: Whether it comes with Oikist.
+        fault: What is wrong, such as a missing parent or a circle; "" if nothing is.
+        differing: How many parameters, seats, board and decks it says anew.
+        children: Variants that extend it, by name.
+    """
+
+    name: str
+    source: str = ""
+    path: Path | None = None
+    variant: Variant | None = None
+    shipped: bool = False
+    fault: str = ""
+    differing: int = 0
+    children: list[Kin] = field(default_factory=list)
+
+    def walk(self) -> Iterator[Kin]:
+        """This one and all below it."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One thing that two variants play otherwise.
+
+    Attributes:
+        key: ("seats",), ("board",), ("decks", key) or ("parameters", name).
+        first, second: The values; names of files for board and decks.
+    """
+
+    key: Key
+    first: Value
+    second: Value
+
+
+def family(game: Game, near: Path | None = None) -> list[Kin]:
+    """The trees of a game's variants: those that extend nothing, each with its children.
+
+    Args:
+        near: A variant file whose folder is looked at too.
+    """
+    short = mentions.names("variant", game.name)
+    found = {
+        path.resolve(): _kin(game, path, short)
+        for path in mentions.names("variant", game.name, near).values()
+    }
+    parents: dict[Path, Path] = {}
+    strangers: dict[str, Kin] = {}
+    waiting = list(found)
+    while waiting:
+        path = waiting.pop(0)
+        variant = found[path].variant
+        if variant is None or not variant.extends:
+            continue
+        parent = _parent(variant, found[path])
+        if parent is None:
+            lost = strangers.setdefault(
+                variant.extends, Kin(variant.extends, fault="there is no such variant")
+            )
+            lost.children.append(found[path])
+            continue
+        if parent not in found:
+            found[parent] = _kin(game, parent, short)
+            waiting.append(parent)
+        parents[path] = parent
+    roots = _hang(found, parents, {id(kin) for lost in strangers.values() for kin in lost.children})
+    return _sorted([*roots, *strangers.values()])
+
+
+def _kin(game: Game, path: Path, short: Mapping[str, Path]) -> Kin:
+    kin = Kin(path.stem, _source(game, path, short), path, shipped=_is_shipped(path))
+    try:
+        variant = read_variant(path)
+    except OikistError as error:
+        kin.fault = str(error.faults[0])
+        return kin
+    kin.variant = variant
+    if variant.game != game.name:
+        kin.fault = f"a variant of '{variant.game}'"
+    said = (variant.seats is not None, bool(variant.board))
+    kin.differing = len(variant.parameters) + len(variant.decks) + sum(said)
+    return kin
+
+
+def _source(game: Game, path: Path, short: Mapping[str, Path]) -> str:
+    """The short name where it leads to this file, else the path."""
+    known = short.get(path.stem)
+    if known is not None and known.resolve() == path.resolve():
+        return f"{game.name}/{path.stem}"
+    return shown(path).as_posix()
+
+
+def _is_shipped(path: Path) -> bool:
+    return path.resolve().is_relative_to(variants_folder().resolve())
+
+
+def _parent(variant: Variant, kin: Kin) -> Path | None:
+    """File of the parent; None with the fault noted."""
+    faults: list[Fault] = []
+    mention = Mention(variant.extends, variant.path, "extends")
+    path = look_up("variant", variant.game, mention, faults, hidden=variant.path)
+    if path is None:
+        kin.fault = f"{faults[0].what}; {faults[0].remedy}"
+        return None
+    return path.resolve()
+
+
+def _hang(found: Mapping[Path, Kin], parents: Mapping[Path, Path], placed: set[int]) -> list[Kin]:
+    """Put children below their parents; a circle is cut where it closes."""
+    roots: list[Kin] = []
+    for path, kin in found.items():
+        if id(kin) in placed:
+            continue
+        if path not in parents:
+            roots.append(kin)
+        elif _in_circle(path, parents):
+            kin.fault = f"extends '{found[parents[path]].name}', which extends it in turn"
+            roots.append(kin)
+        else:
+            found[parents[path]].children.append(kin)
+    return roots
+
+
+def _in_circle(path: Path, parents: Mapping[Path, Path]) -> bool:
+    seen: set[Path] = set()
+    here = path
+    while here in parents and here not in seen:
+        seen.add(here)
+        here = parents[here]
+        if here == path:
+            return True
+    return False
+
+
+def _sorted(kin: Iterable[Kin]) -> list[Kin]:
+    listed = sorted(kin, key=lambda one: (bool(one.fault and one.path is None), one.name))
+    for one in listed:
+        one.children = _sorted(one.children)
+    return listed
+
+
+def given_parameters(variant: Variant) -> dict[str, Any]:
+    """What a variant and its parents say about parameters, the nearest word holding."""
+    found: dict[str, Any] = {}
+    for link in reversed(lineage(variant, [])):
+        found |= link.parameters
+    return found
+
+
+def inherited(variant: Variant, game: Game) -> Resolved:
+    """What would hold if the variant said nothing itself; its seats stay as they are."""
+    seats = resolve(variant, game, []).seats
+    bare = replace(variant, seats=seats, board="", decks={}, parameters={})
+    return resolve(bare, game, [])
+
+
+def said_by_parents(variant: Variant) -> Variant:
+    """What the parents say together, the nearest word holding, as if it were one variant."""
+    parents = lineage(variant, [])[1:]
+    seats = next((link.seats for link in parents if link.seats is not None), None)
+    board = next((link.board for link in parents if link.board), "")
+    decks: dict[str, str] = {}
+    for link in reversed(parents):
+        decks |= link.decks
+    title = parents[0].title if parents else ""
+    return Variant(variant.game, variant.name, title, seats=seats, board=board, decks=decks)
+
+
+def own_value(value: Any, inherited_value: Value, seats: int) -> Any:
+    """The value as the variant's file should hold it: None if the parents say it already."""
+    plain = tuple(value) if isinstance(value, (list, tuple)) else value
+    if isinstance(inherited_value, tuple) and isinstance(plain, int):
+        plain = (plain,) * seats
+    return None if plain == inherited_value else value
+
+
+def preset_changes(variant: Variant, preset: Variant, game: Game) -> dict[str, Any]:
+    """What putting a preset's parameters onto a variant changes: name -> value for the file.
+
+    Parameters of which the preset and its parents say nothing stay as they are.
+    """
+    before = resolve(variant, game, [])
+    below = inherited(variant, game).parameters
+    changes: dict[str, Any] = {}
+    for name, value in given_parameters(preset).items():
+        if name not in game.parameters:
+            continue
+        own = own_value(value, below[name], before.seats)
+        if own != variant.parameters.get(name):
+            changes[name] = own
+    return changes
+
+
+def differences(first: Variant, second: Variant, game: Game) -> list[Difference]:
+    """What two variants play otherwise, with all that they inherit, in the game's order."""
+    one, other = (resolve(variant, game, []) for variant in (first, second))
+    pairs: list[tuple[Key, Any, Any]] = [(("seats",), one.seats, other.seats)]
+    pairs.append((("board",), _stem(one.board), _stem(other.board)))
+    pairs += [
+        (("decks", key), _stem(one.decks.get(key)), _stem(other.decks.get(key)))
+        for key in game.deck_schemas
+    ]
+    pairs += [
+        (("parameters", name), one.parameters[name], other.parameters[name])
+        for name in game.parameters
+    ]
+    return [Difference(key, here, there) for key, here, there in pairs if here != there]
+
+
+def _stem(path: Path | None) -> str:
+    return path.stem if path else ""

@@ -1,0 +1,106 @@
+"""The tree of variants, what they share, and presets."""
+
+from __future__ import annotations
+
+from engine.scenarios.catalog import find_variant
+from engine.scenarios.family import (
+    differences,
+    family,
+    inherited,
+    own_value,
+    preset_changes,
+    said_by_parents,
+)
+from engine.scenarios.variants import Variant, read_variant, resolve
+
+
+def put(table, name, text, title="x"):
+    path = table / "variants" / "pennies" / f"{name}.toml"
+    path.write_text(f'format = 1\ngame = "pennies"\ntitle = "{title}"\n{text}')
+    return path
+
+
+def tree(game):
+    return {
+        root.name: [kin.name for kin in root.walk() if kin is not root] for root in family(game)
+    }
+
+
+def everybody(game):
+    return {kin.name: kin for root in family(game) for kin in root.walk()}
+
+
+def test_children_hang_below_their_parents(pennies, table):
+    """A chain of three becomes a tree of three levels."""
+    put(table, "young", 'extends = "duel"\n[parameters]\nrounds = 2\n')
+    assert tree(pennies) == {"plain": ["duel", "young"]}
+    young = everybody(pennies)["young"]
+    assert (young.differing, young.shipped, young.source) == (1, False, "pennies/young")
+
+
+def test_a_missing_parent_is_shown_with_its_children(pennies, table):
+    """Nobody is lost because of a misspelt name."""
+    put(table, "young", 'extends = "nobody"\n')
+    roots = tree(pennies)
+    assert roots["nobody"] == ["young"]
+    assert everybody(pennies)["nobody"].path is None
+    assert "unknown variant" in everybody(pennies)["young"].fault
+
+
+def test_a_circle_is_shown_and_ends(pennies, table):
+    """Both variants of a circle are in the tree, once each, with the fault."""
+    put(table, "one", 'extends = "two"\n')
+    put(table, "two", 'extends = "one"\n')
+    put(table, "three", 'extends = "two"\n')
+    names = [kin.name for root in family(pennies) for kin in root.walk()]
+    assert sorted(names) == ["duel", "one", "plain", "three", "two"]
+    assert "in turn" in everybody(pennies)["one"].fault
+
+
+def test_a_file_that_cannot_be_read_is_shown(pennies, table):
+    """With its first fault in words."""
+    path = put(table, "broken", "")
+    path.write_text("format = 1\ngame = ")
+    assert "malformed" in everybody(pennies)["broken"].fault
+
+
+def test_differences_name_seats_and_parameters(pennies, table):
+    """With all that is inherited; and nothing differs from itself."""
+    plain, duel = (read_variant(find_variant(name)) for name in ("plain", "duel"))
+    keys = [entry.key for entry in differences(plain, duel, pennies)]
+    assert keys[0] == ("seats",)
+    assert ("parameters", "tie") in keys
+    assert differences(duel, duel, pennies) == []
+
+
+def test_a_value_that_the_parents_say_is_not_said_again(pennies, table):
+    """Also if one number stands for a list with one a seat."""
+    below = inherited(Variant("pennies", "x", "x", extends="plain"), pennies)
+    assert own_value(4, below.parameters["rounds"], 3) is None
+    assert own_value(3, below.parameters["rounds"], 3) == 3
+    assert own_value(0, below.parameters["start_score"], 3) is None
+    assert own_value([0, 0, 1], below.parameters["start_score"], 3) == [0, 0, 1]
+
+
+def test_parents_are_heard_without_the_child(table):
+    """What the variant itself says is left out."""
+    variant = Variant("pennies", "x", "x", extends="duel", seats=3)
+    assert said_by_parents(variant).seats == 2
+    assert said_by_parents(Variant("pennies", "x", "x", seats=3)).seats is None
+
+
+def test_a_preset_gives_its_values_and_leaves_the_rest(pennies, table):
+    """What it says holds afterwards; what it does not say stays."""
+    preset = Variant(
+        "pennies", "p", "p", extends="plain", parameters={"tie": "nobody", "rounds": 4}
+    )
+    mine = Variant(
+        "pennies", "m", "m", extends="plain", parameters={"prize": 1, "rounds": 2, "tie": "cancel"}
+    )
+    changes = preset_changes(mine, preset, pennies)
+    assert changes == {"tie": "nobody", "rounds": None}
+    after = {key: value for key, value in (mine.parameters | changes).items() if value is not None}
+    values = resolve(
+        Variant("pennies", "m", "m", extends="plain", parameters=after), pennies, []
+    ).parameters
+    assert (values["tie"], values["rounds"], values["prize"]) == ("nobody", 4, 1)
