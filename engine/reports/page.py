@@ -114,10 +114,11 @@ def html(page: Page) -> str:
     Raises:
         OikistError: The template that comes with Oikist is missing.
     """
-    return _environment().get_template(TEMPLATE).render(page=page)
+    return environment().get_template(TEMPLATE).render(page=page)
 
 
-def _environment() -> Environment:
+def environment() -> Environment:
+    """Templates of `resources/report`: escaping, and strict about what is undefined."""
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     return Environment(

@@ -1,0 +1,236 @@
+"""The rules sheet of a variant: every rule as it holds in it, and a card for the table.
+
+The texts follow the parameters (`engine.scenarios.rulebook`); what differs from the game's
+own defaults is marked. A sheet can also be made of a variant that cannot be played yet.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from engine.boards.files import read_board
+from engine.declared import default_value
+from engine.documents import shown
+from engine.errors import Fault, OikistError
+from engine.game import Game, Parameter, Rule, Value
+from engine.reports.page import environment
+from engine.scenarios import catalog
+from engine.scenarios.decks import read_deck
+from engine.scenarios.rulebook import SEATS, Piece, in_words, pieces, unsaid
+from engine.scenarios.variants import Resolved, Variant, resolve
+
+TEMPLATE: Final = "rules.html.j2"
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a text; `changed` if it would be another with the game's defaults."""
+
+    text: str
+    changed: bool = False
+
+
+@dataclass(frozen=True)
+class Line:
+    """One rule on the sheet.
+
+    Attributes:
+        id: Of the rule; "" for a parameter that no rule's text follows.
+        parts: Its text as it holds.
+        source: Where it comes from.
+    """
+
+    id: str
+    parts: Sequence[Part]
+    source: str
+
+    @property
+    def changed(self) -> bool:
+        """Whether any of it differs from the game's defaults."""
+        return any(part.changed for part in self.parts)
+
+    @property
+    def text(self) -> str:
+        """The whole text."""
+        return "".join(part.text for part in self.parts)
+
+
+@dataclass(frozen=True)
+class Change:
+    """One parameter that differs from the game's default, both values in words."""
+
+    name: str
+    text: str
+    rule: str
+    usual: str
+    here: str
+
+
+@dataclass(frozen=True)
+class RulesSheet:
+    """All that a sheet says.
+
+    Attributes:
+        title: Of the variant.
+        game: Title of the game.
+        note: Paragraphs of the variant's note.
+        setup: (Label, text) rows: seats, board, decks.
+        sections: (Heading, lines), as in the rulebook.
+        changes: What differs from the game's defaults.
+        card: (Heading, lines) of the reference card.
+        sources: Where the rules come from, each once.
+        faults: Why it cannot be played as it stands.
+    """
+
+    title: str
+    game: str
+    note: Sequence[str]
+    setup: Sequence[tuple[str, str]]
+    sections: Sequence[tuple[str, Sequence[Line]]]
+    changes: Sequence[Change]
+    card: Sequence[tuple[str, Sequence[Line]]]
+    sources: Sequence[str]
+    faults: Sequence[str] = ()
+
+
+def rules_sheet(variant: Variant) -> RulesSheet:
+    """The sheet of a variant; for what is wrong with it the defaults stand in.
+
+    Raises:
+        ScenarioError: No such game is installed.
+    """
+    game = catalog.game_of(variant)
+    faults: list[Fault] = []
+    resolved = resolve(variant, game, faults)
+    setup = list(_setup(game, resolved))
+    if not faults:
+        try:
+            catalog.build(variant, variant.name, {})
+        except OikistError as error:
+            faults += error.faults
+    sheet = sheet_of(game, resolved.seats, resolved.parameters)
+    return replace(
+        sheet,
+        title=variant.title or variant.name,
+        note=paragraphs(variant.note),
+        setup=setup,
+        faults=["; ".join(part for part in (one.what, one.remedy) if part) for one in faults],
+    )
+
+
+def sheet_of(game: Game, seats: int, values: Mapping[str, Value]) -> RulesSheet:
+    """The rules of a game as they hold with some values; without a board or decks."""
+    usual = {name: default_value(parameter, seats) for name, parameter in game.parameters.items()}
+    changed = {name for name, value in usual.items() if values[name] != value}
+    here = {**values, SEATS: seats}
+    rules = game.rules.values()
+    listed = {rule.id: _line(rule, rule.sheet or rule.text, here, changed) for rule in rules}
+    cards = {rule.id: _line(rule, rule.card, here, changed) for rule in rules if rule.card}
+    others = [_other(parameter, values[parameter.name], changed) for parameter in unsaid(game)]
+    sections = _by_section(rules, listed)
+    if others:
+        sections.append(("Numbers and readings", others))
+    changes = [
+        _change(game.parameters[name], usual[name], values[name])
+        for name in game.parameters
+        if name in changed
+    ]
+    return RulesSheet(
+        title=game.title,
+        game=game.title,
+        note=(),
+        setup=[("Seats", str(seats))],
+        sections=sections,
+        changes=changes,
+        card=_by_section(rules, cards or listed),
+        sources=sorted({part for rule in rules for part in rule.source.split("; ")}),
+    )
+
+
+def html(sheet: RulesSheet, *, plain: bool = False) -> str:
+    """The sheet as a document that needs nothing else; the same sheet gives the same bytes.
+
+    Args:
+        plain: Only what Qt's own documents understand, for print and preview.
+
+    Raises:
+        OikistError: The template that comes with Oikist is missing.
+    """
+    return environment().get_template(TEMPLATE).render(sheet=sheet, plain=plain)
+
+
+def paragraphs(text: str) -> list[str]:
+    """The paragraphs of a note; lines that begin with "- " begin one, others are joined."""
+    found: list[str] = [""]
+    for line in text.split("\n"):
+        if not line.strip() or line.startswith("- "):
+            found.append("")
+        found[-1] = f"{found[-1]} {line.strip()}".strip()
+    return [one for one in found if one]
+
+
+def _by_section(
+    rules: Iterable[Rule], lines: Mapping[str, Line]
+) -> list[tuple[str, Sequence[Line]]]:
+    found: dict[str, list[Line]] = {}
+    for rule in rules:
+        if rule.id in lines:
+            found.setdefault(rule.section, []).append(lines[rule.id])
+    return list(found.items())
+
+
+def _line(rule: Rule, template: str, values: Mapping[str, Value], changed: set[str]) -> Line:
+    made = pieces(template, values) if rule.sheet or rule.card else [Piece(template)]
+    parts = [Part(piece.text, bool(changed & set(piece.parameters))) for piece in made]
+    return Line(rule.id, parts, rule.source)
+
+
+def _other(parameter: Parameter, value: Value, changed: set[str]) -> Line:
+    """A parameter that no rule's text follows: what it sets, and its value."""
+    said = f"{parameter.text} {value_in_words(parameter, value)}"
+    return Line("", [Part(said, parameter.name in changed)], parameter.source)
+
+
+def _change(parameter: Parameter, usual: Value, here: Value) -> Change:
+    words = [value_in_words(parameter, value) for value in (usual, here)]
+    return Change(parameter.name, parameter.text, parameter.rule, *words)
+
+
+def value_in_words(parameter: Parameter, value: Value) -> str:
+    """A value for people: the reading's sentence, or the number with its unit."""
+    for reading in parameter.readings if parameter.kind == "choice" else ():
+        if reading.key == value:
+            return reading.text or reading.key
+    unit = f" {parameter.unit}" if parameter.kind == "integer" and parameter.unit else ""
+    return f"{in_words(value)}{unit}"
+
+
+def _setup(game: Game, resolved: Resolved) -> Iterator[tuple[str, str]]:
+    """Rows about seats, board and decks; a file that cannot be read is only named."""
+    yield "Seats", str(resolved.seats)
+    if resolved.board is not None:
+        yield "Board", _board(game, resolved.board)
+    for key, path in resolved.decks.items():
+        schema = game.deck_schemas[key]
+        try:
+            deck = read_deck(path, schema, game.name)
+        except OikistError:
+            yield schema.title, path.stem
+        else:
+            yield schema.title, f"{deck.title or deck.name}: {len(deck.cards)} cards"
+
+
+def _board(game: Game, path: Path) -> str:
+    """Title of a board, and how many spaces of each kind it has."""
+    try:
+        board = read_board(shown(path), catalog.board_schema)
+    except OikistError:
+        return path.stem
+    counts = Counter(board.kinds)
+    kinds = game.board_schema.kinds if game.board_schema else ()
+    parts = [f"{kind.title.lower()} {counts[kind.key]}" for kind in kinds if counts[kind.key]]
+    return f"{board.title or path.stem} ({len(board)} hexes: {', '.join(parts)})"
