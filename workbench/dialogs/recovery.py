@@ -1,0 +1,248 @@
+"""The dialog that offers unsaved work of a program that ended without closing it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.documents import shown
+from engine.errors import OikistError
+from workbench.documents.recovery import Journals, Leftover
+
+_LEFTOVER: Final = Qt.ItemDataRole.UserRole
+
+
+class RecoveryDialog(QDialog):
+    """A list of documents with unsaved work; what is not chosen stays for the next start.
+
+    Args:
+        journals: Restores and discards.
+        leftovers: At least one.
+
+    Signals:
+        restored: A Document, dirty, that is not among the open ones yet.
+    """
+
+    restored = Signal(object)
+
+    def __init__(
+        self, journals: Journals, leftovers: Sequence[Leftover], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._journals = journals
+        self.setWindowTitle(self.tr("Recover unsaved work"))
+        self.list = QTreeWidget()
+        self.details = QLabel()
+        self.warning = QLabel()
+        self.problem = QLabel()
+        self.restore = QPushButton(self.tr("&Restore"))
+        self.restore_all = QPushButton(self.tr("Restore &all"))
+        self.discard = QPushButton(self.tr("&Discard…"))
+        self.show_folder = QPushButton(self.tr("Show &folder"))
+        self.later = QPushButton(self.tr("Not now"))
+        self.sure = QFrame()
+        self.question = QLabel()
+        self.discard_now = QPushButton(self.tr("Discard for good"))
+        self.keep = QPushButton(self.tr("Keep"))
+        self._arrange()
+        self._connect()
+        self._fill(leftovers)
+
+    def selected(self) -> list[Leftover]:
+        """What the buttons act on."""
+        return [item.data(0, _LEFTOVER) for item in self.list.selectedItems()]
+
+    def _arrange(self) -> None:
+        title, said = QLabel(self.tr("There is unsaved work")), QLabel()
+        title.setObjectName("title")
+        said.setText(
+            self.tr(
+                "Oikist ended before these documents were saved. Restored documents open with "
+                "all their edits, which can still be undone; no file is changed before you save."
+            )
+        )
+        for label in (said, self.details, self.warning, self.problem, self.question):
+            label.setWordWrap(True)
+        self.warning.setObjectName("warning")
+        self.problem.setObjectName("danger")
+        self.problem.hide()
+        self._prepare_list()
+        self._arrange_question()
+        gap = self.fontMetrics().height() // 2
+        column = QVBoxLayout(self)
+        column.setContentsMargins(gap * 2, gap * 2, gap * 2, gap * 2)
+        column.setSpacing(gap)
+        column.addWidget(title)
+        column.addWidget(said)
+        column.addWidget(self.list, 1)
+        for part in (self.warning, self.details, self.problem, self.sure):
+            column.addWidget(part)
+        column.addSpacing(gap // 2)
+        column.addLayout(self._buttons())
+        wide = self.fontMetrics().averageCharWidth()
+        self.resize(wide * 100, self.fontMetrics().height() * 30)
+
+    def _prepare_list(self) -> None:
+        self.list.setAccessibleName(self.tr("Documents with unsaved work"))
+        self.list.setHeaderLabels([self.tr("Document"), self.tr("Kind"), self.tr("Last edit")])
+        self.list.setRootIsDecorated(False)
+        self.list.setAllColumnsShowFocus(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.setUniformRowHeights(True)
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def _arrange_question(self) -> None:
+        self.sure.setObjectName("banner")
+        self.sure.setProperty("kind", "danger")
+        row = QHBoxLayout(self.sure)
+        row.addWidget(self.question, 1)
+        row.addWidget(self.keep)
+        row.addWidget(self.discard_now)
+        self.sure.hide()
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(self.discard)
+        row.addWidget(self.show_folder)
+        row.addStretch(1)
+        row.addWidget(self.later)
+        row.addWidget(self.restore_all)
+        row.addWidget(self.restore)
+        self.restore.setDefault(True)
+        return row
+
+    def _connect(self) -> None:
+        self.list.itemSelectionChanged.connect(self._show_details)
+        self.list.itemDoubleClicked.connect(self._restore_selected)
+        self.restore.clicked.connect(self._restore_selected)
+        self.restore_all.clicked.connect(self._restore_all)
+        self.discard.clicked.connect(self._ask)
+        self.keep.clicked.connect(self._keep)
+        self.discard_now.clicked.connect(self._discard)
+        self.show_folder.clicked.connect(self._open_folder)
+        self.later.clicked.connect(self.reject)
+
+    def _fill(self, leftovers: Sequence[Leftover]) -> None:
+        kinds = {"board": self.tr("Board"), "deck": self.tr("Deck"), "variant": self.tr("Variant")}
+        for leftover in leftovers:
+            when = QDateTime.fromSecsSinceEpoch(round(leftover.time))
+            kind = kinds.get(leftover.kind, leftover.kind)
+            item = QTreeWidgetItem(
+                [leftover.title, kind, QLocale().toString(when, QLocale.FormatType.ShortFormat)]
+            )
+            item.setSizeHint(0, QSize(0, self.fontMetrics().height() * 7 // 4))
+            item.setData(0, _LEFTOVER, leftover)
+            item.setToolTip(0, leftover.title)
+            self.list.addTopLevelItem(item)
+        first = self.list.topLevelItem(0)
+        if first is not None:
+            self.list.setCurrentItem(first)
+        self.list.setFocus()
+        self._show_details()
+
+    def _show_details(self) -> None:
+        chosen = self.selected()
+        self._keep()
+        for button in (self.restore, self.discard, self.show_folder):
+            button.setEnabled(bool(chosen))
+        self.restore_all.setVisible(self.list.topLevelItemCount() > 1)
+        one = chosen[0] if len(chosen) == 1 else None
+        self.warning.setText(self._warning(one) if one else "")
+        self.warning.setVisible(bool(self.warning.text()))
+        self.details.setText(self._details(one) if one else "")
+
+    def _details(self, leftover: Leftover) -> str:
+        file = shown(leftover.file) if leftover.file else self.tr("never saved")
+        lines = [self.tr("File: {}").format(file)]
+        if leftover.actions:
+            lines.append(self.tr("Last edits: {}").format("; ".join(leftover.actions)))
+        return "\n".join(lines)
+
+    def _warning(self, leftover: Leftover) -> str:
+        if leftover.missing:
+            return self.tr("The file is not there any more; saving makes it anew.")
+        if leftover.changed_on_disk:
+            return self.tr("Another program has changed the file since; saving replaces it.")
+        return ""
+
+    def _restore_selected(self) -> None:
+        self._restore(self.list.selectedItems())
+
+    def _restore_all(self) -> None:
+        count = self.list.topLevelItemCount()
+        self._restore([item for n in range(count) if (item := self.list.topLevelItem(n))])
+
+    def _restore(self, items: Sequence[QTreeWidgetItem]) -> None:
+        problems = []
+        for item in items:
+            try:
+                document = self._journals.restore(item.data(0, _LEFTOVER))
+            except OikistError as error:
+                problems.append(str(error))
+                continue
+            self._remove(item)
+            self.restored.emit(document)
+        self.problem.setText("\n".join(problems))
+        self.problem.setVisible(bool(problems))
+        self._end_if_empty()
+
+    def _ask(self) -> None:
+        chosen = self.selected()
+        if len(chosen) == 1:
+            said = self.tr("Discard the unsaved edits of “{}”? This cannot be undone.")
+            self.question.setText(said.format(chosen[0].title))
+        else:
+            said = self.tr("Discard all unsaved edits that are selected? This cannot be undone.")
+            self.question.setText(said)
+        self.sure.show()
+        self.keep.setFocus()
+
+    def _keep(self) -> None:
+        if not self.sure.isHidden():
+            self.sure.hide()
+            self.list.setFocus()
+
+    def _discard(self) -> None:
+        for item in self.list.selectedItems():
+            self._journals.discard(item.data(0, _LEFTOVER))
+            self._remove(item)
+        self._keep()
+        self._end_if_empty()
+
+    def _remove(self, item: QTreeWidgetItem) -> None:
+        self.list.takeTopLevelItem(self.list.indexOfTopLevelItem(item))
+
+    def _end_if_empty(self) -> None:
+        if not self.list.topLevelItemCount():
+            self.accept()
+
+    def _open_folder(self) -> None:
+        for folder in dict.fromkeys(map(_folder_of, self.selected())):
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def _folder_of(leftover: Leftover) -> Path:
+    """Where the file lies; for a document without one, where the journal does."""
+    found = leftover.file.parent if leftover.file else leftover.path.parent
+    return found if found.is_dir() else leftover.path.parent

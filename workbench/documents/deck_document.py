@@ -1,0 +1,110 @@
+"""A deck being edited.
+
+Fields:
+    ("title",), ("note",): texts
+    ("cards",): list of tables, column key -> text or list, in the order of the file
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QObject
+
+from engine.documents import read_document, shown
+from engine.errors import Fault, OikistError, ScenarioError, did_you_mean
+from engine.game import DeckSchema
+from engine.scenarios import catalog
+from engine.scenarios.decks import Deck, deck_text, read_deck
+from workbench.documents.document import Document
+from workbench.documents.edits import Key
+
+
+class DeckDocument(Document):
+    """A deck; `deck` is what the engine sees of it. Its cards always follow the schema."""
+
+    kind: ClassVar[str] = "deck"
+
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        fields: Mapping[Key, Any],
+        path: Path | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        self.schema = _schema(game, str(fields.get(("deck",), "")), name)
+        super().__init__(game, name, fields, path, parent)
+
+    @classmethod
+    def open(cls, path: Path, parent: QObject | None = None) -> DeckDocument:
+        """The document of a deck file.
+
+        Raises:
+            OikistError: It cannot be read.
+        """
+        deck = _read(path)
+        return cls(deck.game, deck.name, fields_of(deck), path, parent)
+
+    @classmethod
+    def of(cls, deck: Deck, parent: QObject | None = None) -> DeckDocument:
+        """A new document, without a file, that holds a deck."""
+        return cls(deck.game, deck.name, fields_of(deck), None, parent)
+
+    @property
+    def cards(self) -> Sequence[Mapping[str, Any]]:
+        """The cards as plain tables; not to be changed in place."""
+        found: Sequence[Mapping[str, Any]] = self.fields[("cards",)]
+        return found
+
+    def deck(self) -> Deck:
+        """The deck as the engine sees it."""
+        cards = tuple(
+            {key: tuple(entry) if isinstance(entry, list) else entry for key, entry in row.items()}
+            for row in self.cards
+        )
+        title, note = str(self.fields.get(("title",), "")), str(self.fields.get(("note",), ""))
+        return Deck(self.game, self.schema.key, self.name, title, note, cards)
+
+    def text(self) -> str:
+        """See `Document.text`."""
+        count, schema = len(self.cards), self.schema
+        if not schema.fewest <= count <= schema.most:
+            what = f"a deck has from {schema.fewest} to {schema.most} cards, this one {count}"
+            raise OikistError(Fault(self.name, "cards", what, "add or remove cards"))
+        return deck_text(self.deck(), schema)
+
+    def parsed(self, path: Path) -> dict[Key, Any]:
+        """See `Document.parsed`."""
+        return fields_of(_read(path))
+
+
+def fields_of(deck: Deck) -> dict[Key, Any]:
+    """The fields of a document that holds a deck."""
+    rows = [
+        {key: list(entry) if isinstance(entry, tuple) else entry for key, entry in card.items()}
+        for card in deck.cards
+    ]
+    fields: dict[Key, Any] = {("deck",): deck.key, ("cards",): rows, ("title",): deck.title}
+    return fields | ({("note",): deck.note} if deck.note else {})
+
+
+def _read(path: Path) -> Deck:
+    top = read_document(path, ScenarioError)
+    game, key = top.text("game"), top.text("deck")
+    if top.faults:
+        raise ScenarioError(top.faults)
+    return read_deck(path, _schema(game, key, str(shown(path))), game)
+
+
+def _schema(game: str, key: str, place: str) -> DeckSchema:
+    known = catalog.games().get(game)
+    if known is None:
+        remedy = did_you_mean(game, catalog.games())
+        raise ScenarioError(Fault(place, "game", f"unknown game '{game}'", remedy))
+    if key not in known.deck_schemas:
+        remedy = did_you_mean(key, known.deck_schemas)
+        raise ScenarioError(Fault(place, "deck", f"unknown deck '{key}'", remedy))
+    return known.deck_schemas[key]

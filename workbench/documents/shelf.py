@@ -1,0 +1,144 @@
+"""The open documents: one per file, each with its journal, watched for changes outside."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.documents import read_text, shown
+from engine.errors import Fault, OikistError
+from workbench.documents.board_document import BoardDocument
+from workbench.documents.deck_document import DeckDocument
+from workbench.documents.document import Document
+from workbench.documents.recovery import Journals
+from workbench.documents.variant_document import VariantDocument
+from workbench.documents.watcher import Watcher
+
+LARGEST = 20_000_000  # bytes; a board of a million hexes has a tenth of that
+
+
+class Shelf(QObject):
+    """Opens and closes documents.
+
+    Args:
+        state: Folder for journals.
+
+    Signals:
+        opened, closed: A Document.
+        changed_outside: A Document whose file is another one now.
+        gone: A Document whose file was deleted.
+        catalogue_changed: Files of the project came, went or changed.
+        trouble: A sentence.
+    """
+
+    opened = Signal(object)
+    closed = Signal(object)
+    changed_outside = Signal(object)
+    gone = Signal(object)
+    catalogue_changed = Signal()
+    trouble = Signal(str)
+
+    def __init__(self, state: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._open: list[Document] = []
+        self.journals = Journals(state)
+        self.journals.setParent(self)
+        self.watcher = Watcher()
+        self.watcher.setParent(self)
+        self.watcher.changed_outside.connect(self.changed_outside)
+        self.watcher.gone.connect(self.gone)
+        self.watcher.catalogue_changed.connect(self.catalogue_changed)
+        self.journals.trouble.connect(self.trouble)
+
+    @property
+    def documents(self) -> Sequence[Document]:
+        """The open documents, in the order in which they were opened."""
+        return tuple(self._open)
+
+    @property
+    def dirty(self) -> Sequence[Document]:
+        """Open documents that their files do not hold."""
+        return tuple(document for document in self._open if document.dirty)
+
+    def at(self, path: Path) -> Document | None:
+        """The open document of a file."""
+        wanted = path.resolve()
+        return next((one for one in self._open if one.path and one.path.resolve() == wanted), None)
+
+    def open(self, path: Path) -> Document:
+        """The document of a file; the one that is open already, if there is one.
+
+        Raises:
+            OikistError: It cannot be read.
+        """
+        known = self.at(path)
+        if known is not None:
+            return known
+        document = read(path)
+        self.add(document)
+        return document
+
+    def add(self, document: Document) -> None:
+        """Put a document that was made or restored among the open ones."""
+        if document in self._open:
+            return
+        self._open.append(document)
+        document.trouble.connect(self.trouble)
+        self.journals.keep(document)
+        self.watcher.watch(document)
+        self.opened.emit(document)
+
+    def close(self, document: Document) -> None:
+        """Close a document on purpose; unsaved edits go with it."""
+        if document in self._open:
+            self._open.remove(document)
+            self.watcher.forget(document)
+            self.journals.forget(document)
+            self.closed.emit(document)
+
+    def close_all(self) -> None:
+        """Close every document on purpose, at the end of the program."""
+        for document in self.documents:
+            self.close(document)
+        self.watcher.watch_folder(None)
+        self.journals.close()
+
+
+def kind_of(path: Path) -> str:
+    """Whether a file is a board, a deck or a variant, told by its keys.
+
+    Raises:
+        OikistError: It cannot be read, or is none of the three.
+    """
+    file = str(shown(path))
+    try:
+        large = path.stat().st_size > LARGEST
+    except (OSError, ValueError):
+        large = False
+    if large:
+        remedy = "open a board, a deck or a variant"
+        raise OikistError(Fault(file, "", "the file is too large for any of Oikist's", remedy))
+    text = read_text(path, OikistError)
+    try:
+        keys = tomllib.loads(text).keys()
+    except (ValueError, RecursionError) as problem:
+        what = f"malformed TOML: {problem}"
+        raise OikistError(Fault(file, "", what, "correct the file in a text editor")) from None
+    if "map" in keys or "orientation" in keys:
+        return "board"
+    return "deck" if "cards" in keys or "deck" in keys else "variant"
+
+
+def read(path: Path) -> Document:
+    """The document of a file of any of the three kinds.
+
+    Raises:
+        OikistError: It cannot be read.
+    """
+    kind = kind_of(path)
+    if kind == "board":
+        return BoardDocument.open(path)
+    return DeckDocument.open(path) if kind == "deck" else VariantDocument.open(path)
