@@ -1,0 +1,4771 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+    <context>
+        <name>Actions</name>
+        <message>
+            <source>&amp;2-fold</source>
+            <translation>&amp;2 fois</translation>
+        </message>
+        <message>
+            <source>&amp;3-fold</source>
+            <translation>&amp;3 fois</translation>
+        </message>
+        <message>
+            <source>&amp;6-fold</source>
+            <translation>&amp;6 fois</translation>
+        </message>
+        <message>
+            <source>&amp;About Oikist</source>
+            <translation>À p&amp;ropos d’Oikist</translation>
+        </message>
+        <message>
+            <source>&amp;Actual size</source>
+            <translation>Taille réel&amp;le</translation>
+        </message>
+        <message>
+            <source>&amp;Add card</source>
+            <translation>&amp;Ajouter une carte</translation>
+        </message>
+        <message>
+            <source>&amp;Align…</source>
+            <translation>&amp;Aligner…</translation>
+        </message>
+        <message>
+            <source>&amp;Board</source>
+            <translation>&amp;Plateau</translation>
+        </message>
+        <message>
+            <source>&amp;Coordinates</source>
+            <translation>&amp;Coordonnées</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copier</translation>
+        </message>
+        <message>
+            <source>&amp;Dark</source>
+            <translation>S&amp;ombre</translation>
+        </message>
+        <message>
+            <source>&amp;Deck</source>
+            <translation>Pa&amp;quet</translation>
+        </message>
+        <message>
+            <source>&amp;Design</source>
+            <translation>&amp;Conception</translation>
+        </message>
+        <message>
+            <source>&amp;Duplicate cards</source>
+            <translation>&amp;Dupliquer les cartes</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Édition</translation>
+        </message>
+        <message>
+            <source>&amp;Erase selection</source>
+            <translation>E&amp;ffacer la sélection</translation>
+        </message>
+        <message>
+            <source>&amp;Eraser</source>
+            <translation>&amp;Gomme</translation>
+        </message>
+        <message>
+            <source>&amp;Export and print…</source>
+            <translation>Exporter et &amp;imprimer…</translation>
+        </message>
+        <message>
+            <source>&amp;Export rules sheet…</source>
+            <translation>E&amp;xporter la feuille de règles…</translation>
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Fichier</translation>
+        </message>
+        <message>
+            <source>&amp;Fill</source>
+            <translation>&amp;Remplir</translation>
+        </message>
+        <message>
+            <source>&amp;Fill down</source>
+            <translation>&amp;Recopier vers le bas</translation>
+        </message>
+        <message>
+            <source>&amp;Find an action…</source>
+            <translation>Rechercher une a&amp;ction…</translation>
+        </message>
+        <message>
+            <source>&amp;Find parameter…</source>
+            <translation>&amp;Rechercher un paramètre…</translation>
+        </message>
+        <message>
+            <source>&amp;Fit board</source>
+            <translation>&amp;Tout le plateau</translation>
+        </message>
+        <message>
+            <source>&amp;Grow by a rim</source>
+            <translation>&amp;Agrandir d’un bord</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>A&amp;ide</translation>
+        </message>
+        <message>
+            <source>&amp;Hide panels</source>
+            <translation>&amp;Masquer les panneaux</translation>
+        </message>
+        <message>
+            <source>&amp;High contrast</source>
+            <translation>Contraste é&amp;levé</translation>
+        </message>
+        <message>
+            <source>&amp;Import CSV…</source>
+            <translation>&amp;Importer un CSV…</translation>
+        </message>
+        <message>
+            <source>&amp;Invert selection</source>
+            <translation>&amp;Inverser la sélection</translation>
+        </message>
+        <message>
+            <source>&amp;Lab</source>
+            <translation>&amp;Labo</translation>
+        </message>
+        <message>
+            <source>&amp;Level axis</source>
+            <translation>Axe &amp;horizontal</translation>
+        </message>
+        <message>
+            <source>&amp;Light</source>
+            <translation>&amp;Clair</translation>
+        </message>
+        <message>
+            <source>&amp;Line</source>
+            <translation>&amp;Ligne</translation>
+        </message>
+        <message>
+            <source>&amp;Lock</source>
+            <translation>&amp;Verrouiller</translation>
+        </message>
+        <message>
+            <source>&amp;New game</source>
+            <translation>&amp;Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>&amp;Next change</source>
+            <translation>Changement &amp;suivant</translation>
+        </message>
+        <message>
+            <source>&amp;No turns</source>
+            <translation>&amp;Sans rotation</translation>
+        </message>
+        <message>
+            <source>&amp;Open image…</source>
+            <translation>&amp;Ouvrir une image…</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>&amp;Ouvrir…</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>C&amp;oller</translation>
+        </message>
+        <message>
+            <source>&amp;Picker</source>
+            <translation>&amp;Pipette</translation>
+        </message>
+        <message>
+            <source>&amp;Place names</source>
+            <translation>&amp;Noms des lieux</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>&amp;Jouer</translation>
+        </message>
+        <message>
+            <source>&amp;Playtest</source>
+            <translation>&amp;Partie test</translation>
+        </message>
+        <message>
+            <source>&amp;Preferences…</source>
+            <translation>&amp;Préférences…</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>Q&amp;uitter</translation>
+        </message>
+        <message>
+            <source>&amp;Rectangle</source>
+            <translation>R&amp;ectangle</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Rétablir</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Retirer</translation>
+        </message>
+        <message>
+            <source>&amp;Remove cards</source>
+            <translation>&amp;Supprimer les cartes</translation>
+        </message>
+        <message>
+            <source>&amp;Reset layout</source>
+            <translation>&amp;Réinitialiser la disposition</translation>
+        </message>
+        <message>
+            <source>&amp;Reset parameter</source>
+            <translation>Réinit&amp;ialiser le paramètre</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Règles</translation>
+        </message>
+        <message>
+            <source>&amp;Run or cancel batch</source>
+            <translation>&amp;Lancer ou annuler la série</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Enregistrer</translation>
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation>A&amp;fficher</translation>
+        </message>
+        <message>
+            <source>&amp;Sort cards</source>
+            <translation>&amp;Trier les cartes</translation>
+        </message>
+        <message>
+            <source>&amp;Stamp</source>
+            <translation>&amp;Tampon</translation>
+        </message>
+        <message>
+            <source>&amp;Step</source>
+            <translation>&amp;Pas</translation>
+        </message>
+        <message>
+            <source>&amp;Tracing image</source>
+            <translation>&amp;Image à décalquer</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <source>&amp;Upright axis</source>
+            <translation>Axe &amp;vertical</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Affichage</translation>
+        </message>
+        <message>
+            <source>&amp;Welcome page</source>
+            <translation>&amp;Page d’accueil</translation>
+        </message>
+        <message>
+            <source>Add a card below the chosen ones</source>
+            <translation>Ajouter une carte sous celles qui sont choisies</translation>
+        </message>
+        <message>
+            <source>Add open ground around the board</source>
+            <translation>Ajouter du terrain libre autour du plateau</translation>
+        </message>
+        <message>
+            <source>Apply &amp;preset…</source>
+            <translation>&amp;Appliquer un préréglage…</translation>
+        </message>
+        <message>
+            <source>As the &amp;system</source>
+            <translation>Comme le &amp;système</translation>
+        </message>
+        <message>
+            <source>Back to &amp;now</source>
+            <translation>Revenir au pr&amp;ésent</translation>
+        </message>
+        <message>
+            <source>Begin a variant that changes another one</source>
+            <translation>Commencer une variante qui en modifie une autre</translation>
+        </message>
+        <message>
+            <source>Begin a variant that extends this one</source>
+            <translation>Commencer une variante qui étend celle-ci</translation>
+        </message>
+        <message>
+            <source>Begin another deck as a copy of one</source>
+            <translation>Commencer un autre paquet en copiant un paquet existant</translation>
+        </message>
+        <message>
+            <source>Board, cards and tiles as PDF, SVG or PNG</source>
+            <translation>Plateau, cartes et tuiles en PDF, SVG ou PNG</translation>
+        </message>
+        <message>
+            <source>C&amp;orners</source>
+            <translation>S&amp;ommets</translation>
+        </message>
+        <message>
+            <source>Centre on the &amp;board</source>
+            <translation>Centrer sur le &amp;plateau</translation>
+        </message>
+        <message>
+            <source>Centre on the &amp;cursor</source>
+            <translation>Centrer sur le &amp;curseur</translation>
+        </message>
+        <message>
+            <source>Clear the selection</source>
+            <translation>Vider la sélection</translation>
+        </message>
+        <message>
+            <source>Click two points, then the hexes they belong to</source>
+            <translation>Cliquer deux points, puis leurs hexagones</translation>
+        </message>
+        <message>
+            <source>Close &amp;tab</source>
+            <translation>Fer&amp;mer l’onglet</translation>
+        </message>
+        <message>
+            <source>Close the document</source>
+            <translation>Fermer le document</translation>
+        </message>
+        <message>
+            <source>Close the window</source>
+            <translation>Fermer la fenêtre</translation>
+        </message>
+        <message>
+            <source>Compare…</source>
+            <translation>Comparer…</translation>
+        </message>
+        <message>
+            <source>Copy a game into a folder of yours</source>
+            <translation>Copier un jeu dans un de vos dossiers</translation>
+        </message>
+        <message>
+            <source>Copy the chosen cells and remove their cards</source>
+            <translation>Copier les cellules choisies et supprimer leurs cartes</translation>
+        </message>
+        <message>
+            <source>Copy the chosen cells for a spreadsheet</source>
+            <translation>Copier les cellules choisies pour un tableur</translation>
+        </message>
+        <message>
+            <source>Crop to selection</source>
+            <translation>Rogner à la sélection</translation>
+        </message>
+        <message>
+            <source>Cu&amp;t</source>
+            <translation>Co&amp;uper</translation>
+        </message>
+        <message>
+            <source>Dark text on light ground</source>
+            <translation>Texte sombre sur fond clair</translation>
+        </message>
+        <message>
+            <source>Draw a random board by a recipe</source>
+            <translation>Dessiner un plateau au hasard selon une recette</translation>
+        </message>
+        <message>
+            <source>Draw another board</source>
+            <translation>Dessiner un autre plateau</translation>
+        </message>
+        <message>
+            <source>Draw boards, edit decks and rules</source>
+            <translation>Dessiner des plateaux, modifier paquets et règles</translation>
+        </message>
+        <message>
+            <source>Draw what stands on corners</source>
+            <translation>Dessiner ce qui est sur les sommets</translation>
+        </message>
+        <message>
+            <source>Draw what stands on edges</source>
+            <translation>Dessiner ce qui est sur les arêtes</translation>
+        </message>
+        <message>
+            <source>E&amp;dges</source>
+            <translation>Ar&amp;êtes</translation>
+        </message>
+        <message>
+            <source>E&amp;xport CSV…</source>
+            <translation>&amp;Exporter un CSV…</translation>
+        </message>
+        <message>
+            <source>Empty &amp;hexes</source>
+            <translation>&amp;Hexagones vides</translation>
+        </message>
+        <message>
+            <source>Fill connected hexes, or the selection</source>
+            <translation>Remplir les hexagones contigus, ou la sélection</translation>
+        </message>
+        <message>
+            <source>Find a &amp;file…</source>
+            <translation>Rechercher un &amp;fichier…</translation>
+        </message>
+        <message>
+            <source>Find a space, a place or a kind</source>
+            <translation>Trouver une case, un lieu ou un type</translation>
+        </message>
+        <message>
+            <source>Find and &amp;go to…</source>
+            <translation>Trouver et a&amp;ller à…</translation>
+        </message>
+        <message>
+            <source>Follow the desktop's colours</source>
+            <translation>Suivre les couleurs du bureau</translation>
+        </message>
+        <message>
+            <source>Ge&amp;nerate…</source>
+            <translation>G&amp;énérer…</translation>
+        </message>
+        <message>
+            <source>Give all chosen cells what the topmost of each column holds</source>
+            <translation>Donner à toutes les cellules choisies le contenu de la plus haute de chaque colonne</translation>
+        </message>
+        <message>
+            <source>Give every parameter back to the parent variant, as one step</source>
+            <translation>Rendre tous les paramètres à la variante mère, en une étape</translation>
+        </message>
+        <message>
+            <source>Give the chosen cells what the base deck says</source>
+            <translation>Donner aux cellules choisies ce que dit le paquet de base</translation>
+        </message>
+        <message>
+            <source>Give the deck the order that the table shows, by the column chosen for it</source>
+            <translation>Donner au paquet l’ordre du tableau, d’après la colonne choisie</translation>
+        </message>
+        <message>
+            <source>Give the parameter with the focus back to the parent variant</source>
+            <translation>Rendre le paramètre actif à la variante mère</translation>
+        </message>
+        <message>
+            <source>Go to the next parameter that this variant changes</source>
+            <translation>Aller au prochain paramètre que cette variante modifie</translation>
+        </message>
+        <message>
+            <source>Go to the parameter before this one that this variant changes</source>
+            <translation>Aller au paramètre précédent que cette variante modifie</translation>
+        </message>
+        <message>
+            <source>Grow, crop or shift by numbers</source>
+            <translation>Agrandir, rogner ou décaler par nombres</translation>
+        </message>
+        <message>
+            <source>Hide every parameter that is as the parent has it</source>
+            <translation>Masquer les paramètres identiques à ceux de la variante mère</translation>
+        </message>
+        <message>
+            <source>Keep selection or kind under 1</source>
+            <translation>Garder la sélection ou le type sous 1</translation>
+        </message>
+        <message>
+            <source>Keep selection or kind under 2</source>
+            <translation>Garder la sélection ou le type sous 2</translation>
+        </message>
+        <message>
+            <source>Keep selection or kind under 3</source>
+            <translation>Garder la sélection ou le type sous 3</translation>
+        </message>
+        <message>
+            <source>Keep selection or kind under 4</source>
+            <translation>Garder la sélection ou le type sous 4</translation>
+        </message>
+        <message>
+            <source>Keep selection or kind under 5</source>
+            <translation>Garder la sélection ou le type sous 5</translation>
+        </message>
+        <message>
+            <source>Keep selection or kind under 6</source>
+            <translation>Garder la sélection ou le type sous 6</translation>
+        </message>
+        <message>
+            <source>Keep selection or kind under 7</source>
+            <translation>Garder la sélection ou le type sous 7</translation>
+        </message>
+        <message>
+            <source>Keep selection or kind under 8</source>
+            <translation>Garder la sélection ou le type sous 8</translation>
+        </message>
+        <message>
+            <source>Keep selection or kind under 9</source>
+            <translation>Garder la sélection ou le type sous 9</translation>
+        </message>
+        <message>
+            <source>Keep the image where it is</source>
+            <translation>Laisser l’image où elle est</translation>
+        </message>
+        <message>
+            <source>Let bots play on, or pause them</source>
+            <translation>Laisser jouer les bots, ou les mettre en pause</translation>
+        </message>
+        <message>
+            <source>Let bots play the game to its end</source>
+            <translation>Laisser les bots jouer jusqu’à la fin</translation>
+        </message>
+        <message>
+            <source>Let the bot make one move</source>
+            <translation>Laisser le bot jouer un coup</translation>
+        </message>
+        <message>
+            <source>Light text on dark ground</source>
+            <translation>Texte clair sur fond sombre</translation>
+        </message>
+        <message>
+            <source>Look, language, shortcuts and more</source>
+            <translation>Apparence, langue, raccourcis, etc.</translation>
+        </message>
+        <message>
+            <source>Make again what was taken back</source>
+            <translation>Refaire ce qui a été annulé</translation>
+        </message>
+        <message>
+            <source>Mirror at 120°</source>
+            <translation>Miroir à 120°</translation>
+        </message>
+        <message>
+            <source>Mirror at 150°</source>
+            <translation>Miroir à 150°</translation>
+        </message>
+        <message>
+            <source>Mirror at 30°</source>
+            <translation>Miroir à 30°</translation>
+        </message>
+        <message>
+            <source>Mirror at 60°</source>
+            <translation>Miroir à 60°</translation>
+        </message>
+        <message>
+            <source>Mirror at an axis 120 degrees from upright</source>
+            <translation>Miroir selon un axe à 120 degrés de la verticale</translation>
+        </message>
+        <message>
+            <source>Mirror at an axis 150 degrees from upright</source>
+            <translation>Miroir selon un axe à 150 degrés de la verticale</translation>
+        </message>
+        <message>
+            <source>Mirror at an axis 30 degrees from upright</source>
+            <translation>Miroir selon un axe à 30 degrés de la verticale</translation>
+        </message>
+        <message>
+            <source>Mirror at an axis 60 degrees from upright</source>
+            <translation>Miroir selon un axe à 60 degrés de la verticale</translation>
+        </message>
+        <message>
+            <source>Mirror left and right</source>
+            <translation>Miroir gauche-droite</translation>
+        </message>
+        <message>
+            <source>Mirror top and bottom</source>
+            <translation>Miroir haut-bas</translation>
+        </message>
+        <message>
+            <source>Move &amp;up</source>
+            <translation>&amp;Monter</translation>
+        </message>
+        <message>
+            <source>Move do&amp;wn</source>
+            <translation>Desce&amp;ndre</translation>
+        </message>
+        <message>
+            <source>Move or align the image to trace</source>
+            <translation>Déplacer ou aligner l’image à décalquer</translation>
+        </message>
+        <message>
+            <source>Move the chosen cards one place down</source>
+            <translation>Descendre les cartes choisies d’une place</translation>
+        </message>
+        <message>
+            <source>Move the chosen cards one place up</source>
+            <translation>Monter les cartes choisies d’une place</translation>
+        </message>
+        <message>
+            <source>Move the whole board one row down</source>
+            <translation>Descendre tout le plateau d’une rangée</translation>
+        </message>
+        <message>
+            <source>Move the whole board one row up</source>
+            <translation>Monter tout le plateau d’une rangée</translation>
+        </message>
+        <message>
+            <source>Move the whole board to the left</source>
+            <translation>Déplacer tout le plateau vers la gauche</translation>
+        </message>
+        <message>
+            <source>Move the whole board to the right</source>
+            <translation>Déplacer tout le plateau vers la droite</translation>
+        </message>
+        <message>
+            <source>Names of &amp;spaces</source>
+            <translation>Noms des ca&amp;ses</translation>
+        </message>
+        <message>
+            <source>New &amp;board…</source>
+            <translation>Nouveau p&amp;lateau…</translation>
+        </message>
+        <message>
+            <source>New &amp;child variant</source>
+            <translation>Nouvelle &amp;variante fille</translation>
+        </message>
+        <message>
+            <source>New &amp;deck…</source>
+            <translation>Nouveau pa&amp;quet…</translation>
+        </message>
+        <message>
+            <source>New &amp;project…</source>
+            <translation>Nouveau &amp;projet…</translation>
+        </message>
+        <message>
+            <source>New &amp;variant…</source>
+            <translation>Nouvelle &amp;variante…</translation>
+        </message>
+        <message>
+            <source>New project, recent ones and samples</source>
+            <translation>Nouveau projet, projets récents et exemples</translation>
+        </message>
+        <message>
+            <source>No &amp;mirror</source>
+            <translation>Sans &amp;miroir</translation>
+        </message>
+        <message>
+            <source>Open a board, deck or variant</source>
+            <translation>Ouvrir un plateau, un paquet ou une variante</translation>
+        </message>
+        <message>
+            <source>Open a folder of boards, decks and variants</source>
+            <translation>Ouvrir un dossier de plateaux, paquets et variantes</translation>
+        </message>
+        <message>
+            <source>Open again what was closed last</source>
+            <translation>Rouvrir ce qui a été fermé en dernier</translation>
+        </message>
+        <message>
+            <source>Open p&amp;roject…</source>
+            <translation>Ouvrir un p&amp;rojet…</translation>
+        </message>
+        <message>
+            <source>Outline hexes to draw on</source>
+            <translation>Tracer le contour des hexagones à dessiner</translation>
+        </message>
+        <message>
+            <source>Paint a ring; Shift fills it</source>
+            <translation>Peindre un anneau ; Maj le remplit</translation>
+        </message>
+        <message>
+            <source>Paint a straight line</source>
+            <translation>Peindre une ligne droite</translation>
+        </message>
+        <message>
+            <source>Paint alike after a sixth of a turn</source>
+            <translation>Peindre de même après un sixième de tour</translation>
+        </message>
+        <message>
+            <source>Paint alike after a third of a turn</source>
+            <translation>Peindre de même après un tiers de tour</translation>
+        </message>
+        <message>
+            <source>Paint alike after half a turn</source>
+            <translation>Peindre de même après un demi-tour</translation>
+        </message>
+        <message>
+            <source>Paint columns and rows</source>
+            <translation>Peindre colonnes et rangées</translation>
+        </message>
+        <message>
+            <source>Paint hexes; Shift draws a line</source>
+            <translation>Peindre des hexagones ; Maj trace une ligne</translation>
+        </message>
+        <message>
+            <source>Paint left and right alike</source>
+            <translation>Peindre de même à gauche et à droite</translation>
+        </message>
+        <message>
+            <source>Paint top and bottom alike</source>
+            <translation>Peindre de même en haut et en bas</translation>
+        </message>
+        <message>
+            <source>Paint without a mirror</source>
+            <translation>Peindre sans miroir</translation>
+        </message>
+        <message>
+            <source>Paint without turning</source>
+            <translation>Peindre sans rotation</translation>
+        </message>
+        <message>
+            <source>Play &amp;this</source>
+            <translation>Jouer &amp;ceci</translation>
+        </message>
+        <message>
+            <source>Play the variant on the table</source>
+            <translation>Jouer la variante qui est sur la table</translation>
+        </message>
+        <message>
+            <source>Pre&amp;vious change</source>
+            <translation>Changement &amp;précédent</translation>
+        </message>
+        <message>
+            <source>Preview rules &amp;sheet</source>
+            <translation>Aperçu de la f&amp;euille de règles</translation>
+        </message>
+        <message>
+            <source>Put a copy of the chosen cards below them</source>
+            <translation>Mettre une copie des cartes choisies en dessous</translation>
+        </message>
+        <message>
+            <source>Put an image under the grid to draw after</source>
+            <translation>Mettre une image sous la grille pour la décalquer</translation>
+        </message>
+        <message>
+            <source>Put cells from a spreadsheet into the table; one value fills all chosen cells</source>
+            <translation>Coller les cellules d’un tableur ; une seule valeur remplit toutes les cellules choisies</translation>
+        </message>
+        <message>
+            <source>Put every panel back to its place</source>
+            <translation>Remettre chaque panneau à sa place</translation>
+        </message>
+        <message>
+            <source>Put the centre of symmetry under the mouse or the cursor</source>
+            <translation>Mettre le centre de symétrie sous la souris ou le curseur</translation>
+        </message>
+        <message>
+            <source>Put the centre of symmetry where it fits the board best</source>
+            <translation>Mettre le centre de symétrie là où il convient le mieux au plateau</translation>
+        </message>
+        <message>
+            <source>Put the parameters of another variant onto this one, after a look at them</source>
+            <translation>Reprendre les paramètres d’une autre variante, après les avoir vus</translation>
+        </message>
+        <message>
+            <source>Put the selection on the clipboard</source>
+            <translation>Copier la sélection dans le presse-papiers</translation>
+        </message>
+        <message>
+            <source>Put what you are editing on the table, saved or not</source>
+            <translation>Mettre sur la table ce que vous modifiez, enregistré ou non</translation>
+        </message>
+        <message>
+            <source>R&amp;ing</source>
+            <translation>&amp;Anneau</translation>
+        </message>
+        <message>
+            <source>Re&amp;load</source>
+            <translation>Re&amp;charger</translation>
+        </message>
+        <message>
+            <source>Re&amp;size…</source>
+            <translation>Redi&amp;mensionner…</translation>
+        </message>
+        <message>
+            <source>Read the file again; this can be undone</source>
+            <translation>Relire le fichier ; peut être annulé</translation>
+        </message>
+        <message>
+            <source>Remove the chosen cards</source>
+            <translation>Supprimer les cartes choisies</translation>
+        </message>
+        <message>
+            <source>Reopen &amp;closed tab</source>
+            <translation>Rouvrir l’onglet &amp;fermé</translation>
+        </message>
+        <message>
+            <source>Reset &amp;all parameters</source>
+            <translation>&amp;Tout réinitialiser</translation>
+        </message>
+        <message>
+            <source>Reset to &amp;base</source>
+            <translation>Revenir à la &amp;base</translation>
+        </message>
+        <message>
+            <source>Run the batch, or cancel it</source>
+            <translation>Lancer la série, ou l’annuler</translation>
+        </message>
+        <message>
+            <source>Save &amp;as…</source>
+            <translation>Enregistrer &amp;sous…</translation>
+        </message>
+        <message>
+            <source>Save a&amp;ll</source>
+            <translation>&amp;Tout enregistrer</translation>
+        </message>
+        <message>
+            <source>Search boards, decks and variants by name</source>
+            <translation>Chercher plateaux, paquets et variantes par nom</translation>
+        </message>
+        <message>
+            <source>Search everything that Oikist can do</source>
+            <translation>Chercher dans tout ce que sait faire Oikist</translation>
+        </message>
+        <message>
+            <source>Search parameters by name, text, rule or reading</source>
+            <translation>Chercher un paramètre par nom, texte, règle ou lecture</translation>
+        </message>
+        <message>
+            <source>Select &amp;all</source>
+            <translation>&amp;Tout sélectionner</translation>
+        </message>
+        <message>
+            <source>Select &amp;nothing</source>
+            <translation>&amp;Ne rien sélectionner</translation>
+        </message>
+        <message>
+            <source>Select all hexes of one kind</source>
+            <translation>Sélectionner tous les hexagones d’un type</translation>
+        </message>
+        <message>
+            <source>Select connected hexes of one kind</source>
+            <translation>Sélectionner les hexagones contigus d’un type</translation>
+        </message>
+        <message>
+            <source>Select every space</source>
+            <translation>Sélectionner toutes les cases</translation>
+        </message>
+        <message>
+            <source>Select in a line drawn by hand</source>
+            <translation>Sélectionner dans un tracé à main levée</translation>
+        </message>
+        <message>
+            <source>Select in a rectangle</source>
+            <translation>Sélectionner dans un rectangle</translation>
+        </message>
+        <message>
+            <source>Select re&amp;ctangle</source>
+            <translation>Sélection re&amp;ctangulaire</translation>
+        </message>
+        <message>
+            <source>Select sa&amp;me kind</source>
+            <translation>Sélection de même t&amp;ype</translation>
+        </message>
+        <message>
+            <source>Select what is not selected</source>
+            <translation>Sélectionner ce qui ne l’est pas</translation>
+        </message>
+        <message>
+            <source>Select with &amp;wand</source>
+            <translation>Sélection à la &amp;baguette</translation>
+        </message>
+        <message>
+            <source>Select with l&amp;asso</source>
+            <translation>Sélection au la&amp;sso</translation>
+        </message>
+        <message>
+            <source>Set what lies outside aside; nothing is lost</source>
+            <translation>Mettre de côté ce qui dépasse ; rien n’est perdu</translation>
+        </message>
+        <message>
+            <source>Shift down</source>
+            <translation>Décaler vers le bas</translation>
+        </message>
+        <message>
+            <source>Shift left</source>
+            <translation>Décaler à gauche</translation>
+        </message>
+        <message>
+            <source>Shift right</source>
+            <translation>Décaler à droite</translation>
+        </message>
+        <message>
+            <source>Shift up</source>
+            <translation>Décaler vers le haut</translation>
+        </message>
+        <message>
+            <source>Sho&amp;w what was cropped</source>
+            <translation>Afficher ce qui était &amp;rogné</translation>
+        </message>
+        <message>
+            <source>Show &amp;only changes</source>
+            <translation>Changements seu&amp;lement</translation>
+        </message>
+        <message>
+            <source>Show hexes at full size</source>
+            <translation>Afficher les hexagones en taille réelle</translation>
+        </message>
+        <message>
+            <source>Show hexes at their full size</source>
+            <translation>Afficher les hexagones en taille réelle</translation>
+        </message>
+        <message>
+            <source>Show hexes larger</source>
+            <translation>Afficher les hexagones en plus grand</translation>
+        </message>
+        <message>
+            <source>Show hexes smaller</source>
+            <translation>Afficher les hexagones en plus petit</translation>
+        </message>
+        <message>
+            <source>Show or hide the image</source>
+            <translation>Afficher ou masquer l’image</translation>
+        </message>
+        <message>
+            <source>Show the document alone, or the panels again</source>
+            <translation>Afficher le document seul, ou à nouveau les panneaux</translation>
+        </message>
+        <message>
+            <source>Show the newest position</source>
+            <translation>Afficher la dernière position</translation>
+        </message>
+        <message>
+            <source>Show the rules as they hold in this variant</source>
+            <translation>Afficher les règles telles que les veut cette variante</translation>
+        </message>
+        <message>
+            <source>Show the whole board</source>
+            <translation>Afficher tout le plateau</translation>
+        </message>
+        <message>
+            <source>Show this board beside another one</source>
+            <translation>Afficher ce plateau à côté d’un autre</translation>
+        </message>
+        <message>
+            <source>Simulate &amp;this</source>
+            <translation>&amp;Simuler ceci</translation>
+        </message>
+        <message>
+            <source>Simulate many games and see who wins</source>
+            <translation>Simuler beaucoup de parties et voir qui gagne</translation>
+        </message>
+        <message>
+            <source>Stamp 1</source>
+            <translation>Tampon 1</translation>
+        </message>
+        <message>
+            <source>Stamp 2</source>
+            <translation>Tampon 2</translation>
+        </message>
+        <message>
+            <source>Stamp 3</source>
+            <translation>Tampon 3</translation>
+        </message>
+        <message>
+            <source>Stamp 4</source>
+            <translation>Tampon 4</translation>
+        </message>
+        <message>
+            <source>Stamp 5</source>
+            <translation>Tampon 5</translation>
+        </message>
+        <message>
+            <source>Stamp 6</source>
+            <translation>Tampon 6</translation>
+        </message>
+        <message>
+            <source>Stamp 7</source>
+            <translation>Tampon 7</translation>
+        </message>
+        <message>
+            <source>Stamp 8</source>
+            <translation>Tampon 8</translation>
+        </message>
+        <message>
+            <source>Stamp 9</source>
+            <translation>Tampon 9</translation>
+        </message>
+        <message>
+            <source>Start a new game with the seed beside it</source>
+            <translation>Commencer une partie avec la graine indiquée à côté</translation>
+        </message>
+        <message>
+            <source>Store stamp 1</source>
+            <translation>Garder le tampon 1</translation>
+        </message>
+        <message>
+            <source>Store stamp 2</source>
+            <translation>Garder le tampon 2</translation>
+        </message>
+        <message>
+            <source>Store stamp 3</source>
+            <translation>Garder le tampon 3</translation>
+        </message>
+        <message>
+            <source>Store stamp 4</source>
+            <translation>Garder le tampon 4</translation>
+        </message>
+        <message>
+            <source>Store stamp 5</source>
+            <translation>Garder le tampon 5</translation>
+        </message>
+        <message>
+            <source>Store stamp 6</source>
+            <translation>Garder le tampon 6</translation>
+        </message>
+        <message>
+            <source>Store stamp 7</source>
+            <translation>Garder le tampon 7</translation>
+        </message>
+        <message>
+            <source>Store stamp 8</source>
+            <translation>Garder le tampon 8</translation>
+        </message>
+        <message>
+            <source>Store stamp 9</source>
+            <translation>Garder le tampon 9</translation>
+        </message>
+        <message>
+            <source>Strong borders and colours</source>
+            <translation>Bordures et couleurs marquées</translation>
+        </message>
+        <message>
+            <source>Swap left and right</source>
+            <translation>Échanger la gauche et la droite</translation>
+        </message>
+        <message>
+            <source>Swap top and bottom</source>
+            <translation>Échanger le haut et le bas</translation>
+        </message>
+        <message>
+            <source>Take &amp;back</source>
+            <translation>&amp;Reprendre le coup</translation>
+        </message>
+        <message>
+            <source>Take all cards from a file that a spreadsheet saved</source>
+            <translation>Reprendre toutes les cartes d’un fichier de tableur</translation>
+        </message>
+        <message>
+            <source>Take back into the board what was set aside</source>
+            <translation>Remettre dans le plateau ce qui était de côté</translation>
+        </message>
+        <message>
+            <source>Take hexes away</source>
+            <translation>Enlever des hexagones</translation>
+        </message>
+        <message>
+            <source>Take the eighth stamp in hand</source>
+            <translation>Prendre en main le huitième tampon</translation>
+        </message>
+        <message>
+            <source>Take the fifth stamp in hand</source>
+            <translation>Prendre en main le cinquième tampon</translation>
+        </message>
+        <message>
+            <source>Take the first stamp in hand</source>
+            <translation>Prendre en main le premier tampon</translation>
+        </message>
+        <message>
+            <source>Take the fourth stamp in hand</source>
+            <translation>Prendre en main le quatrième tampon</translation>
+        </message>
+        <message>
+            <source>Take the image away</source>
+            <translation>Retirer l’image</translation>
+        </message>
+        <message>
+            <source>Take the kind of a hex in hand</source>
+            <translation>Prendre en main le type d’un hexagone</translation>
+        </message>
+        <message>
+            <source>Take the last edit back</source>
+            <translation>Annuler la dernière modification</translation>
+        </message>
+        <message>
+            <source>Take the last move back</source>
+            <translation>Reprendre le dernier coup</translation>
+        </message>
+        <message>
+            <source>Take the ninth stamp in hand</source>
+            <translation>Prendre en main le neuvième tampon</translation>
+        </message>
+        <message>
+            <source>Take the second stamp in hand</source>
+            <translation>Prendre en main le deuxième tampon</translation>
+        </message>
+        <message>
+            <source>Take the selected hexes away</source>
+            <translation>Enlever les hexagones sélectionnés</translation>
+        </message>
+        <message>
+            <source>Take the selection to the clipboard</source>
+            <translation>Mettre la sélection dans le presse-papiers en l’enlevant</translation>
+        </message>
+        <message>
+            <source>Take the seventh stamp in hand</source>
+            <translation>Prendre en main le septième tampon</translation>
+        </message>
+        <message>
+            <source>Take the sixth stamp in hand</source>
+            <translation>Prendre en main le sixième tampon</translation>
+        </message>
+        <message>
+            <source>Take the third stamp in hand</source>
+            <translation>Prendre en main le troisième tampon</translation>
+        </message>
+        <message>
+            <source>Take what was copied in hand</source>
+            <translation>Prendre en main ce qui a été copié</translation>
+        </message>
+        <message>
+            <source>Take what you are editing into the lab, saved or not</source>
+            <translation>Envoyer au labo ce que vous modifiez, enregistré ou non</translation>
+        </message>
+        <message>
+            <source>To the &amp;end</source>
+            <translation>Jusqu’à la &amp;fin</translation>
+        </message>
+        <message>
+            <source>Turn &amp;left</source>
+            <translation>Tourner à &amp;gauche</translation>
+        </message>
+        <message>
+            <source>Turn &amp;right</source>
+            <translation>Tourner à &amp;droite</translation>
+        </message>
+        <message>
+            <source>Turn back by 60 degrees</source>
+            <translation>Tourner de 60 degrés en sens inverse</translation>
+        </message>
+        <message>
+            <source>Turn by 60 degrees</source>
+            <translation>Tourner de 60 degrés</translation>
+        </message>
+        <message>
+            <source>Version and licence</source>
+            <translation>Version et licence</translation>
+        </message>
+        <message>
+            <source>Write all cards for a spreadsheet</source>
+            <translation>Écrire toutes les cartes pour un tableur</translation>
+        </message>
+        <message>
+            <source>Write c4 on every space</source>
+            <translation>Écrire c4 sur chaque case</translation>
+        </message>
+        <message>
+            <source>Write every document that has changed</source>
+            <translation>Enregistrer tous les documents modifiés</translation>
+        </message>
+        <message>
+            <source>Write place names</source>
+            <translation>Écrire les noms des lieux</translation>
+        </message>
+        <message>
+            <source>Write the document to another file</source>
+            <translation>Enregistrer le document dans un autre fichier</translation>
+        </message>
+        <message>
+            <source>Write the document to its file</source>
+            <translation>Enregistrer le document dans son fichier</translation>
+        </message>
+        <message>
+            <source>Write the name on every space</source>
+            <translation>Écrire le nom sur chaque case</translation>
+        </message>
+        <message>
+            <source>Write the rules as they hold in this variant as a page (HTML) or for print (PDF)</source>
+            <translation>Écrire les règles de cette variante en page HTML ou en PDF à imprimer</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>&amp;Agrandir</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>Ré&amp;duire</translation>
+        </message>
+    </context>
+    <context>
+        <name>Acts</name>
+        <message>
+            <source>1 hex copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Crop to the selection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cut 1 hex</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cut {count} hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Grow the board by a rim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mirror 1 hex</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mirror {count} hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No stamp is stored here; Ctrl and the digit store one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select some hexes first, or paste some.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select some hexes first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shift the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show what was cropped</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The selection is kept under {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn 1 hex</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn {count} hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What lies outside is kept until the board is closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} hexes copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} is kept under {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>BaseDeck</name>
+        <message>
+            <source>Card {} is new: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Card {} of the base is gone: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Card {} was card {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Card {}: {} is {} instead of {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This deck as it is saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This deck as it was opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose another base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this deck has cards of another kind</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>BatchForm</name>
+        <message>
+            <source>Bot of all seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bot of {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number of games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One by one…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Graine</translation>
+        </message>
+        <message>
+            <source>Seed of the batch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same seed gives the same games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} on all seats</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>BatchPanel</name>
+        <message>
+            <source> · {:,} without an end left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cancelled: {:,} games kept · {:,.0f} games/s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No batch yet.
+Choose how many games and press Run batch:
+scores and wins of every seat appear here while it runs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Progress of the batch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Run batch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Starting… (the first batch prepares itself for a while)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wins by seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{:,} games · {:,.0f} games/s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{:,} of {:,} · {:,.0f} games/s · {} left</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>BoardDesk</name>
+        <message>
+            <source>Board tools</source>
+            <translation>Outils du plateau</translation>
+        </message>
+        <message>
+            <source>Generate a board</source>
+            <translation>Générer un plateau</translation>
+        </message>
+        <message>
+            <source>Images (*.png *.jpg *.jpeg *.svg)</source>
+            <translation>Images (*.png *.jpg *.jpeg *.svg)</translation>
+        </message>
+        <message>
+            <source>Metrics</source>
+            <translation>Mesures</translation>
+        </message>
+        <message>
+            <source>Mini-map</source>
+            <translation>Mini-carte</translation>
+        </message>
+        <message>
+            <source>Open an image to trace</source>
+            <translation>Ouvrir une image à décalquer</translation>
+        </message>
+        <message>
+            <source>Palette</source>
+            <translation>Palette</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>Properties</source>
+            <translation>Propriétés</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Cases</translation>
+        </message>
+        <message>
+            <source>Tracing</source>
+            <translation>Calque</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardForm</name>
+        <message>
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+        <message>
+            <source>Change the note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the title</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Changing the tops turns the whole board by 30°. Neighbours stay neighbours, but rows, columns and the names of spaces become others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Flat tops</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No spaces yet: paint some on the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One line for people</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Outside the frame: {}. They are kept until the board is closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pointy tops</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select spaces to see and change their properties.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Spaces: {}, in {} columns and {} rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Turn to flat tops</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn to pointy tops</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where the board comes from, what it is for</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>BoardPanel</name>
+        <message>
+            <source>Back to now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking at move {} of {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Work is going on</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>BoardTools</name>
+        <message>
+            <source>These spaces are from another game: this board knows no “{}”.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>BoardView</name>
+        <message>
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+    </context>
+    <context>
+        <name>CanvasView</name>
+        <message>
+            <source>Arrows move the cursor, Enter uses the tool, the Menu key lists actions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+    </context>
+    <context>
+        <name>Card</name>
+        <message>
+            <source>Order: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line “{}” is too long for the card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The title “{}” is too long for the card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} lines do not fit below each other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} marks do not fit side by side.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}: face down</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CardTable</name>
+        <message>
+            <source>A click sorts the view only; the deck keeps its order. A third click ends it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paste into {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>copy cells first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no text on the clipboard</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CardsPanel</name>
+        <message>
+            <source>No cards on the table.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ChangesModel</name>
+        <message>
+            <source>After</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Tops of the hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where</source>
+            <translation>Où</translation>
+        </message>
+        <message>
+            <source>▁ name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>◇ {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>○ kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>✕ removed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>＋ added</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ChoiceField</name>
+        <message>
+            <source>Several values</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ChoosingTool</name>
+        <message>
+            <source>1 space selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move 1 hex</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move {count} hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} spaces selected</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CrashDialog</name>
+        <message>
+            <source>A report helps to mend it. It says what the program did, not what files hold.</source>
+            <translation>Un rapport aide à corriger. Il dit ce que le programme a fait, pas ce que contiennent les fichiers.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Copié</translation>
+        </message>
+        <message>
+            <source>Copy report</source>
+            <translation>Copier le rapport</translation>
+        </message>
+        <message>
+            <source>Errors since then: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Oikist ended unexpectedly last time</source>
+            <translation>Oikist s’est arrêté de façon inattendue la dernière fois</translation>
+        </message>
+        <message>
+            <source>Oikist made a mistake</source>
+            <translation>Oikist a commis une erreur</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Rapport</translation>
+        </message>
+        <message>
+            <source>Restart</source>
+            <translation>Redémarrer</translation>
+        </message>
+        <message>
+            <source>Something went wrong</source>
+            <translation>Un problème est survenu</translation>
+        </message>
+        <message>
+            <source>Your files are as you last saved them.</source>
+            <translation>Vos fichiers sont tels que vous les avez enregistrés.</translation>
+        </message>
+        <message>
+            <source>Your files are untouched. You can continue; save soon. After a restart, all edits that are not saved yet are offered again.</source>
+            <translation>Vos fichiers sont intacts. Vous pouvez continuer ; enregistrez bientôt. Après un redémarrage, toutes les modifications non enregistrées sont proposées à nouveau.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeckDesk</name>
+        <message>
+            <source>Card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards written to {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Paquet</translation>
+        </message>
+        <message>
+            <source>Differences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Facts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Import cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Import {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One cell copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the deck's order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tables (*.csv *.tsv *.txt)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tables (*.csv *.tsv)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no more fit: remove some to add others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>view sorted by {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} cards chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} cards, {} to {} allowed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} cells copied</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DeckEdits</name>
+        <message>
+            <source> and </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Amounts never fall, so {} changed too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Card {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Duplicate {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fill {}: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move {} down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move {} up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paste {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset {} to the base deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set {} of card {}: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sort cards by {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sort cards by {}, falling</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>add some first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>card {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose a cell further left, or copy fewer columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose a cell further up, or copy whole cards to add some</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>remove some first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>that would be {} cards, and {} are the fewest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>that would be {} cards, and {} are the most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} columns do not fit to the right of {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} rows do not fit below card {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DeckFacts</name>
+        <message>
+            <source>Amounts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards by “{}” and level ({})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expected for a seat in a round with one card, and in all while every card is played.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mean of {} when standing there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No cards yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Places in “{}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What favours whom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>enhanced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>range</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}: as many cards for every name, but of other levels: see {}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}: every name has the same cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}: names have different numbers of cards: {}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DeckHeading</name>
+        <message>
+            <source>&amp;Note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Title</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A deck needs a title</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the title</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Note of the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Title of the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where the cards come from, and why they are so</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DeckModel</name>
+        <message>
+            <source>{}
+The base deck has no such card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}
+The base deck says {}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}, other than the base deck</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DeckReasons</name>
+        <message>
+            <source>A deck has at least {} cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A deck has at most {} cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose cells of several cards first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose cells of the table first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose whole cards: a card has no empty cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click the heading of a column first, then sort the deck like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The base deck says the same.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The first card cannot move up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last card cannot move down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The view is sorted; show the deck's order to move cards.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DesignMode</name>
+        <message>
+            <source>Files</source>
+            <translation>Fichiers</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Historique</translation>
+        </message>
+        <message>
+            <source>Open documents</source>
+            <translation>Documents ouverts</translation>
+        </message>
+        <message>
+            <source>Save a copy…</source>
+            <translation>Enregistrer une copie…</translation>
+        </message>
+        <message>
+            <source>This is a sample that comes with Oikist. What you change is saved as a copy.</source>
+            <translation>Ceci est un exemple fourni avec Oikist. Vos changements sont enregistrés dans une copie.</translation>
+        </message>
+        <message>
+            <source>not saved yet</source>
+            <translation>pas encore enregistré</translation>
+        </message>
+    </context>
+    <context>
+        <name>Differences</name>
+        <message>
+            <source>The file is nested too deeply.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}, as it is now</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DifferencesDialog</name>
+        <message>
+            <source>After</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Boards (*.toml *.toml~);;All files (*)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a board file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compare boards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Differences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>File…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The two boards are the same.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing to compare.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>about the board: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>added: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>other attribute: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>other kind: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>other name: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>removed: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the same: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the whole board was shifted</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DifferencesPanel</name>
+        <message>
+            <source>&amp;Base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Base deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Differences to the base deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give the cell what the base deck says</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No differences to the base deck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The deck to compare with</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Document</name>
+        <message>
+            <source>Edits of “{}” are not kept for recovery: {}. Save now and then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reload the file</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ExportDialog</name>
+        <message>
+            <source>&amp;Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Fichier</translation>
+        </message>
+        <message>
+            <source>Choose the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Choisir…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Drawing…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Files: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Page {} of {}: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pages drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pages: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pages: {}, on sheets: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Preview</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Previous</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Print or save as picture: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stopped; nothing was written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Written: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} files written: {} to {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} · a file of this name is there and will be replaced</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FactsPanel</name>
+        <message>
+            <source>Facts about the deck</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FamilyModel</name>
+        <message>
+            <source>Changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Oikist</source>
+            <translation>Oikist</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this project</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FamilyPanel</name>
+        <message>
+            <source>About the variant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hypothesis</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New child</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>Select a variant to read about it, or two to compare them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Variants</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>as saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{first} and {second} play the same.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FaultBox</name>
+        <message>
+            <source>Take it out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The variant can be played then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This problem is gone then; others stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FilesPanel</name>
+        <message>
+            <source>Boards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Boards, decks and variants</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy into the project</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Filter of the files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing here yet: File &gt; New</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>Samples</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Variants</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Filing</name>
+        <message>
+            <source>Another program has changed this file.</source>
+            <translation>Un autre programme a modifié ce fichier.</translation>
+        </message>
+        <message>
+            <source>Boards, decks and variants (*.toml)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep what is here</source>
+            <translation>Garder ce qui est ici</translation>
+        </message>
+        <message>
+            <source>Make or open a project first: File &gt; New project</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>Reload it</source>
+            <translation>Recharger</translation>
+        </message>
+        <message>
+            <source>Save as</source>
+            <translation>Enregistrer sous</translation>
+        </message>
+        <message>
+            <source>Save it again</source>
+            <translation>Enregistrer à nouveau</translation>
+        </message>
+        <message>
+            <source>Save what has changed?</source>
+            <translation>Enregistrer les modifications ?</translation>
+        </message>
+        <message>
+            <source>Saved {}</source>
+            <translation>{} enregistré</translation>
+        </message>
+        <message>
+            <source>TOML files (*.toml)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file is gone. What is here can be saved again.</source>
+            <translation>Le fichier a disparu. Ce qui est ici peut être enregistré à nouveau.</translation>
+        </message>
+        <message>
+            <source>Unsaved changes</source>
+            <translation>Modifications non enregistrées</translation>
+        </message>
+        <message>
+            <source>{} has no board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} is open in another tab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} was changed by another program: choose above what to keep</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FillTool</name>
+        <message>
+            <source>Nothing encloses this ground, so it cannot be filled.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FinderBar</name>
+        <message>
+            <source>Close (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the finder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Found: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go to a space or find</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next one (Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not a space yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Previous one (Shift+Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select everything that was found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>c4, a place name, or a kind of space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} of {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FlagField</name>
+        <message>
+            <source>Several values</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>GeneratorDialog</name>
+        <message>
+            <source> steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3-fold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>6-fold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another board by the same recipe</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another seed by chance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Flat tops</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Generate a board</source>
+            <translation>Générer un plateau</translation>
+        </message>
+        <message>
+            <source>Half-turn, 2-fold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hexagon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Least distance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking for room for all places…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mirror, left and right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No board by this recipe</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Outline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pointy tops</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replace the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Graine</translation>
+        </message>
+        <message>
+            <source>Spaces: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Symmetry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The board that this recipe makes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game can be played with at most {}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same recipe with the same seed gives the same board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>{}, off the border</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}, on the border</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>HeadPanel</name>
+        <message>
+            <source>From {parent}: {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not chosen yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing: it stands on its own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>Open: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What it should show, before it is played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What was found, once it has been played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why this variant exists, and where it comes from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} (a file)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>⚠ {} (not found)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>HistoryModel</name>
+        <message>
+            <source>Opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} (saved)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>HistoryPanel</name>
+        <message>
+            <source>History of the document</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No document.
+Every edit is listed here, to go back to.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Journals</name>
+        <message>
+            <source>Edits are not kept for recovery: {}: {}. Save now and then.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>LabMode</name>
+        <message>
+            <source>Nothing to simulate yet</source>
+            <translation>Rien à simuler pour l’instant</translation>
+        </message>
+        <message>
+            <source>{}: preparing…</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Layout</name>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>Scores</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Modes</source>
+            <translation>Modes</translation>
+        </message>
+        <message>
+            <source>Oikist</source>
+            <translation>Oikist</translation>
+        </message>
+    </context>
+    <context>
+        <name>Menus</name>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>C&amp;ouleurs</translation>
+        </message>
+        <message>
+            <source>&amp;Panels</source>
+            <translation>Pa&amp;nneaux</translation>
+        </message>
+    </context>
+    <context>
+        <name>MetricsPanel</name>
+        <message>
+            <source>Click to select: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Figures of the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number of regions to compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Regions for fairness</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>MiniMap</name>
+        <message>
+            <source>Mini-map of the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing drawn yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The arrow keys move the part that the board shows</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>MovesModel</name>
+        <message>
+            <source>Round {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>MovesPanel</name>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>No moves yet.
+Press Step or Play to let bots move.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>NamesEditor</name>
+        <message>
+            <source>Move down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}: move down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}: move up</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>NewDeckDialog</name>
+        <message>
+            <source>Copy of {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New deck</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>NewProjectDialog</name>
+        <message>
+            <source>A project is a folder of text files of your own, good to keep in git.</source>
+            <translation>Un projet est un dossier de fichiers texte à vous, qui se garde bien dans git.</translation>
+        </message>
+        <message>
+            <source>Begin with</source>
+            <translation>Commencer par</translation>
+        </message>
+        <message>
+            <source>Choose a folder.</source>
+            <translation>Choisissez un dossier.</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Choisir…</translation>
+        </message>
+        <message>
+            <source>Copy all sample boards, decks and variants too</source>
+            <translation>Copier aussi tous les plateaux, paquets et variantes d’exemple</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Dossier</translation>
+        </message>
+        <message>
+            <source>Folder for the project</source>
+            <translation>Dossier du projet</translation>
+        </message>
+        <message>
+            <source>Give the project a title.</source>
+            <translation>Donnez un titre au projet.</translation>
+        </message>
+        <message>
+            <source>Make project</source>
+            <translation>Créer le projet</translation>
+        </message>
+        <message>
+            <source>My game</source>
+            <translation>Mon jeu</translation>
+        </message>
+        <message>
+            <source>New project</source>
+            <translation>Nouveau projet</translation>
+        </message>
+        <message>
+            <source>This folder is not empty: choose another one.</source>
+            <translation>Ce dossier n’est pas vide : choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Variant to begin with</source>
+            <translation>Variante de départ</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewVariantDialog</name>
+        <message>
+            <source>New variant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What this variant is for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>NumberEditor</name>
+        <message>
+            <source>{} to {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>NumberField</name>
+        <message>
+            <source>Several values</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>OddsPanel</name>
+        <message>
+            <source>&amp;At least (cards)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Column</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Drawn in a round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards &amp;with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chance by round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No card of {} is like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>chance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} of {} cards are like that; the first comes as card {} on average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}, place {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>OrderEditor</name>
+        <message>
+            <source>Left and Right choose a place, Ctrl+Left and Ctrl+Right move its name, a letter or a digit puts a name there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}; place {} is chosen</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>OrderForm</name>
+        <message>
+            <source> dpi</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> mm</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Board</source>
+            <translation>&amp;Plateau</translation>
+        </message>
+        <message>
+            <source>&amp;Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Tiles and markers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Backs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Black and white, with hatches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Board and tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Coordinates of spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copies of each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fewest sheets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First page: plan of the sheets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Height of a card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Landscape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Marks for cutting and gluing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Names of places</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Orientation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Other side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Overlap of sheets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>PDF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>PNG</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Portrait</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Print on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Resolution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>SVG</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sheets of paper</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shift down</source>
+            <translation>Décaler vers le bas</translation>
+        </message>
+        <message>
+            <source>Shift to the right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Single pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There are none to print here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turned about the long edge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turned about the short edge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Width of a card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Width of a hex</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>OutcomesModel</name>
+        <message>
+            <source>95 % interval</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mean final score, points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seat, in the order of the variant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share of games won; a shared win counts as a part of one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wilson's 95 % interval of the share of wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PaletteDialog</name>
+        <message>
+            <source>Find a file</source>
+            <translation>Rechercher un fichier</translation>
+        </message>
+        <message>
+            <source>Find an action</source>
+            <translation>Rechercher une action</translation>
+        </message>
+        <message>
+            <source>Found</source>
+            <translation>Trouvé</translation>
+        </message>
+        <message>
+            <source>Not possible now</source>
+            <translation>Impossible pour l’instant</translation>
+        </message>
+        <message>
+            <source>Not possible now; it works in: {}</source>
+            <translation>Impossible pour l’instant ; fonctionne dans : {}</translation>
+        </message>
+        <message>
+            <source>Nothing is called that. Try fewer letters.</source>
+            <translation>Rien ne porte ce nom. Essayez avec moins de lettres.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PalettePanel</name>
+        <message>
+            <source>Attributes of edges and corners</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Edges and corners</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Key {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kinds of space to paint with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On corners</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On edges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} · {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}: {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ParameterRow</name>
+        <message>
+            <source>From {parent}. The game's own: {value}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset to what the parent has</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show rule {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game's own: {}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{parent} has: {value}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PasteTool</name>
+        <message>
+            <source>Paste 1 hex</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paste {count} hexes</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PlayBar</name>
+        <message>
+            <source>Bot</source>
+            <translation>Bot</translation>
+        </message>
+        <message>
+            <source>Bot that decides for every seat</source>
+            <translation>Bot qui décide pour chaque place</translation>
+        </message>
+        <message>
+            <source>Bot that moves</source>
+            <translation>Bot qui joue</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Graine</translation>
+        </message>
+        <message>
+            <source>Seed of the next game</source>
+            <translation>Graine de la prochaine partie</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Vitesse</translation>
+        </message>
+        <message>
+            <source>The same seed and bots give the same game</source>
+            <translation>La même graine et les mêmes bots donnent la même partie</translation>
+        </message>
+        <message>
+            <source>Toolbar</source>
+            <translation>Barre d’outils</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>Variant on the table</source>
+            <translation>Variante sur la table</translation>
+        </message>
+        <message>
+            <source>{:g} moves a second</source>
+            <translation>{:g} coups par seconde</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayMode</name>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pause</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>&amp;Jouer</translation>
+        </message>
+        <message>
+            <source>Move {} · seed {}</source>
+            <translation>Coup {} · graine {}</translation>
+        </message>
+        <message>
+            <source>Preparing the rules (first start only)…</source>
+            <translation>Préparation des règles (au premier démarrage seulement)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreferencesDialog</name>
+        <message>
+            <source> %</source>
+            <translation> %</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>C&amp;ouleurs</translation>
+        </message>
+        <message>
+            <source>&amp;Games of a new batch</source>
+            <translation>&amp;Parties d’une nouvelle série</translation>
+        </message>
+        <message>
+            <source>&amp;Keep a journal of edits</source>
+            <translation>&amp;Tenir un journal des modifications</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Langue</translation>
+        </message>
+        <message>
+            <source>&amp;Open the last project</source>
+            <translation>&amp;Ouvrir le dernier projet</translation>
+        </message>
+        <message>
+            <source>&amp;Show its folder</source>
+            <translation>Afficher son &amp;dossier</translation>
+        </message>
+        <message>
+            <source>&amp;Text size</source>
+            <translation>&amp;Taille du texte</translation>
+        </message>
+        <message>
+            <source>&amp;Threads</source>
+            <translation>&amp;Fils d’exécution</translation>
+        </message>
+        <message>
+            <source>&amp;Watch files</source>
+            <translation>&amp;Surveiller les fichiers</translation>
+        </message>
+        <message>
+            <source>Advanced</source>
+            <translation>Avancé</translation>
+        </message>
+        <message>
+            <source>After a crash, unsaved documents are recovered from it up to the last edit.</source>
+            <translation>Après un plantage, il permet de récupérer les documents non enregistrés jusqu’à la dernière modification.</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Apparence</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Comme le système</translation>
+        </message>
+        <message>
+            <source>As the system ({})</source>
+            <translation>Comme le système ({})</translation>
+        </message>
+        <message>
+            <source>Boards open with the name of every space, such as c4.</source>
+            <translation>Les plateaux s’ouvrent avec le nom de chaque case, comme c4.</translation>
+        </message>
+        <message>
+            <source>Boards, cards and rules stay in the language of their files.</source>
+            <translation>Plateaux, cartes et règles restent dans la langue de leurs fichiers.</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>Editor</source>
+            <translation>Éditeur</translation>
+        </message>
+        <message>
+            <source>Else Oikist starts with the welcome page.</source>
+            <translation>Sinon, Oikist démarre sur la page d’accueil.</translation>
+        </message>
+        <message>
+            <source>Else it scrolls, and zooms together with Ctrl.</source>
+            <translation>Sinon elle fait défiler, et zoome avec Ctrl.</translation>
+        </message>
+        <message>
+            <source>General</source>
+            <translation>Général</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>Icons, rows and spacing grow with it.</source>
+            <translation>Icônes, lignes et espacements grandissent avec lui.</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clair</translation>
+        </message>
+        <message>
+            <source>Nothing slides, fades or blinks.</source>
+            <translation>Rien ne glisse, ne s’estompe ni ne clignote.</translation>
+        </message>
+        <message>
+            <source>Offers to reload a document that another program has changed.</source>
+            <translation>Propose de recharger un document modifié par un autre programme.</translation>
+        </message>
+        <message>
+            <source>One per core ({})</source>
+            <translation>Un par cœur ({})</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>Pages</translation>
+        </message>
+        <message>
+            <source>Preferences</source>
+            <translation>Préférences</translation>
+        </message>
+        <message>
+            <source>Reduce &amp;motion</source>
+            <translation>Réduire les &amp;animations</translation>
+        </message>
+        <message>
+            <source>Results are the same with any number of threads.</source>
+            <translation>Les résultats sont les mêmes quel que soit le nombre de fils.</translation>
+        </message>
+        <message>
+            <source>Settings file</source>
+            <translation>Fichier des réglages</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Raccourcis</translation>
+        </message>
+        <message>
+            <source>Simulation</source>
+            <translation>Simulation</translation>
+        </message>
+        <message>
+            <source>Text size in per cent</source>
+            <translation>Taille du texte en pour cent</translation>
+        </message>
+        <message>
+            <source>The &amp;wheel zooms</source>
+            <translation>La &amp;molette zoome</translation>
+        </message>
+        <message>
+            <source>The window changes its language at the next start.</source>
+            <translation>La fenêtre changera de langue au prochain démarrage.</translation>
+        </message>
+        <message>
+            <source>Write &amp;names on spaces</source>
+            <translation>Écrire les &amp;noms sur les cases</translation>
+        </message>
+    </context>
+    <context>
+        <name>PresetsPanel</name>
+        <message>
+            <source>Apply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Apply 1 change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Apply {} changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a preset to see what it would change.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It would change nothing here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Preset: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Presets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What would change</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Preview</name>
+        <message>
+            <source>Nothing is chosen to print.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PreviewPanel</name>
+        <message>
+            <source>Choose a card in the table.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Print</name>
+        <message>
+            <source>Board, plan of the sheets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Board, sheet {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sheet {} of {} · hexes {} mm wide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} mm: print at 100 %, not fitted to the page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} sheets, hexes {} mm wide, {} mm of overlap; the board is {} × {} cm</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}, backs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}, sheet {} of {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}: pieces, sheet {} of {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ProblemsModel</name>
+        <message>
+            <source>Fault</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rule {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rule {}, {}: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This holds for the boards of every game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Warning</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ProblemsPanel</name>
+        <message>
+            <source>And {} more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number of players and rules that the board is meant for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>Problems ({})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Problems of the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules to judge the board by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Variant {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} players, usual rules</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Projects</name>
+        <message>
+            <source>Open project</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Properties</name>
+        <message>
+            <source>1 space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} spaces</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ReadingRow</name>
+        <message>
+            <source>{} (the game's own)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RecoveryDialog</name>
+        <message>
+            <source>&amp;Discard…</source>
+            <translation>&amp;Abandonner…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore</source>
+            <translation>&amp;Restaurer</translation>
+        </message>
+        <message>
+            <source>Another program has changed the file since; saving replaces it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Paquet</translation>
+        </message>
+        <message>
+            <source>Discard all unsaved edits that are selected? This cannot be undone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discard for good</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discard the unsaved edits of “{}”? This cannot be undone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Document</source>
+            <translation>Document</translation>
+        </message>
+        <message>
+            <source>Documents with unsaved work</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>File: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Garder</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Last edit</source>
+            <translation>Dernière modification</translation>
+        </message>
+        <message>
+            <source>Last edits: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Pas maintenant</translation>
+        </message>
+        <message>
+            <source>Oikist ended before these documents were saved. Restored documents open with all their edits, which can still be undone; no file is changed before you save.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recover unsaved work</source>
+            <translation>Récupérer le travail non enregistré</translation>
+        </message>
+        <message>
+            <source>Restore &amp;all</source>
+            <translation>&amp;Tout restaurer</translation>
+        </message>
+        <message>
+            <source>Show &amp;folder</source>
+            <translation>Afficher le &amp;dossier</translation>
+        </message>
+        <message>
+            <source>The file is not there any more; saving makes it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is unsaved work</source>
+            <translation>Il y a du travail non enregistré</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>never saved</source>
+            <translation>jamais enregistré</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResizeDialog</name>
+        <message>
+            <source>Adds hexes of {} all around, also inside holes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All spaces lie inside.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Columns to the right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Crop to a frame</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Crop to {} columns and {} rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First column</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fit to the selection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Grow all around</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Grow by 1 ring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Grow by {} rings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last column</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves all spaces on the lattice, which gives them other names.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New spaces: {}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No spaces yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Outside, hatched: {} spaces ({}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rows down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shift by {} columns and {} rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show everything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size of the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Some spaces lie left of column a or above row 1; the file begins there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The board as it will be</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The board begins in column {}, row {}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They are kept, and come back with Undo or a wider frame, until the board is closed; the file is written without them.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RidgesChart</name>
+        <message>
+            <source>Final score, points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Final scores by seat</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Row</name>
+        <message>
+            <source>Back to what is usual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>differs from what is usual</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RulePanel</name>
+        <message>
+            <source>Choose a parameter or a rule number to read about it here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Here: {}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In this variant:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set by:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source: {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+        <message>
+            <source>Extends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hypothesis</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>as the parent has it</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RulesDesk</name>
+        <message>
+            <source>Presets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Variants</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}: new child</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RulesForm</name>
+        <message>
+            <source>1 change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find by name, text, rule or reading</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find parameter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go to the first problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No parameter fits. Clear the search to see all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This variant changes nothing yet: it plays as its parent does.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>⚠ It cannot be played yet: one problem.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>⚠ It cannot be played yet: {} problems.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ScoresPanel</name>
+        <message>
+            <source>Points now  →  if the game ended now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scores appear when a game is on the table.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>{}: {} points, {} if the game ended now. {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SeatsEditor</name>
+        <message>
+            <source>A number for each seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seat {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}: a number for each seat</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SheetPanel</name>
+        <message>
+            <source>Export rules sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Page (*.html);;Print (*.pdf)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules sheet written: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save as page or PDF…</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Shortcuts</name>
+        <message>
+            <source>'{}' and '{}' would have the same shortcut</source>
+            <translation>« {} » et « {} » auraient le même raccourci</translation>
+        </message>
+        <message>
+            <source>'{}' is no shortcut</source>
+            <translation>« {} » n’est pas un raccourci</translation>
+        </message>
+        <message>
+            <source>Board editor</source>
+            <translation>Éditeur de plateau</translation>
+        </message>
+        <message>
+            <source>Deck editor</source>
+            <translation>Éditeur de paquet</translation>
+        </message>
+        <message>
+            <source>Design</source>
+            <translation>Conception</translation>
+        </message>
+        <message>
+            <source>Everywhere</source>
+            <translation>Partout</translation>
+        </message>
+        <message>
+            <source>Lab</source>
+            <translation>Labo</translation>
+        </message>
+        <message>
+            <source>Playtest</source>
+            <translation>Partie test</translation>
+        </message>
+        <message>
+            <source>Rules editor</source>
+            <translation>Éditeur de règles</translation>
+        </message>
+        <message>
+            <source>column '{}' is missing</source>
+            <translation>la colonne « {} » manque</translation>
+        </message>
+        <message>
+            <source>line {}</source>
+            <translation>ligne {}</translation>
+        </message>
+        <message>
+            <source>there is no action '{}'</source>
+            <translation>il n’y a pas d’action « {} »</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShortcutsModel</name>
+        <message>
+            <source>Action</source>
+            <translation>Action</translation>
+        </message>
+        <message>
+            <source>Shortcut</source>
+            <translation>Raccourci</translation>
+        </message>
+        <message>
+            <source>Where</source>
+            <translation>Où</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucun</translation>
+        </message>
+        <message>
+            <source>{}
+Usual shortcut: {}</source>
+            <translation>{}
+Raccourci habituel : {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShortcutsPage</name>
+        <message>
+            <source>&amp;Export…</source>
+            <translation>&amp;Exporter…</translation>
+        </message>
+        <message>
+            <source>&amp;Import…</source>
+            <translation>&amp;Importer…</translation>
+        </message>
+        <message>
+            <source>&amp;No shortcut</source>
+            <translation>&amp;Aucun raccourci</translation>
+        </message>
+        <message>
+            <source>&amp;Reset</source>
+            <translation>&amp;Réinitialiser</translation>
+        </message>
+        <message>
+            <source>&amp;Use it here instead</source>
+            <translation>&amp;Utiliser plutôt ici</translation>
+        </message>
+        <message>
+            <source>Export shortcuts</source>
+            <translation>Exporter les raccourcis</translation>
+        </message>
+        <message>
+            <source>Import shortcuts</source>
+            <translation>Importer des raccourcis</translation>
+        </message>
+        <message>
+            <source>New &amp;shortcut</source>
+            <translation>Nouveau &amp;raccourci</translation>
+        </message>
+        <message>
+            <source>New shortcut</source>
+            <translation>Nouveau raccourci</translation>
+        </message>
+        <message>
+            <source>Reset &amp;all</source>
+            <translation>&amp;Tout réinitialiser</translation>
+        </message>
+        <message>
+            <source>Search actions and keys</source>
+            <translation>Chercher actions et touches</translation>
+        </message>
+        <message>
+            <source>Shortcuts of all actions</source>
+            <translation>Raccourcis de toutes les actions</translation>
+        </message>
+        <message>
+            <source>Shortcuts taken over from {}</source>
+            <translation>Raccourcis repris de {}</translation>
+        </message>
+        <message>
+            <source>Shortcuts written to {}</source>
+            <translation>Raccourcis écrits dans {}</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tableaux (*.csv)</translation>
+        </message>
+        <message>
+            <source>{} cannot be read: {}</source>
+            <translation>{} ne peut pas être lu : {}</translation>
+        </message>
+        <message>
+            <source>{} cannot be written: {}</source>
+            <translation>{} ne peut pas être écrit : {}</translation>
+        </message>
+        <message>
+            <source>{} is already the shortcut of “{}” ({}).</source>
+            <translation>{} est déjà le raccourci de « {} » ({}).</translation>
+        </message>
+    </context>
+    <context>
+        <name>SiteTool</name>
+        <message>
+            <source>Clear {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set {} to {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This game declares nothing that stands here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucun</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpacesForm</name>
+        <message>
+            <source>Change {} to {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Column {}, row {} · axial q {}, r {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Columns {} to {}, rows {} to {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Corner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Edge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Name {} “{}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the name of {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset {} of {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select one space to name it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set {} of {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The name of the place, for people</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}, {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SpacesModel</name>
+        <message>
+            <source>Column</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Neighbours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>outside</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SpacesPanel</name>
+        <message>
+            <source>Filter by space, kind or place name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Filter the list of spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No spaces yet: paint some on the board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing matches the filter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Spaces of the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Spaces: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Spaces: {} of {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Standing</name>
+        <message>
+            <source>Reset all parameters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>StrangerRow</name>
+        <message>
+            <source>{name} = {value}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TextField</name>
+        <message>
+            <source>Several values</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Tiled</name>
+        <message>
+            <source>Export as a Tiled map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Import a Tiled map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiled maps (*.tmj *.json);;All files (*)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Toolbox</name>
+        <message>
+            <source>Click or Enter puts it, Z turns it, X and Y mirror it, Esc gives it up.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TraceTool</name>
+        <message>
+            <source>Click the hex of the grid that the first point belongs to.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click the hex of the grid that the second point belongs to.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click the middle of a hex on the image.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click the middle of another hex on the image, far from the first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open an image to trace first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The image is aligned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The image is locked; unlock it to align it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The image is locked; unlock it to move it.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Tracing</name>
+        <message>
+            <source>choose two that lie far apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the two points are the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this is no image that can be read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>use a PNG, JPEG or SVG file</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TracingPanel</name>
+        <message>
+            <source>&amp;Align…</source>
+            <translation>&amp;Aligner…</translation>
+        </message>
+        <message>
+            <source>&amp;Lock where it lies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Open image…</source>
+            <translation>&amp;Ouvrir une image…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Retirer</translation>
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation>A&amp;fficher</translation>
+        </message>
+        <message>
+            <source>Click two points of the image, then their hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No image. Open a scan of a printed board to draw after it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>O&amp;pacity</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Opacity of the image, per cent</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>1.  Open a variant under Files and change one starting score.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2.  Press Shift+F5: the lab plays some thousand games and says who gains.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3.  Press F5 and play what you have made, saved or not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Commencer</translation>
+        </message>
+        <message>
+            <source>Draw a board, change a card, flip a rule, and play it at once.</source>
+            <translation>Dessinez un plateau, changez une carte, basculez une règle, et jouez aussitôt.</translation>
+        </message>
+        <message>
+            <source>First steps</source>
+            <translation>Premiers pas</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>Oublier</translation>
+        </message>
+        <message>
+            <source>Forget {}</source>
+            <translation>Oublier {}</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>New project from {}</source>
+            <translation>Nouveau projet à partir de {}</translation>
+        </message>
+        <message>
+            <source>No project yet. What you make is kept in folders of your own.</source>
+            <translation>Pas encore de projet. Ce que vous faites est gardé dans vos propres dossiers.</translation>
+        </message>
+        <message>
+            <source>Take it off this list; the folder stays</source>
+            <translation>L’enlever de cette liste ; le dossier reste</translation>
+        </message>
+        <message>
+            <source>Welcome to Oikist</source>
+            <translation>Bienvenue dans Oikist</translation>
+        </message>
+        <message>
+            <source>is not there any more</source>
+            <translation>n’existe plus</translation>
+        </message>
+        <message>
+            <source>{} to {} seats · {} rules · {} toggles and numbers</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>_NewDialog</name>
+        <message>
+            <source>Begin from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+    </context>
+    <context>
+        <name>openers.py</name>
+        <message>
+            <source>About Oikist</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Paquet</translation>
+        </message>
+        <message>
+            <source>Oikist {}
+A workbench for designers of strategy board games.
+
+MIT licence. Uses Qt through PySide6 under the LGPL.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+    </context>
+</TS>

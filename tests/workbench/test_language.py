@@ -1,0 +1,183 @@
+"""Languages: every string, in every language, with its placeholders."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtWidgets import QDialogButtonBox
+
+from workbench import translations
+from workbench.language import (
+    NAMES,
+    SOURCE,
+    FileTranslator,
+    apply_language,
+    chosen_language,
+    messages,
+    system_language,
+    translation_file,
+)
+
+OTHERS = [language for language in NAMES if language != SOURCE]
+LANGUAGES = pytest.mark.parametrize("language", OTHERS)
+PLACES = re.compile(r"\{[^{}]*\}")
+MNEMONIC = re.compile(r"&([^&\s])")
+MODULE = """
+from PySide6.QtCore import QCoreApplication, QObject
+CONTEXT = "Tables"
+MENUS = {"file": "&File"}
+def said(text):
+    return QCoreApplication.translate(CONTEXT, text)
+class Panel(QObject):
+    def show(self, many):
+        self.tr("several" if many else "one")
+        said("from a table")
+        QCoreApplication.translate("Print", "Sheet {}")
+        self.tr(many)
+"""
+
+
+@pytest.fixture(scope="module")
+def found():
+    return translations.strings()
+
+
+@pytest.fixture
+def english(app):
+    """English again after the test."""
+    locale = QLocale()
+    yield app
+    apply_language(app, "en")
+    QLocale.setDefault(locale)
+
+
+def test_the_reader_finds_every_form(tmp_path):
+    """tr, translate, functions that pass on, and menus; what is no literal is told."""
+    (tmp_path / "module.py").write_text(MODULE, encoding="utf-8")
+    strings, unread = translations.strings(tmp_path)
+    assert [(one.context, one.source) for one in strings] == [
+        ("Actions", "&File"),
+        ("Panel", "one"),
+        ("Panel", "several"),
+        ("Print", "Sheet {}"),
+        ("Tables", "from a table"),
+    ]
+    assert unread == ["module.py:12"]
+
+
+def test_every_text_is_a_literal(found):
+    """What is shown can be found without running the program."""
+    assert found[1] == []
+
+
+@LANGUAGES
+def test_no_string_is_missing(found, language):
+    """The file has exactly the strings of the code: `python -m workbench.translations`."""
+    here = {(context, source) for context, source, _ in messages(translation_file(language))}
+    code = {(one.context, one.source) for one in found[0]}
+    assert sorted(code - here) == []
+    assert sorted(here - code) == []
+
+
+@LANGUAGES
+def test_no_string_is_unfinished(language):
+    """Every string has words."""
+    open_ones = [source for _, source, words in messages(translation_file(language)) if not words]
+    assert open_ones == []
+
+
+@LANGUAGES
+def test_placeholders_agree(language):
+    """What is put in has its place in every language."""
+    wrong = [
+        (source, words)
+        for _, source, words in messages(translation_file(language))
+        if words and Counter(PLACES.findall(source)) != Counter(PLACES.findall(words))
+    ]
+    assert wrong == []
+
+
+@LANGUAGES
+def test_ends_agree(language):
+    """An ellipsis stays one, spaces at the ends stay, lines stay lines."""
+    wrong = [
+        (source, words)
+        for _, source, words in messages(translation_file(language))
+        if words
+        and (
+            source.endswith("…") != words.endswith("…")
+            or source.count("\n") != words.count("\n")
+            or source[:1].isspace() != words[:1].isspace()
+            or source[-1:].isspace() != words[-1:].isspace()
+        )
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", [SOURCE, *OTHERS])
+def test_mnemonics_are_unique_in_each_menu(app, language):
+    """In every language a letter opens one entry of a menu, and one menu of the bar."""
+    from workbench.actions import all_entries
+    from workbench.tables import MENUS
+
+    words = FileTranslator(translation_file(language), app) if language in OTHERS else None
+
+    def said(text):
+        return words.translate("Actions", text) if words is not None else text
+
+    menus: dict[str, list[str]] = {"bar": [said(title) for title in MENUS.values()]}
+    scopes = {entry.scope for entry in all_entries()}
+    for entry in all_entries():
+        # One menu shows the entries of the window and of one scope at a time.
+        for scope in scopes if entry.scope in {"window", "design"} else {entry.scope}:
+            if entry.menu:
+                menus.setdefault(f"{entry.menu} ({scope})", []).append(said(entry.text))
+    twice = {}
+    for menu, texts in menus.items():
+        letters = Counter(letter[1].lower() for text in texts for letter in MNEMONIC.finditer(text))
+        shared = {letter for letter, count in letters.items() if count > 1}
+        if shared:
+            twice[menu] = sorted(
+                text for text in texts if {m[1].lower() for m in MNEMONIC.finditer(text)} & shared
+            )
+    assert twice == {}
+
+
+@LANGUAGES
+def test_words_reach_the_window(english, language):
+    """Our words and Qt's own are in the language, and numbers follow."""
+    assert apply_language(english, language) == language
+    source = "Preferences"
+    said = QCoreApplication.translate("PreferencesDialog", source)
+    assert said != source
+    kinds = QDialogButtonBox.StandardButton
+    box = QDialogButtonBox(kinds.Cancel)
+    assert box.button(kinds.Cancel).text().replace("&", "") != "Cancel"
+    assert QLocale().toString(1234.5, "f", 1)[-2] == ","
+    box.deleteLater()
+
+
+def test_what_is_not_translated_stays_english(english):
+    """A string that no file has is shown as it is, and English needs no file."""
+    apply_language(english, "fr")
+    assert QCoreApplication.translate("Nowhere", "No such words") == "No such words"
+    assert apply_language(english, "en") == "en"
+    assert QCoreApplication.translate("PreferencesDialog", "Preferences") == "Preferences"
+
+
+def test_words_are_found_from_another_class(english):
+    """A text that moved to another class keeps its words."""
+    apply_language(english, "fr")
+    assert QObject().tr("Preferences") != "Preferences"
+
+
+def test_the_system_decides_unless_somebody_does():
+    """The first language of the desktop that is spoken here; English if there is none."""
+    assert system_language(QLocale("cs_CZ")) == "cs"
+    assert system_language(QLocale("fr_CA")) == "fr"
+    assert system_language(QLocale("de_DE")) == "en"
+    assert chosen_language("fr") == "fr"
+    assert chosen_language("klingon") in NAMES

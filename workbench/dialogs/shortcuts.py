@@ -1,0 +1,337 @@
+"""The page of shortcuts: every action, its keys, and what keeps two from being the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelection,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.errors import OikistError
+from engine.files import write_text_atomically
+from workbench.entry import Entry
+from workbench.fuzzy import folded
+from workbench.settings import Settings
+from workbench.shortcuts import (
+    ActionTable,
+    as_csv,
+    changed_only,
+    from_csv,
+    in_use,
+    plain,
+    portable,
+    rivals,
+    scope_title,
+    shown,
+)
+
+Index = QModelIndex | QPersistentModelIndex
+_ROLE: Final = Qt.ItemDataRole
+ACTION, WHERE, KEYS = range(3)
+
+
+class ShortcutsModel(QAbstractTableModel):
+    """Every action with the place where it works and its shortcut."""
+
+    def __init__(self, actions: ActionTable, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._titles = {entry.key: plain(action.text()) for entry, action in actions.items()}
+        self.entries = tuple(entry for entry, _ in actions.items())
+        self._chosen = settings.shortcuts
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's default
+        """One row per action."""
+        return 0 if parent.isValid() else len(self.entries)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's default
+        """Action, where, shortcut."""
+        return 0 if parent.isValid() else 3
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
+    ) -> Any:
+        """Titles of the columns."""
+        if orientation != Qt.Orientation.Horizontal or role != _ROLE.DisplayRole:
+            return None
+        return (self.tr("Action"), self.tr("Where"), self.tr("Shortcut"))[section]
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        """Words; bold where the shortcut is not the usual one."""
+        entry = self.entries[index.row()]
+        if role == _ROLE.DisplayRole:
+            keys = shown(in_use(entry, self._chosen))
+            return (self.title(entry), scope_title(entry.scope), keys)[index.column()]
+        if role == _ROLE.ToolTipRole:
+            return self._tip(entry)
+        if role == _ROLE.FontRole and entry.key in self._chosen:
+            font = QFont()
+            font.setBold(True)
+            return font
+        return None
+
+    def title(self, entry: Entry) -> str:
+        """The text of an action in the language of the window."""
+        return self._titles[entry.key]
+
+    def refresh(self) -> None:
+        """Read the settings again."""
+        self._chosen = self._settings.shortcuts
+        last = self.index(len(self.entries) - 1, KEYS)
+        self.dataChanged.emit(self.index(0, 0), last)
+
+    def _tip(self, entry: Entry) -> str:
+        usual = shown(entry.shortcut) or self.tr("none")
+        return self.tr("{}\nUsual shortcut: {}").format(entry.tip, usual)
+
+
+class _Filter(QSortFilterProxyModel):
+    """Rows that hold every word of a search in any column, without case and accents."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words: list[str] = []
+
+    def look_for(self, search: str) -> None:
+        self._words = folded(search).split()
+        self.invalidate()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        model = self.sourceModel()
+        cells = (model.index(source_row, column, source_parent) for column in range(3))
+        text = folded(" ".join(str(cell.data()) for cell in cells))
+        return all(word in text for word in self._words)
+
+
+class ShortcutsPage(QWidget):
+    """Change, take away, reset, import and export shortcuts.
+
+    Every change is in the settings at once; `changed` tells that actions need their new keys.
+
+    Args:
+        settings: Where changed shortcuts are kept.
+        actions: The table of actions.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, settings: Settings, actions: ActionTable, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.model = ShortcutsModel(actions, settings, self)
+        self._filter = _Filter(self)
+        self._filter.setSourceModel(self.model)
+        self.search = QLineEdit()
+        self.table = QTableView()
+        self.keys = QKeySequenceEdit()
+        self.said = QLabel()
+        self.take = QPushButton(self.tr("&Use it here instead"))
+        self.clear = QPushButton(self.tr("&No shortcut"))
+        self.reset = QPushButton(self.tr("&Reset"))
+        self.reset_all = QPushButton(self.tr("Reset &all"))
+        self.load = QPushButton(self.tr("&Import…"))
+        self.store = QPushButton(self.tr("&Export…"))
+        self._set_up_table()
+        self._set_up_fields()
+        self._arrange()
+        self._wire()
+        self.table.selectRow(0)
+
+    def current(self) -> Entry | None:
+        """The action that is chosen in the table."""
+        index = self._filter.mapToSource(self.table.currentIndex())
+        return self.model.entries[index.row()] if index.isValid() else None
+
+    def choose(self, key: str) -> None:
+        """Choose an action by its key."""
+        rows = [row for row, entry in enumerate(self.model.entries) if entry.key == key]
+        if rows:
+            self.search.clear()
+            self.table.setCurrentIndex(self._filter.mapFromSource(self.model.index(rows[0], 0)))
+
+    def use(self, entry: Entry, keys: str) -> bool:
+        """Give an action a shortcut; False, and a sentence, if another one has it."""
+        found = rivals(entry, keys, self.model.entries, self._settings.shortcuts)
+        self.take.setVisible(bool(found))
+        if found:
+            said = self.tr("{} is already the shortcut of “{}” ({}).")
+            where = scope_title(found[0].scope)
+            self._say(said.format(shown(keys), self.model.title(found[0]), where), wrong=True)
+            return False
+        self._keep(self._settings.shortcuts | {entry.key: portable(keys)})
+        return True
+
+    def refresh(self) -> None:
+        """Show what the settings say now."""
+        self.model.refresh()
+        self._show_current()
+
+    def read(self, path: Path) -> bool:
+        """Take over a CSV file; False, and a sentence, if it cannot be."""
+        try:
+            text = path.read_text(encoding="utf-8")
+            chosen = from_csv(text, self.model.entries, path.name)
+        except (OSError, UnicodeError) as error:
+            self._say(self.tr("{} cannot be read: {}").format(path.name, error), wrong=True)
+            return False
+        except OikistError as error:
+            self._say(str(error), wrong=True)
+            return False
+        self._keep(chosen)
+        self._say(self.tr("Shortcuts taken over from {}").format(path.name))
+        return True
+
+    def write(self, path: Path) -> bool:
+        """Write a CSV file; False, and a sentence, if it cannot be."""
+        try:
+            write_text_atomically(path, as_csv(self.model.entries, self._settings.shortcuts))
+        except OSError as error:
+            self._say(self.tr("{} cannot be written: {}").format(path.name, error), wrong=True)
+            return False
+        self._say(self.tr("Shortcuts written to {}").format(path.name))
+        return True
+
+    def _set_up_table(self) -> None:
+        self.table.setModel(self._filter)
+        self.table.setAccessibleName(self.tr("Shortcuts of all actions"))
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setTabKeyNavigation(False)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
+        self.table.verticalHeader().hide()
+        head = self.table.horizontalHeader()
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        head.setSectionResizeMode(ACTION, QHeaderView.ResizeMode.Stretch)
+        for column in (WHERE, KEYS):
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+    def _set_up_fields(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search actions and keys"))
+        self.search.setAccessibleName(self.tr("Search actions and keys"))
+        self.search.setClearButtonEnabled(True)
+        self.keys.setAccessibleName(self.tr("New shortcut"))
+        self.said.setWordWrap(True)
+        self.said.setObjectName("note")
+        self.take.hide()
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.search)
+        column.addWidget(self.table, 1)
+        label = QLabel(self.tr("New &shortcut"))
+        label.setBuddy(self.keys)
+        for parts in (
+            (label, self.keys, self.clear, self.reset),
+            (self.said, self.take),
+            (None, self.load, self.store, self.reset_all),
+        ):
+            row = QHBoxLayout()
+            for part in parts:
+                if part is None:
+                    row.addStretch(1)
+                else:
+                    row.addWidget(part, int(part in {self.keys, self.said}))
+            column.addLayout(row)
+
+    def _wire(self) -> None:
+        self.search.textChanged.connect(self._filter.look_for)
+        self.table.selectionModel().selectionChanged.connect(self._follow)
+        self.keys.editingFinished.connect(self._use_typed)
+        self.clear.clicked.connect(self._use_none)
+        self.reset.clicked.connect(self._use_usual)
+        self.take.clicked.connect(self._take_over)
+        self.reset_all.clicked.connect(lambda: self._keep({}))
+        self.load.clicked.connect(self._ask_import)
+        self.store.clicked.connect(self._ask_export)
+
+    def _follow(self, chosen: QItemSelection, left: QItemSelection) -> None:
+        self._say("")
+        self._show_current()
+
+    def _show_current(self) -> None:
+        entry = self.current()
+        for part in (self.keys, self.clear, self.reset):
+            part.setEnabled(entry is not None)
+        self.take.hide()
+        if entry is not None:
+            chosen = self._settings.shortcuts
+            self.keys.setKeySequence(QKeySequence(in_use(entry, chosen)))
+            self.reset.setEnabled(entry.key in chosen)
+            self.clear.setEnabled(bool(in_use(entry, chosen)))
+
+    def _use_typed(self) -> None:
+        entry, keys = self.current(), portable(self.keys.keySequence())
+        if entry is not None and keys != in_use(entry, self._settings.shortcuts):
+            self.use(entry, keys)
+
+    def _use_none(self) -> None:
+        entry = self.current()
+        if entry is not None:
+            self.use(entry, "")
+
+    def _use_usual(self) -> None:
+        entry = self.current()
+        if entry is not None:
+            self.keys.setKeySequence(QKeySequence(entry.shortcut))
+            self.use(entry, entry.shortcut)
+
+    def _take_over(self) -> None:
+        """Take the keys away from all that have them, and give them to the chosen action."""
+        entry, keys = self.current(), portable(self.keys.keySequence())
+        if entry is None:
+            return
+        chosen = self._settings.shortcuts
+        found = rivals(entry, keys, self.model.entries, chosen)
+        self._keep(chosen | {other.key: "" for other in found} | {entry.key: keys})
+
+    def _keep(self, chosen: dict[str, str]) -> None:
+        self._settings.shortcuts = changed_only(self.model.entries, chosen)
+        self._say("")
+        self.refresh()
+        self.changed.emit()
+
+    def _say(self, words: str, *, wrong: bool = False) -> None:
+        self.said.setText(words)
+        self.said.setObjectName("danger" if wrong else "note")
+        self.said.style().unpolish(self.said)
+        self.said.style().polish(self.said)
+
+    def _ask_import(self) -> None:
+        title, kinds = self.tr("Import shortcuts"), self.tr("Tables (*.csv)")
+        name, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
+        if name:
+            self.read(Path(name))
+
+    def _ask_export(self) -> None:
+        title, kinds = self.tr("Export shortcuts"), self.tr("Tables (*.csv)")
+        name, _ = QFileDialog.getSaveFileName(self, title, "shortcuts.csv", kinds)
+        if name:
+            self.write(Path(name))
