@@ -7,7 +7,17 @@ from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QIcon,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 
 from engine.picture import SeatStyle
 
@@ -136,8 +146,10 @@ def fill_hatched(
     painter.fillPath(path, colour)
     if style.hatch == "solid":
         return
-    area = path.boundingRect()
-    marks = hatch_path(style.hatch, area, step)
+    marks = hatch_path(style.hatch, path.boundingRect(), step)
+    if painter.paintEngine().type() == QPaintEngine.Type.SVG:
+        _fill_cut(painter, path, marks, style.hatch, QPen(ink, step * 0.2))
+        return
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     if style.hatch == "dots":
@@ -145,6 +157,29 @@ def fill_hatched(
     else:
         painter.strokePath(marks, QPen(ink, step * 0.2))
     painter.restore()
+
+
+def _fill_cut(
+    painter: QPainter, path: QPainterPath, marks: QPainterPath, hatch: str, pen: QPen
+) -> None:
+    """A hatch inside a path, cut as paths: the SVG files that Qt writes know no clipping."""
+    if hatch != "dots":
+        marks = QPainterPathStroker(pen).createStroke(marks)
+    painter.fillPath(marks.intersected(path), pen.color())
+
+
+def stroke_dashed(painter: QPainter, path: QPainterPath, pen: QPen) -> None:
+    """Stroke a path with a pattern of dashes, whatever is painted on.
+
+    WORKAROUND QSvgPaintEngine of Qt 6 takes dashes as multiples of the pen's width in whole
+    units, which is 0 for the fine pens of a board; there the dashes become outlines.
+    """
+    if painter.paintEngine().type() != QPaintEngine.Type.SVG:
+        painter.strokePath(path, pen)
+        return
+    stroker = QPainterPathStroker(pen)
+    stroker.setCurveThreshold(pen.widthF() * 0.02)
+    painter.fillPath(stroker.createStroke(path), pen.color())
 
 
 def paint_badge(

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from engine.picture import SeatStyle, Token
-from workbench.marks import fill_hatched, hatch_ink, ink_on, shape_path
+from workbench.marks import fill_hatched, hatch_ink, ink_on, shape_path, stroke_dashed
 from workbench.theme import Theme
 
 HATCH_STEP: Final = 0.13
@@ -144,11 +144,11 @@ def _paint_road_pattern(painter: QPainter, line: QPainterPath, style: SeatStyle)
         pen.setDashPattern([0.01, 2.3])
     else:
         pen = QPen(ink, 0.045, c=_FLAT)
-    painter.strokePath(line, pen)
+    stroke_dashed(painter, line, pen)
     if style.hatch == "cross":
         across = QPen(ink, _BODY, c=_FLAT)
         across.setDashPattern([0.2, 0.9])
-        painter.strokePath(line, across)
+        stroke_dashed(painter, line, across)
 
 
 def paint_cylinder(painter: QPainter, theme: Theme, token: Token, style: SeatStyle) -> None:
@@ -164,7 +164,8 @@ def paint_cylinder(painter: QPainter, theme: Theme, token: Token, style: SeatSty
     base.addEllipse(foot, radius, flat)
     lid = QPainterPath()
     lid.addEllipse(top, radius, flat)
-    painter.strokePath(body.united(base).united(lid), _halo(theme))
+    for part in (body, base, lid):  # united, their curves would become corners on paper
+        painter.strokePath(part, _halo(theme))
     painter.setPen(QPen(theme.colour("ink"), 0.035, j=_JOIN))
     painter.setBrush(_sheen(colour, radius))
     painter.drawPath(body.united(base))

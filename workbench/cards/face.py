@@ -1,0 +1,138 @@
+"""What stands on the face of a card, from a position or from the row of a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import cycle
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.game import Column, DeckSchema, Game, Styled
+from engine.picture import CardFace, SeatStyle
+from workbench.marks import short_title
+
+# Okabe-Ito, the colours nearest to each other far apart in the list; black comes last.
+_COLOURS: Final = (
+    "#0072B2",
+    "#E69F00",
+    "#009E73",
+    "#CC79A7",
+    "#56B4E9",
+    "#D55E00",
+    "#F0E442",
+    "#000000",
+)
+_SHAPES: Final = ("circle", "triangle", "square", "diamond")
+_HATCHES: Final = ("solid", "stripes", "dots", "cross")
+
+Styles = Mapping[str, SeatStyle]
+
+
+@dataclass(frozen=True)
+class Face:
+    """One card, ready to be drawn.
+
+    Attributes:
+        title: Such as "Round 3 of 12".
+        frame: Whose colour and hatch frame it; None for a plain frame.
+        order: The strip of marks, first one on the left.
+        lines: (label, amount in bold, what stands in brackets or "") from top to bottom.
+        hidden: Whether only the back is seen.
+    """
+
+    title: str
+    frame: SeatStyle | None = None
+    order: tuple[SeatStyle, ...] = ()
+    lines: tuple[tuple[str, str, str], ...] = ()
+    hidden: bool = False
+
+    def in_words(self) -> str:
+        """All that it shows, one thing a line."""
+        if self.hidden:
+            return QCoreApplication.translate("Card", "{}: face down").format(self.title)
+        said = [self.title]
+        if self.order:
+            names = ", ".join(style.title for style in self.order)
+            said.append(QCoreApplication.translate("Card", "Order: {}").format(names))
+        said += [" ".join(part for part in line if part) for line in self.lines]
+        return "\n".join(said)
+
+
+def face_in_play(card: CardFace, styles: Sequence[SeatStyle]) -> Face:
+    """The face of a card of a position."""
+    return Face(
+        title=card.title,
+        frame=styles[card.border] if 0 <= card.border < len(styles) else None,
+        order=tuple(styles[seat] for seat in card.seats),
+        lines=tuple((label, str(base), f"({more})") for label, base, more in card.lines),
+        hidden=card.hidden,
+    )
+
+
+def face_of_row(
+    schema: DeckSchema, row: Mapping[str, Any], number: int, styles: Mapping[str, Styles]
+) -> Face:
+    """The face of one card of a deck.
+
+    The first "name" column frames it, the first "order" column is its strip; all others
+    are lines.
+
+    Args:
+        schema: Of the deck.
+        row: Column key -> text or list.
+        number: Of the card in its deck, from 1.
+        styles: Column key -> name -> style, as `styles_of` gives them.
+    """
+    frame: SeatStyle | None = None
+    order: tuple[SeatStyle, ...] = ()
+    lines: list[tuple[str, str, str]] = []
+    for column in schema.columns:
+        entry, known = row[column.key], styles.get(column.key, {})
+        if column.kind == "name" and frame is None:
+            frame = known[entry]
+        elif column.kind == "order" and not order:
+            order = tuple(known[name] for name in entry)
+        else:
+            lines.append(_line(column, entry, known))
+    title = f"{number} · {short_title(frame)}" if frame else f"{number}"
+    return Face(title, frame, order, tuple(lines))
+
+
+def _line(column: Column, entry: Any, known: Styles) -> tuple[str, str, str]:
+    if column.kind == "name":
+        return column.key, short_title(known[entry]), ""
+    if column.kind == "order":
+        return column.key, " ".join(short_title(known[name]) for name in entry), ""
+    first, *more = (str(amount) for amount in entry)
+    return column.key, first, f"({'/'.join(more)})" if more else ""
+
+
+def styles_of(game: Game, schema: DeckSchema) -> dict[str, dict[str, SeatStyle]]:
+    """How each name of a deck shows: as the game says, else a free colour, shape and hatch.
+
+    Args:
+        game: Whose cards they are; one that is `Styled` may know the names.
+        schema: Of the deck.
+
+    Returns:
+        Column key -> name -> style.
+    """
+    said: Styles = game.styles if isinstance(game, Styled) else {}
+    found: dict[str, dict[str, SeatStyle]] = {}
+    for column in schema.columns:
+        taken = {said[name].colour.lower() for name in column.names if name in said}
+        free = cycle([one for one in _COLOURS if one.lower() not in taken] or _COLOURS)
+        found[column.key] = {
+            name: said.get(name) or _made_up(name, place, next(free))
+            for place, name in enumerate(column.names)
+        }
+    return found
+
+
+def _made_up(name: str, place: int, colour: str) -> SeatStyle:
+    """A style for a name that the game gives none; shapes and hatches repeat after 16."""
+    title = name[:1].upper() + name[1:].replace("_", " ")
+    hatch = _HATCHES[(place + place // len(_SHAPES)) % len(_HATCHES)]
+    return SeatStyle(name, title, colour, _SHAPES[place % len(_SHAPES)], hatch)

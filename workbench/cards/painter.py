@@ -1,0 +1,206 @@
+"""The one painter of cards: for panels, the deck's desk and print.
+
+All lengths follow the height of a line of the font, so that a card looks the same at
+every size of text.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from workbench.cards.face import Face
+from workbench.marks import fill_hatched, hatch_ink, hatch_path, paint_badge
+from workbench.theme import Theme
+
+# In lines of text.
+FRAME: Final = 0.42
+_ROUND: Final = 0.52
+_ROW: Final = 1.45
+_ABOVE_ROWS: Final = 4.6
+_WIDE: Final = 7.0
+_FEWEST_ROWS: Final = 3
+_SIDE: Final = 0.24 + FRAME  # from the edge of the card to a title
+_ROW_SIDE: Final = 0.47 + FRAME
+_GAP: Final = 0.36  # between an amount and its brackets
+_SMALLEST_MARK: Final = 0.62  # step of the strip below which marks cannot be told apart
+_SMALLER: Final = 6  # steps of 5 % before a title is cut
+
+
+def card_size(face: Face, font: QFont) -> QSizeF:
+    """Width and height that a face asks for at a font, in the font's pixels."""
+    line = QFontMetricsF(font).height()
+    rows = max(_FEWEST_ROWS, len(face.lines))
+    return QSizeF(line * _WIDE, line * (2 * FRAME + _ABOVE_ROWS + _ROW * rows))
+
+
+def overflow(face: Face, font: QFont, size: QSizeF | None = None) -> list[str]:
+    """Sentences about what does not fit on a face of a size; usually none.
+
+    Args:
+        face: The card.
+        font: Of the text.
+        size: Of the card in the font's pixels; None for as wide and high as cards ask for.
+    """
+    metrics, bold = QFontMetricsF(font), QFontMetricsF(_bold(font))
+    line = metrics.height()
+    size = size or card_size(face, font)
+    said = []
+    smallest = 0.95 ** (_SMALLER - 1)
+    if bold.horizontalAdvance(face.title) * smallest > size.width() - 2 * _SIDE * line:
+        words = QCoreApplication.translate("Card", "The title “{}” is too long for the card.")
+        said.append(words.format(face.title))
+    room = size.width() - 2 * (FRAME + 0.35) * line
+    if face.order and room / len(face.order) < _SMALLEST_MARK * line:
+        words = QCoreApplication.translate("Card", "{} marks do not fit side by side.")
+        said.append(words.format(len(face.order)))
+    room = size.width() - 2 * _ROW_SIDE * line
+    for label, amount, more in face.lines:
+        parts = [metrics.horizontalAdvance(label), bold.horizontalAdvance(amount)]
+        parts += [metrics.horizontalAdvance(more)] if more else []
+        if sum(parts) + _GAP * line * (len(parts) - 1) > room:
+            words = QCoreApplication.translate("Card", "The line “{}” is too long for the card.")
+            said.append(words.format(" ".join(part for part in (label, amount, more) if part)))
+    if card_size(face, font).height() > size.height():
+        words = QCoreApplication.translate("Card", "{} lines do not fit below each other.")
+        said.append(words.format(len(face.lines)))
+    return said
+
+
+class CardPainter:
+    """Draws faces with one painter, font and theme.
+
+    Args:
+        painter: Where to; its font and pens are changed.
+        font: Of the text.
+        theme: The colours.
+    """
+
+    def __init__(self, painter: QPainter, font: QFont, theme: Theme) -> None:
+        self._painter = painter
+        self._font = font
+        self._theme = theme
+        self._line = self._metrics(font).height()
+
+    def paint(self, face: Face, whole: QRectF) -> None:
+        """Draw a card that fills a rectangle."""
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inner = self._frame(face, whole)
+        if face.hidden:
+            self._back(face, inner)
+        else:
+            self._front(face, inner)
+
+    def _metrics(self, font: QFont) -> QFontMetricsF:
+        return QFontMetricsF(font, self._painter.device())
+
+    def _frame(self, face: Face, whole: QRectF) -> QRectF:
+        """The rim, in the colour and hatch of a name; returns what lies inside."""
+        line, painter, theme = self._line, self._painter, self._theme
+        rim = QPainterPath()
+        rim.addRoundedRect(whole, line * _ROUND, line * _ROUND)
+        if face.frame is None or face.hidden:
+            painter.fillPath(rim, theme.colour("border"))
+        else:
+            fill_hatched(painter, rim, face.frame, line * 0.5)
+        painter.strokePath(rim, QPen(theme.colour("text", 0.45), line * 0.06))
+        inner = whole.adjusted(line * FRAME, line * FRAME, -line * FRAME, -line * FRAME)
+        painter.setPen(QPen(theme.colour("text", 0.45), line * 0.06))
+        painter.setBrush(theme.colour("raised"))
+        painter.drawRoundedRect(inner, line * _ROUND * 0.55, line * _ROUND * 0.55)
+        return inner
+
+    def _back(self, face: Face, inner: QRectF) -> None:
+        line, painter = self._line, self._painter
+        ground = self._theme.colour("hover")
+        gap = line * 0.24
+        painter.save()
+        painter.setClipRect(inner.adjusted(gap, gap, -gap, -gap))
+        painter.fillRect(inner, ground)
+        painter.strokePath(
+            hatch_path("cross", inner, line * 0.7), QPen(hatch_ink(ground), line * 0.06)
+        )
+        painter.restore()
+        box = QRectF(0, 0, inner.width() - 3 * gap, line * 1.8)
+        box.moveCenter(inner.center())
+        painter.fillRect(box, self._theme.colour("raised"))
+        self._title(face.title, box.adjusted(gap, 0, -gap, 0))
+
+    def _front(self, face: Face, inner: QRectF) -> None:
+        line = self._line
+        title = QRectF(inner.left(), inner.top() + line * 0.35, inner.width(), line * 1.3)
+        self._title(face.title, title.adjusted(line * 0.24, 0, -line * 0.24, 0))
+        self._strip(face, title.bottom() + line * 0.85, inner)
+        top = title.bottom() + line * (1.95 if face.order else 0.5)
+        side = line * (_ROW_SIDE - FRAME)
+        for row in face.lines:
+            box = QRectF(inner.left() + side, top, inner.width() - 2 * side, line * _ROW)
+            self._row(box, row)
+            top += line * _ROW
+
+    def _strip(self, face: Face, middle: float, inner: QRectF) -> None:
+        """The marks of the order, first one on the left."""
+        if not face.order:
+            return
+        line, painter = self._line, self._painter
+        step = min(line * 1.5, (inner.width() - line * 0.7) / len(face.order))
+        left = inner.center().x() - step * (len(face.order) - 1) / 2
+        wide, edge = step * len(face.order) + line * 0.24, self._theme.colour("mark_edge", 0.9)
+        strip = QRectF(left - step / 2 - line * 0.12, middle - line * 0.8, wide, line * 1.6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.colour("window"))
+        painter.drawRoundedRect(strip, line * 0.8, line * 0.8)
+        for place, style in enumerate(face.order):
+            centre = QPointF(left + place * step, middle)
+            paint_badge(painter, style, centre, min(step * 0.42, line * 0.56), edge)
+
+    def _row(self, box: QRectF, row: tuple[str, str, str]) -> None:
+        """Label on the left, amount on the right; the label gives way if both do not fit."""
+        label, amount, more = row
+        painter, theme, plain, bold = self._painter, self._theme, self._font, _bold(self._font)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        right, left = middle | Qt.AlignmentFlag.AlignRight, middle | Qt.AlignmentFlag.AlignLeft
+        painter.setPen(QPen(theme.colour("border"), self._line * 0.06))
+        painter.drawLine(box.topLeft(), box.topRight())
+        gap = self._line * _GAP
+        used = self._metrics(plain).horizontalAdvance(more) + gap if more else 0.0
+        painter.setFont(plain)
+        painter.setPen(theme.colour("muted"))
+        painter.drawText(box, right, more)
+        room = box.width() - used
+        amount = self._metrics(bold).elidedText(amount, Qt.TextElideMode.ElideRight, room)
+        painter.setFont(bold)
+        painter.setPen(theme.colour("text"))
+        painter.drawText(box.adjusted(0, 0, -used, 0), right, amount)
+        room -= self._metrics(bold).horizontalAdvance(amount) + gap
+        painter.setFont(plain)
+        painter.setPen(theme.colour("muted"))
+        label = self._metrics(plain).elidedText(label, Qt.TextElideMode.ElideRight, max(room, 0.0))
+        painter.drawText(box, left, label)
+
+    def _title(self, title: str, box: QRectF) -> None:
+        """The title, a little smaller if it would not fit, cut if that does not help."""
+        font = _bold(self._font)
+        for _ in range(_SMALLER):
+            if self._metrics(font).horizontalAdvance(title) <= box.width():
+                break
+            _shrink(font)
+        said = self._metrics(font).elidedText(title, Qt.TextElideMode.ElideRight, box.width())
+        self._painter.setFont(font)
+        self._painter.setPen(self._theme.colour("text"))
+        self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
+
+
+def _bold(font: QFont) -> QFont:
+    found = QFont(font)
+    found.setBold(True)
+    return found
+
+
+def _shrink(font: QFont) -> None:
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * 0.95)
+    else:
+        font.setPixelSize(max(1, round(font.pixelSize() * 0.95)))

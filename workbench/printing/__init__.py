@@ -1,0 +1,1 @@
+"""Boards, cards and pieces on paper and as pictures: PDF, SVG and PNG."""
