@@ -1,0 +1,133 @@
+"""Drawn cards: what stands on a face, what does not fit, and how names show."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from engine.game import Column, DeckSchema
+from engine.picture import CardFace, SeatStyle
+from workbench.cards.face import Face, face_in_play, face_of_row, styles_of
+from workbench.cards.painter import CardPainter, card_size, overflow
+from workbench.desks.deck.clipboard import block_from, block_text, tiled
+from workbench.theme import DARK, LIGHT
+
+NAMES = ("north", "south", "east")
+SCHEMA = DeckSchema(
+    key="d",
+    title="D",
+    columns=(
+        Column("who", "name", "Who.", NAMES),
+        Column("order", "order", "Turns.", NAMES),
+        Column("also", "name", "Another name.", NAMES),
+        Column("cost", "amounts", "One number.", size=1, low=0, high=9),
+        Column("tiles", "amounts", "Three numbers.", size=3, low=0, high=9),
+    ),
+    fewest=1,
+    most=9,
+)
+ROW = {
+    "who": "south",
+    "order": ["east", "north", "south"],
+    "also": "north",
+    "cost": [4],
+    "tiles": [1, 2, 3],
+}
+NORTH = SeatStyle("north", "North", "#0072B2", "circle", "solid")
+
+
+@pytest.fixture
+def styles():
+    return styles_of(SimpleNamespace(), SCHEMA)
+
+
+def test_every_column_stands_on_the_face(app, styles):
+    """First name as frame, first order as strip, all others as lines."""
+    face = face_of_row(SCHEMA, ROW, 3, styles)
+    assert (face.title, face.frame.name) == ("3 · South", "south")
+    assert [style.name for style in face.order] == ["east", "north", "south"]
+    assert face.lines == (("also", "North", ""), ("cost", "4", ""), ("tiles", "1", "(2/3)"))
+    assert "tiles 1 (2/3)" in face.in_words()
+
+
+def test_names_get_the_styles_of_the_game_and_free_ones(app):
+    """No two names of a column share colour, or shape and hatch."""
+    game = SimpleNamespace(styles={"north": NORTH})
+    found = styles_of(game, SCHEMA)["who"]
+    assert found["north"] == NORTH
+    assert len({style.colour.lower() for style in found.values()}) == 3
+    assert len({(style.shape, style.hatch) for style in found.values()}) == 3
+
+
+def test_cards_in_play_look_as_before(app):
+    """Seats of a position become marks; a hidden card shows nothing."""
+    card = CardFace("Next", (0,), 0, (("roads", 2, 3),))
+    assert face_in_play(card, (NORTH,)) == Face("Next", NORTH, (NORTH,), (("roads", "2", "(3)"),))
+    assert face_in_play(CardFace("Next", (), -1, (), hidden=True), (NORTH,)).in_words() == (
+        "Next: face down"
+    )
+
+
+@pytest.mark.parametrize(
+    ("face", "part"),
+    [
+        (Face("A title that goes on and on and on and on"), "title"),
+        (Face("T", lines=(("a label that is far too long for any card", "1", "(2)"),)), "line"),
+        (Face("T", order=(NORTH,) * 40), "40 marks"),
+    ],
+)
+def test_what_does_not_fit_is_told(app, face, part):
+    """Before anybody prints it."""
+    assert part in overflow(face, QFont())[0]
+
+
+def test_what_fits_is_not_told(app, styles):
+    """Also when the card has many lines, as it grows with them; unless its size is given."""
+    face = face_of_row(SCHEMA, ROW, 3, styles)
+    font = QFont()
+    assert overflow(face, font) == []
+    many = Face("T", lines=(("roads", "1", "(2)"),) * 9)
+    assert overflow(many, font) == []
+    assert "lines" in overflow(many, font, card_size(face, font))[0]
+    assert overflow(face, font, QSizeF(5, 5))
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_a_card_is_drawn(app, styles, theme):
+    """The frame has the colour of the name; the back hides it."""
+    face = face_of_row(SCHEMA, ROW, 3, styles)
+    font = QFont()
+    size = card_size(face, font)
+
+    def drawn(shown):
+        image = QImage(size.toSize(), QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        CardPainter(painter, font, theme).paint(shown, QRectF(image.rect()))
+        painter.end()
+        return image
+
+    front, back = drawn(face), drawn(Face(face.title, face.frame, hidden=True))
+    rim = {front.pixelColor(3, y).name().upper() for y in range(20, front.height() - 20)}
+    assert face.frame.colour.upper() in rim
+    rim = {back.pixelColor(3, y).name().upper() for y in range(20, back.height() - 20)}
+    assert face.frame.colour.upper() not in rim
+    assert front != back
+
+
+def test_blocks_of_cells_come_back():
+    """Also with tabs, quotes and ends of lines inside a cell."""
+    grid = [["a", "b\tc"], ['say "x"', "two\nlines"]]
+    assert block_from(block_text(grid)) == grid
+    assert block_from("1\t2\r\n3\r\n") == [["1", "2"], ["3", ""]]
+    assert block_from("") == []
+    assert block_from('5" wide') == [['5" wide']]
+
+
+def test_a_block_repeats_over_a_selection_that_is_a_multiple():
+    """Else it stays as it is."""
+    assert tiled([["1", "2"]], 2, 4) == [["1", "2", "1", "2"]] * 2
+    assert tiled([["1", "2"]], 2, 3) == [["1", "2"]]

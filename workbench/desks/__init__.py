@@ -1,0 +1,1 @@
+"""One desk for each kind of document: boards, decks, variants."""

@@ -1,0 +1,172 @@
+"""How cells of the deck's table are drawn and edited."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QSpinBox,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from engine.picture import SeatStyle
+from engine.scenarios.deck_sheet import WHOLE, Slot
+from workbench.cards.face import Styles
+from workbench.desks.deck.model import SLOT_ROLE, STYLES_ROLE
+from workbench.desks.deck.order_editor import OrderEditor
+from workbench.marks import badge_icon, paint_badge
+from workbench.theme import LIGHT, Theme
+
+Index = QModelIndex | QPersistentModelIndex
+_STEP: Final = 1.15  # between marks of an order, in lines of text
+_SIDE: Final = 0.35
+_BOLDER: Final = 0.12  # room for text that becomes bold
+
+
+class CellDelegate(QStyledItemDelegate):
+    """A list for names, a row of names for orders, a spin box for amounts.
+
+    Args:
+        styles: Column key -> name -> style.
+    """
+
+    def __init__(self, styles: dict[str, dict[str, SeatStyle]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._styles = styles
+        self._theme = LIGHT
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+
+    # Editing.
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """The editor of a cell."""
+        slot: Slot = index.data(SLOT_ROLE)
+        editor = self._editor(slot, parent)
+        editor.setAccessibleName(slot.title)
+        return editor
+
+    def _editor(self, slot: Slot, parent: QWidget) -> QWidget:
+        known = self._styles[slot.column.key]
+        if slot.place != WHOLE:
+            box = QSpinBox(parent)
+            box.setRange(slot.column.low, slot.column.high)
+            box.setFrame(False)
+            return box
+        if slot.column.kind == "order":
+            order = OrderEditor(known, parent)
+            order.set_theme(self._theme)
+            return order
+        return self._name_box(known, parent)
+
+    def _name_box(self, known: Styles, parent: QWidget) -> QComboBox:
+        box = QComboBox(parent)
+        for name, style in known.items():
+            box.addItem(badge_icon(style, self._theme.colour("mark_edge")), name, name)
+        box.activated.connect(lambda: self._done(box))
+        return box
+
+    def _done(self, box: QComboBox) -> None:
+        self.commitData.emit(box)
+        self.closeEditor.emit(box, QStyledItemDelegate.EndEditHint.NoHint)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Show in the editor what the cell holds."""
+        entry = index.data(Qt.ItemDataRole.EditRole)
+        if isinstance(editor, OrderEditor):
+            editor.set_names(entry)
+        elif isinstance(editor, QComboBox):
+            editor.setCurrentIndex(editor.findData(entry))
+        elif isinstance(editor, QSpinBox):
+            editor.setValue(entry)
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        """Write what the editor holds, if that is anything else."""
+        value: Any = None
+        if isinstance(editor, OrderEditor):
+            value = editor.names
+        elif isinstance(editor, QComboBox):
+            value = editor.currentData()
+        elif isinstance(editor, QSpinBox):
+            editor.interpretText()
+            value = editor.value()
+        if value is not None and value != index.data(Qt.ItemDataRole.EditRole):
+            model.setData(index, value)
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        """On its cell; wider where the editor needs it, as far as the table reaches."""
+        box, table = QRect(option.rect), editor.parentWidget()
+        room = table.width() if table is not None else box.width()
+        wide = min(max(box.width(), editor.sizeHint().width()), room)
+        box.setWidth(wide)
+        box.moveLeft(min(box.left(), room - wide))
+        editor.setGeometry(box)
+
+
+class OrderDelegate(CellDelegate):
+    """Marks before the text; apart, so that Qt paints all other cells without Python."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Marks, then the text."""
+        whole = QStyleOptionViewItem(option)
+        self.initStyleOption(whole, index)
+        text, whole.text = whole.text, ""
+        style = self._style(whole)
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, whole, painter, whole.widget)
+        self._paint_order(painter, whole, index.data(STYLES_ROLE), text)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """With room for the marks."""
+        found = super().sizeHint(option, index)
+        line, marks = option.fontMetrics.height(), index.data(STYLES_ROLE)
+        wide = line * (_STEP * len(marks) + 2 * _SIDE) + found.width() * _BOLDER
+        return QSize(round(found.width() + wide), max(found.height(), round(line * 1.7)))
+
+    def _style(self, option: QStyleOptionViewItem) -> QStyle:
+        widget: QWidget | None = option.widget
+        return QApplication.style() if widget is None else widget.style()
+
+    def _paint_order(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        marks: tuple[SeatStyle, ...],
+        text: str,
+    ) -> None:
+        line = float(option.fontMetrics.height())
+        left, middle = option.rect.left() + line * _SIDE, option.rect.center().y() + 1
+        painter.save()
+        painter.setClipRect(option.rect)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        edge = self._theme.colour("on_accent" if chosen else "mark_edge")
+        for place, style in enumerate(marks):
+            centre = QPointF(left + line * (_STEP * place + 0.5), middle)
+            paint_badge(painter, style, centre, line * 0.45, edge)
+        wide = round(line * (_STEP * len(marks) + 2 * _SIDE))
+        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
+        painter.setPen(option.palette.color(role))
+        painter.setFont(option.font)
+        room = option.rect.adjusted(wide, 0, -round(line * _SIDE), 0)
+        said = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, said)
+        painter.restore()

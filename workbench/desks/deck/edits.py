@@ -1,0 +1,253 @@
+"""Edits of a deck: each is one named step of its history, or refused in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from engine.errors import Fault, OikistError
+from engine.scenarios.deck_sheet import (
+    WHOLE,
+    Slot,
+    card_faults,
+    new_card,
+    slots_of,
+    sort_key,
+    text_of,
+    written,
+)
+from workbench.documents.deck_document import DeckDocument
+
+Cell = tuple[int, Slot]  # number of the card from 0, column of the sheet
+Card = Mapping[str, Any]
+
+
+class DeckEdits(QObject):
+    """All that can be done to the cards of a document; they always follow the schema.
+
+    Every method either makes one step or raises an OikistError and changes nothing.
+    """
+
+    def __init__(self, document: DeckDocument, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.slots = slots_of(document.schema)
+
+    # Cells.
+
+    def set_cell(self, cell: Cell, text: str) -> str:
+        """Write one cell, as a person types it.
+
+        Amounts never fall, so a number above the next ones of its column lifts them with
+        it, and one below lowers those before it.
+
+        Returns:
+            A sentence if another cell was changed too, else "".
+        """
+        row, slot = cell
+        texts, said = {slot: text}, ""
+        moved = self._carried(cell, text)
+        if moved:
+            texts |= dict.fromkeys(moved, text)
+            said = self.tr("Amounts never fall, so {} changed too.")
+            said = said.format(self.tr(" and ").join(other.title for other in moved))
+        card = self._written(row, texts)
+        phrase = self.tr("Set {} of card {}: {}")
+        phrase = phrase.format(slot.title, row + 1, text_of(card, slot))
+        self._replace(phrase, {row: card})
+        return said
+
+    def write(self, texts: Mapping[Cell, str], phrase: str) -> None:
+        """Write several cells as one step; cards that they make faulty refuse all of it."""
+        by_row: dict[int, dict[Slot, str]] = {}
+        for (row, slot), text in texts.items():
+            by_row.setdefault(row, {})[slot] = text
+        self._replace(phrase, {row: self._written(row, found) for row, found in by_row.items()})
+
+    def fill_down(self, cells: Sequence[Cell]) -> None:
+        """Give cells what the first one of their column says.
+
+        Args:
+            cells: Row by row, as the table shows them.
+        """
+        cards, texts = self.document.cards, {}
+        sources: dict[Slot, int] = {}
+        for row, slot in cells:
+            if sources.setdefault(slot, row) != row:
+                texts[row, slot] = text_of(cards[sources[slot]], slot)
+        filled = tuple(dict.fromkeys(slot for _, slot in texts))
+        phrase = self.tr("Fill {}: {}").format(self._cells(len(texts)), self._titles(filled))
+        self.write(texts, phrase)
+
+    def paste(
+        self, rows: Sequence[int], slots: Sequence[Slot], grid: Sequence[Sequence[str]]
+    ) -> None:
+        """Put a block of texts into the table.
+
+        Args:
+            rows: Cards from the first chosen one down, as the table shows them.
+            slots: Columns from the first chosen one to the right.
+            grid: Rows of texts; whole cards below the last card are added.
+        """
+        wide, room = max(len(line) for line in grid), len(slots)
+        if wide > room:
+            what = self.tr("{} columns do not fit to the right of {}").format(wide, slots[0].title)
+            remedy = self.tr("choose a cell further left, or copy fewer columns")
+            raise OikistError(Fault("", self.tr("Paste"), what, remedy))
+        whole = wide == len(self.slots)
+        if len(grid) > len(rows) and not whole:
+            what = self.tr("{} rows do not fit below card {}").format(len(grid), rows[0] + 1)
+            remedy = self.tr("choose a cell further up, or copy whole cards to add some")
+            raise OikistError(Fault("", self.tr("Paste"), what, remedy))
+        texts = {
+            (row, slot): text
+            for row, line in zip(rows, grid, strict=False)
+            for slot, text in zip(slots, line, strict=False)
+        }
+        added = [self._made(line) for line in grid[len(rows) :]]
+        phrase = self.tr("Paste {}").format(self._cells(sum(len(line) for line in grid)))
+        self._write_and_add(texts, added, phrase)
+
+    def reset(self, texts: Mapping[Cell, str]) -> None:
+        """Give cells the texts of the base deck."""
+        phrase = self.tr("Reset {} to the base deck").format(self._cells(len(texts)))
+        self.write(texts, phrase)
+
+    # Cards.
+
+    def add(self, at: int) -> None:
+        """Add a card; a copy of the one above it, since that is the likeliest start."""
+        cards = list(self.document.cards)
+        cards.insert(at, dict(cards[at - 1]) if at else new_card(self.document.schema))
+        self._use(self.tr("Add a card"), cards)
+
+    def duplicate(self, rows: Sequence[int]) -> None:
+        """Put copies of some cards below the last of them."""
+        cards = list(self.document.cards)
+        at = rows[-1] + 1
+        cards[at:at] = [dict(cards[row]) for row in rows]
+        self._use(self.tr("Duplicate {}").format(self._cards(rows)), cards)
+
+    def remove(self, rows: Iterable[int]) -> None:
+        """Remove some cards."""
+        gone = sorted(set(rows))
+        cards = [card for row, card in enumerate(self.document.cards) if row not in gone]
+        self._use(self.tr("Remove {}").format(self._cards(gone)), cards)
+
+    def move(self, rows: Sequence[int], step: int) -> list[int]:
+        """Move some cards one place up (-1) or down (1); returns where they are then."""
+        cards = list(self.document.cards)
+        for row in rows if step < 0 else reversed(rows):
+            cards.insert(row + step, cards.pop(row))
+        phrase = self.tr("Move {} up") if step < 0 else self.tr("Move {} down")
+        self._use(phrase.format(self._cards(rows)), cards)
+        return [row + step for row in rows]
+
+    def sort(self, slot: Slot, *, falling: bool = False) -> None:
+        """Order the cards by a column; equal ones keep their order."""
+        cards = sorted(self.document.cards, key=lambda card: sort_key(card, slot), reverse=falling)
+        phrase = self.tr("Sort cards by {}, falling") if falling else self.tr("Sort cards by {}")
+        self._use(phrase.format(slot.title), cards)
+
+    def use_cards(self, cards: Sequence[Card], phrase: str) -> None:
+        """Take over all cards of another deck of the same schema."""
+        self._use(phrase, list(cards))
+
+    # How many.
+
+    def room(self) -> int:
+        """How many cards may be added."""
+        return self.document.schema.most - len(self.document.cards)
+
+    def spare(self) -> int:
+        """How many cards may be removed."""
+        return len(self.document.cards) - self.document.schema.fewest
+
+    # Writing.
+
+    def _carried(self, cell: Cell, text: str) -> list[Slot]:
+        """Other amounts of the same column that a new number would make fall."""
+        row, slot = cell
+        number = text.strip()
+        if slot.place == WHOLE or not number.isdecimal():
+            return []
+        if not slot.column.low <= int(number) <= slot.column.high:
+            return []
+        amounts = self.document.cards[row][slot.column.key]
+        return [
+            Slot(slot.column, place)
+            for place, amount in enumerate(amounts)
+            if (place > slot.place and amount < int(number))
+            or (place < slot.place and amount > int(number))
+        ]
+
+    def _written(self, row: int, texts: Mapping[Slot, str]) -> dict[str, Any]:
+        where = self.tr("Card {}").format(row + 1)
+        schema = self.document.schema
+        card, faults = written(schema, self.document.cards[row], texts, where)
+        if faults:
+            raise OikistError(faults[0])
+        return card
+
+    def _made(self, line: Sequence[str]) -> dict[str, Any]:
+        texts = dict(zip(self.slots, [*line, *[""] * len(self.slots)], strict=False))
+        card, faults = written(self.document.schema, {}, texts, self.tr("New card"))
+        if faults:
+            raise OikistError(faults[0])
+        return card
+
+    def _write_and_add(
+        self, texts: Mapping[Cell, str], added: Sequence[dict[str, Any]], phrase: str
+    ) -> None:
+        if not added:
+            self.write(texts, phrase)
+            return
+        by_row: dict[int, dict[Slot, str]] = {}
+        for (row, slot), text in texts.items():
+            by_row.setdefault(row, {})[slot] = text
+        cards = list(self.document.cards)
+        for row, found in by_row.items():
+            cards[row] = self._written(row, found)
+        self._use(phrase, [*cards, *added])
+
+    def _replace(self, phrase: str, changed: Mapping[int, Card]) -> None:
+        cards = list(self.document.cards)
+        for row, card in changed.items():
+            cards[row] = card
+        self._use(phrase, cards)
+
+    def _use(self, phrase: str, cards: list[Card]) -> None:
+        schema = self.document.schema
+        before = len(self.document.cards)
+        if len(cards) > max(schema.most, before):
+            what = self.tr("that would be {} cards, and {} are the most").format(
+                len(cards), schema.most
+            )
+            raise OikistError(Fault("", "", what, self.tr("remove some first")))
+        if len(cards) < min(schema.fewest, before):
+            what = self.tr("that would be {} cards, and {} are the fewest").format(
+                len(cards), schema.fewest
+            )
+            raise OikistError(Fault("", "", what, self.tr("add some first")))
+        for number, card in enumerate(cards, start=1):
+            faults = card_faults(schema, card, self.tr("Card {}").format(number))
+            if faults:
+                raise OikistError(faults[0])
+        self.document.do(phrase, {("cards",): cards})
+
+    # Phrases.
+
+    def _cells(self, count: int) -> str:
+        return self.tr("a cell") if count == 1 else self.tr("{} cells").format(count)
+
+    def _cards(self, rows: Sequence[int]) -> str:
+        if len(rows) == 1:
+            return self.tr("card {}").format(rows[0] + 1)
+        return self.tr("{} cards").format(len(rows))
+
+    def _titles(self, slots: Sequence[Slot]) -> str:
+        if len(slots) <= 3:
+            return ", ".join(slot.title for slot in slots)
+        return self.tr("{} columns").format(len(slots))

@@ -1,0 +1,246 @@
+"""Panel "Facts": what the cards say about themselves, counted exactly after every edit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+
+from engine.game import Column
+from engine.scenarios.deck_facts import (
+    AmountFacts,
+    Levels,
+    Places,
+    amount_facts,
+    levels,
+    outliers,
+    places,
+    treated_alike,
+)
+from engine.tuning.deck_fairness import counted, ordinal
+from workbench.documents.deck_document import DeckDocument
+from workbench.theme import LIGHT, Theme
+
+_PATIENCE: Final = 30  # milliseconds without edits before everything is counted again
+
+
+class DeckFacts(QObject):
+    """The facts of a deck as a page of headings, sentences and tables."""
+
+    def __init__(self, document: DeckDocument, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._schema = document.schema
+
+    def page(self) -> str:
+        """HTML without colours; an empty deck has one sentence."""
+        cards = self._document.cards
+        if not cards:
+            return f"<p>{escape(self.tr('No cards yet.'))}</p>"
+        parts = [f"<p>{escape(sentence)}</p>" for sentence in self.sentences()]
+        parts += self._amounts(amount_facts(self._schema, cards))
+        for found in places(self._schema, cards):
+            parts += self._places(found)
+        for crossed in levels(self._schema, cards):
+            parts += self._levels(crossed)
+        details = self.details()
+        if details:
+            parts += _heading(self.tr("What favours whom"))
+            parts += [f"<p>{escape(sentence)}</p>" for sentence in details]
+        return "\n".join(parts)
+
+    def sentences(self) -> list[str]:
+        """Whether names are treated alike, in words: one sentence a column."""
+        cards = self._document.cards
+        count = len(cards)
+        said = [self.tr("One card.") if count == 1 else self.tr("{} cards.").format(count)]
+        said += [f"{key}: {sentences[0]}" for key, sentences in self._orders()]
+        for crossed in levels(self._schema, cards):
+            said += self._alike(crossed)
+        return said
+
+    def details(self) -> list[str]:
+        """Every oddity in the orders, in words."""
+        return [f"{key}: {one}" for key, sentences in self._orders() for one in sentences[1:]]
+
+    def _orders(self) -> list[tuple[str, tuple[str, ...]]]:
+        """Key and findings of each "order" column, the summary first."""
+        schema, cards = self._schema, self._document.cards
+        return [
+            (column.key, counted("", "", column.key, schema, cards, column.names).sentences)
+            for column in schema.columns
+            if column.kind == "order"
+        ]
+
+    def _alike(self, found: Levels) -> list[str]:
+        """Whether every name of a column has the same cards."""
+        key = found.column.key
+        if treated_alike(found):
+            return [self.tr("{}: every name has the same cards.").format(key)]
+        totals = {name: sum(counts) for name, counts in found.counts.items()}
+        if len(set(totals.values())) > 1:
+            listed = ", ".join(f"{name} {total}" for name, total in totals.items())
+            return [self.tr("{}: names have different numbers of cards: {}.").format(key, listed)]
+        names = ", ".join(outliers(found)) or ", ".join(found.column.names)
+        said = self.tr("{}: as many cards for every name, but of other levels: see {}.")
+        return [said.format(key, names)]
+
+    def _amounts(self, found: Sequence[AmountFacts]) -> list[str]:
+        if not found:
+            return []
+        head = ["", self.tr("a round"), self.tr("in all"), self.tr("range")]
+        rows = [
+            [self._named(one), number(one.mean), str(one.total), f"{one.low}–{one.high}"]
+            for one in found
+        ]
+        note = self.tr(
+            "Expected for a seat in a round with one card, and in all while every card is played."
+        )
+        return [*_heading(self.tr("Amounts")), f"<p>{escape(note)}</p>", _table(head, rows)]
+
+    def _named(self, one: AmountFacts) -> str:
+        column = one.slot.column
+        if column.size == 2:
+            kind = self.tr("enhanced") if one.slot.place else self.tr("base")
+            return f"{column.key}, {kind}"
+        return one.slot.title
+
+    def _places(self, found: Places) -> list[str]:
+        column = found.column
+        head = [column.key, *(ordinal(place + 1) for place in range(len(column.names)))]
+        rows = [[name, *(str(count) for count in found.counts[name])] for name in column.names]
+        parts = [*_heading(self.tr("Places in “{}”").format(column.key)), _table(head, rows)]
+        amounts = self._first_amounts()
+        if not amounts:
+            return parts
+        rows = [
+            [
+                name,
+                *("–" if means is None else "/".join(number(means[at]) for at in amounts)
+                  for means in found.means[name]),
+            ]
+            for name in column.names
+        ]  # fmt: skip
+        keys = "/".join(entry.key for entry in self._amount_columns())
+        said = self.tr("Mean of {} when standing there").format(keys)
+        return [*parts, *_heading(said), _table(head, rows)]
+
+    def _levels(self, found: Levels) -> list[str]:
+        amounts = self._first_amounts()
+        if not amounts:
+            counts = found.counts
+            rows = [[name, str(sum(counts[name]))] for name in found.column.names]
+            return [*_heading(found.column.key), _table(["", self.tr("cards")], rows)]
+        merged: dict[tuple[int, ...], list[int]] = {}
+        for at, level in enumerate(found.levels):
+            merged.setdefault(tuple(level[one] for one in amounts), []).append(at)
+        keys = "/".join(entry.key for entry in self._amount_columns())
+        head = [found.column.key, *("/".join(map(str, level)) for level in merged)]
+        head.append(self.tr("all"))
+        rows = [
+            [
+                name,
+                *(str(sum(found.counts[name][at] for at in same)) for same in merged.values()),
+                str(sum(found.counts[name])),
+            ]
+            for name in found.column.names
+        ]
+        said = self.tr("Cards by “{}” and level ({})").format(found.column.key, keys)
+        return [*_heading(said), _table(head, rows)]
+
+    def _amount_columns(self) -> list[Column]:
+        return [column for column in self._schema.columns if column.kind == "amounts"]
+
+    def _first_amounts(self) -> list[int]:
+        """Where the first amount of each column stands among all amounts."""
+        found, at = [], 0
+        for column in self._amount_columns():
+            found.append(at)
+            at += column.size
+        return found
+
+
+class FactsPanel(QWidget):
+    """The page, brought up to date shortly after edits."""
+
+    def __init__(self, document: DeckDocument, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.facts = DeckFacts(document, self)
+        self._theme = LIGHT
+        self.page = QTextBrowser()
+        self.page.setAccessibleName(self.tr("Facts about the deck"))
+        self.page.setOpenLinks(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.page)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_PATIENCE)
+        self._soon.timeout.connect(self.show_now)
+        document.edited.connect(lambda _: self._soon.start())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        self._soon.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Count what was edited while nobody could see it."""
+        super().showEvent(event)
+        self.show_now()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for most tables."""
+        line = self.fontMetrics().height()
+        return QSize(line * 19, line * 22)
+
+    def show_now(self) -> None:
+        """Count everything again, if it is in sight; the place that is being read stays."""
+        if not self.isVisible():
+            return
+        theme = self._theme
+        self.page.document().setDefaultStyleSheet(
+            f"body, p, td {{ color: {theme.text}; }}"
+            f" h4 {{ color: {theme.text}; margin-top: 14px; margin-bottom: 4px; }}"
+            f" th {{ color: {theme.muted}; font-weight: 400; }}"
+            " p { margin-top: 0px; margin-bottom: 6px; }"
+        )
+        bar = self.page.verticalScrollBar()
+        at = bar.value()
+        self.page.setHtml(self.facts.page())
+        bar.setValue(at)
+
+
+def number(value: Fraction) -> str:
+    """A mean, exact if two decimals are enough for it, else rounded to two."""
+    if value.denominator == 1:
+        return str(value.numerator)
+    return f"{float(value):.2f}"
+
+
+def _heading(text: str) -> list[str]:
+    return [f"<h4>{escape(text)}</h4>"]
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table whose first column is text and whose others are numbers."""
+    lines = ['<table cellspacing="0" cellpadding="3">', _row("th", head)]
+    lines += [_row("td", row) for row in rows]
+    return "\n".join([*lines, "</table>"])
+
+
+def _unbroken(text: str) -> str:
+    """A text that stays on its line."""
+    return escape(text).replace(" ", "&nbsp;")
+
+
+def _row(tag: str, cells: Sequence[str]) -> str:
+    first, *others = cells
+    said = [f'<{tag} align="left">{_unbroken(first)}&nbsp;&nbsp;</{tag}>']
+    said += [f'<{tag} align="right">{_unbroken(cell)}</{tag}>' for cell in others]
+    return f"<tr>{''.join(said)}</tr>"

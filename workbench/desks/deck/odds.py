@@ -1,0 +1,158 @@
+"""Panel "Odds": how soon some cards come when the deck is shuffled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFormLayout,
+    QHeaderView,
+    QLabel,
+    QSpinBox,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.scenarios.deck_facts import expected_wait, marked, odds_by_round
+from engine.scenarios.deck_sheet import WHOLE, Slot, slots_of
+from workbench.desks.deck.facts import number
+from workbench.documents.deck_document import DeckDocument
+
+_MOST_ROUNDS: Final = 200
+
+
+class OddsPanel(QWidget):
+    """A question (which cards, how many, how many drawn in a round) and a row a round."""
+
+    def __init__(self, document: DeckDocument, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self.column = QComboBox()
+        self.entry = QComboBox()
+        self.wanted = QSpinBox()
+        self.drawn = QSpinBox()
+        self.said = QLabel()
+        self.said.setWordWrap(True)
+        self.table = QTableWidget(0, 2)
+        self._slots: list[tuple[Slot, int]] = []
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.show_now)
+        self._set_up()
+        self._fill_columns()
+        self._fill_entries()
+        self.column.currentIndexChanged.connect(self._fill_entries)
+        self.entry.currentIndexChanged.connect(lambda _: self.show_now())
+        self.wanted.valueChanged.connect(lambda _: self.show_now())
+        self.drawn.valueChanged.connect(lambda _: self.show_now())
+        document.edited.connect(lambda _: self._soon.start())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Count what was edited while nobody could see it."""
+        super().showEvent(event)
+        self.show_now()
+
+    def show_now(self) -> None:
+        """Count again, if it is in sight."""
+        if not self.isVisible():
+            return
+        cards = self._document.cards
+        good = marked(cards, self._holds())
+        for field in (self.wanted, self.drawn):
+            with QSignalBlocker(field):
+                field.setMaximum(max(len(cards), 1))
+        wait = expected_wait(len(cards), good)
+        if wait is None:
+            said = self.tr("No card of {} is like that.").format(len(cards))
+        else:
+            said = self.tr("{} of {} cards are like that; the first comes as card {} on average.")
+            said = said.format(good, len(cards), number(wait))
+        self.said.setText(said)
+        odds = odds_by_round(len(cards), good, self.wanted.value(), self.drawn.value())
+        self._show_rows([f"{100 * float(one):.1f} %" for one in odds[:_MOST_ROUNDS]])
+
+    def _set_up(self) -> None:
+        names = (
+            (self.column, self.tr("&Column")),
+            (self.entry, self.tr("Cards &with")),
+            (self.wanted, self.tr("&At least (cards)")),
+            (self.drawn, self.tr("&Drawn in a round")),
+        )
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for field, title in names:
+            field.setAccessibleName(title.replace("&", ""))
+            form.addRow(title, field)
+        self.wanted.setMinimum(1)
+        self.drawn.setMinimum(1)
+        self.table.setHorizontalHeaderLabels([self.tr("by round"), self.tr("chance")])
+        self.table.setAccessibleName(self.tr("Chance by round"))
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setShowGrid(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.verticalHeader().hide()
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 10, 10)
+        column.addLayout(form)
+        column.addWidget(self.said)
+        column.addWidget(self.table, 1)
+
+    def _fill_columns(self) -> None:
+        """Names and amounts can be asked for; an order by who stands on a place."""
+        for slot in slots_of(self._document.schema):
+            if slot.column.kind != "order":
+                self._slots.append((slot, WHOLE))
+                self.column.addItem(slot.title)
+                continue
+            for place in range(len(slot.column.names)):
+                self._slots.append((slot, place))
+                self.column.addItem(self.tr("{}, place {}").format(slot.title, place + 1))
+
+    def _fill_entries(self) -> None:
+        slot, _ = self._slots[self.column.currentIndex()]
+        with QSignalBlocker(self.entry):
+            self.entry.clear()
+            if slot.place == WHOLE:
+                for name in slot.column.names:
+                    self.entry.addItem(name, name)
+            else:
+                for amount in range(slot.column.low, slot.column.high + 1):
+                    self.entry.addItem(self.tr("{} or more").format(amount), amount)
+                self.entry.setCurrentIndex(self._usual_amount(slot) - slot.column.low)
+        self.show_now()
+
+    def _usual_amount(self, slot: Slot) -> int:
+        """The largest amount in the deck, which is the most interesting question."""
+        held = [card[slot.column.key][slot.place] for card in self._document.cards]
+        return int(max(held, default=slot.column.low))
+
+    def _holds(self) -> Callable[[Mapping[str, Any]], bool]:
+        (slot, place), asked = self._slots[self.column.currentIndex()], self.entry.currentData()
+        key = slot.column.key
+        if slot.place != WHOLE:
+            return lambda card: bool(card[key][slot.place] >= asked)
+        if place != WHOLE:
+            return lambda card: bool(card[key][place] == asked)
+        return lambda card: bool(card[key] == asked)
+
+    def _show_rows(self, chances: list[str]) -> None:
+        self.table.setRowCount(len(chances))
+        line = self.fontMetrics().height()
+        self.table.verticalHeader().setDefaultSectionSize(round(line * 1.6))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for row, chance in enumerate(chances):
+            for column, text in enumerate((str(row + 1), chance)):
+                item = QTableWidgetItem(text)
+                item.setTextAlignment(right)
+                self.table.setItem(row, column, item)

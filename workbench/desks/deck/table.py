@@ -1,0 +1,224 @@
+"""The table of cards: choosing cells, copying, pasting, filling, moving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from engine.errors import Fault, OikistError
+from engine.scenarios.deck_sheet import Slot, text_of
+from workbench.desks.deck.clipboard import block_from, block_text, tiled
+from workbench.desks.deck.delegate import CellDelegate, OrderDelegate
+from workbench.desks.deck.edits import Cell, DeckEdits
+from workbench.desks.deck.model import DeckModel, SortedCards
+from workbench.theme import Theme
+
+_MODIFIER = Qt.KeyboardModifier
+_SELECT = QItemSelectionModel.SelectionFlag
+
+
+class CardTable(QTableView):
+    """The cards of a deck.
+
+    Rows are numbers of cards in the deck, whatever the order in which they are shown.
+
+    Signals:
+        chosen_changed: Other cells or another current cell.
+        order_changed: The table is sorted by another column, or by none.
+    """
+
+    chosen_changed = Signal()
+    order_changed = Signal()
+
+    def __init__(self, model: DeckModel, edits: DeckEdits, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards = model
+        self._edits = edits
+        self._sorted = SortedCards(model, self)
+        self.setModel(self._sorted)
+        self._plain = CellDelegate(model.styles, self)
+        self._orders = OrderDelegate(model.styles, self)
+        self.setItemDelegate(self._plain)
+        for column, slot in enumerate(model.slots):
+            if slot.column.kind == "order":
+                self.setItemDelegateForColumn(column, self._orders)
+        self.setAccessibleName(self.tr("Cards"))
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(True)
+        self.setTabKeyNavigation(False)  # Tab leaves the table; arrows move inside it
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        triggers = QAbstractItemView.EditTrigger
+        self.setEditTriggers(
+            triggers.DoubleClicked | triggers.EditKeyPressed | triggers.AnyKeyPressed
+        )
+        self._set_up_headers()
+        self.selectionModel().selectionChanged.connect(lambda *_: self.chosen_changed.emit())
+        self.selectionModel().currentChanged.connect(lambda *_: self.chosen_changed.emit())
+        for signal in (model.rowsInserted, model.rowsRemoved):
+            signal.connect(self._sort_again)
+
+    def _set_up_headers(self) -> None:
+        across, down = self.horizontalHeader(), self.verticalHeader()
+        across.setSortIndicatorClearable(True)
+        across.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        across.setHighlightSections(True)
+        across.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        across.setStretchLastSection(False)
+        across.setToolTip(
+            self.tr("A click sorts the view only; the deck keeps its order. A third click ends it")
+        )
+        across.sortIndicatorChanged.connect(lambda *_: self.order_changed.emit())
+        down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setSortingEnabled(True)
+        self._sorted.sort(-1)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give every column and row the room that its text needs."""
+        self.resizeColumnsToContents()
+        line = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(round(line * 1.7))
+        self.verticalHeader().setMinimumWidth(round(line * 2.4))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._plain.set_theme(theme)
+        self._orders.set_theme(theme)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter edits the current cell, as F2 does."""
+        plain = event.modifiers() in {_MODIFIER.NoModifier, _MODIFIER.KeypadModifier}
+        idle = self.state() != QAbstractItemView.State.EditingState  # editors hand Enter on
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if enter and plain and idle and self.currentIndex().isValid():
+            self.edit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    # What is chosen.
+
+    @property
+    def sorted_by(self) -> tuple[Slot, bool] | None:
+        """Column that the view is sorted by, and whether falling; None for the deck's order."""
+        header = self.horizontalHeader()
+        column = header.sortIndicatorSection()
+        if not 0 <= column < len(self.cards.slots):
+            return None
+        falling = header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
+        return self.cards.slots[column], falling
+
+    @property
+    def current_row(self) -> int:
+        """Card of the current cell; -1 for none."""
+        return self._sorted.mapToSource(self.currentIndex()).row()
+
+    def rows(self) -> list[int]:
+        """Chosen cards in the order of the view; the current one if none is."""
+        found = sorted({index.row() for index in self._chosen()})
+        return [self._source_row(row) for row in found]
+
+    def cells(self) -> list[Cell]:
+        """Chosen cells, row by row."""
+        slots = self.cards.slots
+        found = sorted((index.row(), index.column()) for index in self._chosen())
+        return [(self._source_row(row), slots[column]) for row, column in found]
+
+    def choose_rows(self, rows: Iterable[int]) -> None:
+        """Choose whole cards and go to the first of them."""
+        selection = QItemSelection()
+        last = len(self.cards.slots) - 1
+        indexes = [self._sorted.mapFromSource(self.cards.index(row, 0)) for row in rows]
+        for index in indexes:
+            selection.select(index, index.siblingAtColumn(last))
+        if indexes:
+            column = max(self.currentIndex().column(), 0)
+            current = indexes[0].siblingAtColumn(column)
+            self.selectionModel().setCurrentIndex(current, _SELECT.NoUpdate)
+            self.selectionModel().select(selection, _SELECT.ClearAndSelect)
+            self.scrollTo(current)
+
+    def go_to(self, row: int, slot: Slot | None = None) -> None:
+        """Make a cell the current one."""
+        column = self.cards.slots.index(slot) if slot in self.cards.slots else 0
+        index = self._sorted.mapFromSource(self.cards.index(row, column))
+        self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
+        self.scrollTo(index)
+
+    def show_deck_order(self) -> None:
+        """End the sorting of the view."""
+        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+
+    # Cells.
+
+    def copy(self) -> int:
+        """Put the chosen rows and columns on the clipboard; returns the number of cells."""
+        rows, slots = self._block()
+        cards = self.cards.document.cards
+        grid = [[text_of(cards[row], slot) for slot in slots] for row in rows]
+        if grid:
+            QGuiApplication.clipboard().setText(block_text(grid))
+        return len(rows) * len(slots)
+
+    def paste(self) -> None:
+        """Put the clipboard's cells into the table, from the first chosen cell on.
+
+        Raises:
+            OikistError: They do not fit or are faulty; nothing was changed.
+        """
+        grid = block_from(QGuiApplication.clipboard().text())
+        if not grid:
+            what = self.tr("there is no text on the clipboard")
+            remedy = self.tr("copy cells first")
+            raise OikistError(Fault("", self.tr("Paste"), what, remedy))
+        if (len(grid), len(grid[0])) == (1, 1):
+            text, cells = grid[0][0], self.cells()
+            titles = list(dict.fromkeys(slot.title for _, slot in cells))
+            phrase = self.tr("Paste into {}").format(", ".join(titles))
+            self._edits.write(dict.fromkeys(cells, text), phrase)
+            return
+        rows, slots = self._block()
+        if len(rows) * len(slots) == len(self.cells()):
+            grid = tiled(grid, len(rows), len(slots))
+        first = self._first()
+        below = range(first.row(), self._sorted.rowCount())
+        right = self.cards.slots[first.column() :]
+        self._edits.paste([self._source_row(row) for row in below], right, grid)
+
+    def fill_down(self) -> None:
+        """Give the chosen cells of each column what the topmost one holds.
+
+        Raises:
+            OikistError: A card would be faulty; nothing was changed.
+        """
+        self._edits.fill_down(self.cells())
+
+    # Indexes.
+
+    def _chosen(self) -> list[QModelIndex]:
+        chosen = self.selectionModel().selectedIndexes()
+        current = self.currentIndex()
+        return chosen or ([current] if current.isValid() else [])
+
+    def _first(self) -> QModelIndex:
+        chosen = self._chosen()
+        row = min((index.row() for index in chosen), default=0)
+        column = min((index.column() for index in chosen), default=0)
+        return self._sorted.index(row, column)
+
+    def _block(self) -> tuple[list[int], Sequence[Slot]]:
+        """Rows and columns in which any cell is chosen; what lies between is left out."""
+        columns = sorted({index.column() for index in self._chosen()})
+        return self.rows(), [self.cards.slots[column] for column in columns]
+
+    def _source_row(self, row: int) -> int:
+        return self._sorted.mapToSource(self._sorted.index(row, 0)).row()
+
+    def _sort_again(self) -> None:
+        header = self.horizontalHeader()
+        self._sorted.sort(header.sortIndicatorSection(), header.sortIndicatorOrder())

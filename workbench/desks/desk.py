@@ -1,0 +1,96 @@
+"""What every desk has: a document, a history, docks of its own, and actions it answers to.
+
+A desk is a QMainWindow inside a tab, so that each kind of document keeps its own layout
+of docks. It owns no QAction: the window owns the one table of all actions and hands each
+one that is triggered to the desk in front.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+from workbench.documents.document import Document
+from workbench.theme import LIGHT, Theme
+
+Slots = Mapping[str, Callable[[], None]]
+LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
+RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
+
+
+class Desk(QMainWindow):
+    """One open document and everything to edit it with.
+
+    Signals:
+        said: A hint for the status bar; "" takes it away.
+        failed: What went wrong, in words.
+        enabled_changed: `enabled` or `checked` may give other answers now.
+        open_wanted: Kind and name or path of another document to open ("board", "recon-1").
+    """
+
+    kind: ClassVar[str] = ""
+    layout_version: ClassVar[int] = 1  # rises whenever a dock is renamed, added or taken away
+
+    said = Signal(str)
+    failed = Signal(str)
+    enabled_changed = Signal()
+    open_wanted = Signal(str, str)
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setObjectName(f"desk_{self.kind}")
+        self.setDockNestingEnabled(True)
+        self.document = document
+        self.theme: Theme = LIGHT
+        document.setParent(self)
+
+    # What each desk answers.
+
+    def slots(self) -> Slots:
+        """What this desk does for each key of the table of actions that it understands."""
+        return {}
+
+    def enabled(self) -> Mapping[str, bool]:
+        """Actions that are switched off or on now; those not named are on."""
+        return {}
+
+    def checked(self) -> Mapping[str, bool]:
+        """Actions that show a tick now, such as the tool in hand."""
+        return {}
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.theme = theme
+
+    def set_project(self, folder: str) -> None:
+        """Names that the document mentions may mean other files now; "" for no project."""
+
+    # Docks.
+
+    def add_dock(
+        self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea
+    ) -> QDockWidget:
+        """A dock around the desk; `name` is what a saved layout knows it by."""
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        dock.setWidget(widget)
+        self.addDockWidget(area, dock)
+        return dock
+
+    def docks(self) -> Sequence[QDockWidget]:
+        """All docks, for the menu that shows and hides them."""
+        return self.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+    def layout_state(self) -> QByteArray:
+        """The layout of the docks, to be kept."""
+        return self.saveState(self.layout_version)
+
+    def use_layout(self, state: QByteArray) -> bool:
+        """Take over a layout; False if it is of another version."""
+        return not state.isEmpty() and self.restoreState(state, self.layout_version)
