@@ -1,0 +1,1 @@
+"""The rules editor: every parameter of a game, the tree of variants, and the rules sheet."""

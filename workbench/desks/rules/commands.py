@@ -1,0 +1,105 @@
+"""What this desk can do: its part of the table of actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from workbench.entry import Entry
+
+TABLE: Final[tuple[Entry, ...]] = (
+    Entry(
+        "rules_find",
+        "&Find parameter…",
+        "Search parameters by name, text, rule or reading",
+        "Ctrl+F",
+        "find",
+        scope="variant",
+        menu="variant",
+    ),
+    Entry(
+        "rules_only_changes",
+        "Show &only changes",
+        "Hide every parameter that is as the parent has it",
+        "Ctrl+Shift+H",
+        "filter",
+        checkable=True,
+        scope="variant",
+        menu="variant",
+    ),
+    Entry(
+        "rules_next_change",
+        "&Next change",
+        "Go to the next parameter that this variant changes",
+        "F8",
+        "down",
+        scope="variant",
+        menu="variant",
+        apart=True,
+    ),
+    Entry(
+        "rules_previous_change",
+        "Pre&vious change",
+        "Go to the parameter before this one that this variant changes",
+        "Shift+F8",
+        "up",
+        scope="variant",
+        menu="variant",
+    ),
+    Entry(
+        "rules_reset",
+        "&Reset parameter",
+        "Give the parameter with the focus back to the parent variant",
+        "Ctrl+Backspace",
+        "reset",
+        scope="variant",
+        menu="variant",
+        apart=True,
+    ),
+    Entry(
+        "rules_reset_all",
+        "Reset &all parameters",
+        "Give every parameter back to the parent variant, as one step",
+        "",
+        "reset-all",
+        scope="variant",
+        menu="variant",
+    ),
+    Entry(
+        "rules_preset",
+        "Apply &preset…",
+        "Put the parameters of another variant onto this one, after a look at them",
+        "",
+        "preset",
+        scope="variant",
+        menu="variant",
+        apart=True,
+    ),
+    Entry(
+        "rules_child",
+        "New &child variant",
+        "Begin a variant that extends this one",
+        "Ctrl+Alt+N",
+        "child",
+        scope="variant",
+        menu="variant",
+    ),
+    Entry(
+        "rules_preview_sheet",
+        "Preview rules &sheet",
+        "Show the rules as they hold in this variant",
+        "Ctrl+Alt+P",
+        "sheet",
+        scope="variant",
+        menu="variant",
+        apart=True,
+    ),
+    Entry(
+        "rules_export_sheet",
+        "&Export rules sheet…",
+        "Write the rules as they hold in this variant as a page (HTML) or for print (PDF)",
+        "",
+        "export-sheet",
+        scope="variant",
+        menu="variant",
+    ),
+)

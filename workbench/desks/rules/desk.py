@@ -1,0 +1,161 @@
+"""The rules desk: one variant, every parameter of its game, and what it all comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import ClassVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDockWidget, QWidget
+
+from engine.scenarios import mentions
+from engine.scenarios.variants import Variant
+from workbench.desks.desk import LEFT, RIGHT, Desk, Slots
+from workbench.desks.rules.family_panel import FamilyPanel
+from workbench.desks.rules.form import RulesForm
+from workbench.desks.rules.presets import PresetsPanel
+from workbench.desks.rules.rule_panel import RulePanel
+from workbench.desks.rules.sheet import SheetPanel
+from workbench.desks.rules.standing import Standing
+from workbench.documents.variant_document import VariantDocument
+from workbench.theme import Theme
+
+
+class RulesDesk(Desk):
+    """A variant being edited.
+
+    Signals:
+        child_wanted: A `Variant` without a file that extends another; to become a document.
+    """
+
+    kind: ClassVar[str] = "variant"
+    child_wanted = Signal(object)
+
+    def __init__(self, document: VariantDocument, parent: QWidget | None = None) -> None:
+        super().__init__(document, parent)
+        self.standing = Standing(document, self)
+        self.form = RulesForm(self.standing, self)
+        self.rule = RulePanel(self.standing, self)
+        self.family = FamilyPanel(self.standing, self)
+        self.presets = PresetsPanel(self.standing, self)
+        self.sheet = SheetPanel(self.standing, self)
+        self.setCentralWidget(self.form)
+        self._lay_out()
+        self._connect()
+
+    def slots(self) -> Slots:
+        """See `Desk.slots`."""
+        return {
+            "rules_find": self.form.begin_search,
+            "rules_only_changes": self.form.only.toggle,
+            "rules_next_change": lambda: self.form.go_to_change(1),
+            "rules_previous_change": lambda: self.form.go_to_change(-1),
+            "rules_reset": self._reset,
+            "rules_reset_all": self._reset_all,
+            "rules_preset": lambda: self._show(self.presets_dock),
+            "rules_child": self._child,
+            "rules_preview_sheet": lambda: self._show(self.sheet_dock),
+            "rules_export_sheet": self.sheet.ask,
+        }
+
+    def enabled(self) -> Mapping[str, bool]:
+        """See `Desk.enabled`."""
+        changed = self.standing.changed
+        return {
+            "rules_next_change": bool(changed),
+            "rules_previous_change": bool(changed),
+            "rules_reset": self.form.here in changed,
+            "rules_reset_all": bool(changed),
+            "rules_child": self.document.path is not None,
+        }
+
+    def checked(self) -> Mapping[str, bool]:
+        """See `Desk.checked`."""
+        return {"rules_only_changes": self.form.only.isChecked()}
+
+    def set_theme(self, theme: Theme) -> None:
+        """See `Desk.set_theme`."""
+        super().set_theme(theme)
+        for panel in (self.form, self.rule, self.family):
+            panel.set_theme(theme)
+
+    def set_project(self, folder: str) -> None:
+        """See `Desk.set_project`."""
+        del folder
+        self.standing.refresh()
+        self.family.fill()
+        self.presets.fill()
+
+    def _lay_out(self) -> None:
+        self.family_dock = self.add_dock("rules_family", self.tr("Variants"), self.family, LEFT)
+        self.presets_dock = self.add_dock("rules_presets", self.tr("Presets"), self.presets, LEFT)
+        self.rule_dock = self.add_dock("rules_rule", self.tr("Rule"), self.rule, RIGHT)
+        self.sheet_dock = self.add_dock("rules_sheet", self.tr("Rules sheet"), self.sheet, RIGHT)
+        self.tabifyDockWidget(self.family_dock, self.presets_dock)
+        self.tabifyDockWidget(self.rule_dock, self.sheet_dock)
+        self.family_dock.raise_()
+        self.rule_dock.raise_()
+
+    def _connect(self) -> None:
+        self.form.entered.connect(self.rule.show_parameter)
+        self.form.entered.connect(lambda _name: self.enabled_changed.emit())
+        self.form.rule_wanted.connect(self._show_rule)
+        self.form.only.toggled.connect(lambda _on: self.enabled_changed.emit())
+        self.rule.parameter_wanted.connect(self.form.go_to)
+        self.form.head.open_wanted.connect(self.open_wanted)
+        self.family.open_wanted.connect(lambda source: self.open_wanted.emit("variant", source))
+        self.family.child_wanted.connect(self._child_of)
+        self.sheet.failed.connect(self.failed)
+        self.sheet.said.connect(self.said)
+        self.standing.values_changed.connect(self.enabled_changed)
+        self.document.state_changed.connect(self._saved)
+
+    def _saved(self) -> None:
+        """The file is another one: the tree on disk may be another."""
+        if not self.document.dirty:
+            self.family.fill()
+        self.enabled_changed.emit()
+
+    def _show(self, dock: QDockWidget) -> None:
+        dock.show()
+        dock.raise_()
+
+    def _show_rule(self, rule: str) -> None:
+        self.rule.show_rule(rule)
+        self._show(self.rule_dock)
+
+    def _reset(self) -> None:
+        if self.form.here in self.standing.changed:
+            self.standing.reset([self.form.here])
+
+    def _reset_all(self) -> None:
+        if self.standing.changed:
+            self.standing.reset(self.standing.changed)
+
+    def _child(self) -> None:
+        if self.document.path is not None:
+            self._child_of(replace(self.standing.variant, path=self.document.path))
+
+    def _child_of(self, parent: Variant) -> None:
+        """Ask for a variant that extends another and says nothing yet."""
+        if parent.path is None:
+            return
+        title = self.tr("{}: new child").format(parent.title or parent.name)
+        self.child_wanted.emit(
+            Variant(
+                game=parent.game,
+                name=f"{parent.path.stem}-child",
+                title=title,
+                extends=self._mention(parent),
+            )
+        )
+
+    def _mention(self, parent: Variant) -> str:
+        """The short name where it leads to the parent's file, else the file's path."""
+        path = parent.path or Path()
+        known = mentions.names("variant", parent.game).get(path.stem)
+        if known is not None and known.resolve() == path.resolve():
+            return path.stem
+        return path.resolve().as_posix()

@@ -1,0 +1,306 @@
+"""Editors of one parameter's value: a number, a number for each seat, an ordered list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QShowEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.game import Parameter
+from workbench.documents.document import new_gesture
+from workbench.documents.edits import ALONE
+
+_SEATS_ACROSS = 4
+_SPARE = 6  # characters of air beside the longest name
+
+
+class Number(QSpinBox):
+    """A spin box that the wheel moves only while it has the focus."""
+
+    def __init__(self, low: int, high: int, unit: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._span = (low, high)
+        self.setRange(low, high)
+        self.setKeyboardTracking(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        if unit:
+            self.setSuffix(f" {unit}")
+
+    def show_number(self, number: int) -> None:
+        """Show a number without telling; one out of range widens the range."""
+        low, high = self._span
+        self.blockSignals(True)
+        self.setRange(min(low, number), max(high, number))
+        self.setValue(number)
+        self.blockSignals(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """See Qt: scrolling the form must not change a value in passing."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Editor(QWidget):
+    """What the editors share.
+
+    Signals:
+        given: The value as a file holds it, and the gesture that it is part of.
+        entered: The focus came in.
+    """
+
+    given = Signal(object, int)
+    entered = Signal()
+
+    def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.parameter = parameter
+        self.gesture = ALONE
+
+    def show_value(self, said: Any, value: Any, seats: int) -> None:
+        """Show a value without telling.
+
+        Args:
+            said: As the variant says it, or None.
+            value: What holds.
+            seats: How many play.
+        """
+        raise NotImplementedError
+
+    def set_name(self, name: str) -> None:
+        """What screen readers call it."""
+        raise NotImplementedError
+
+    def watch(self, widget: QWidget) -> None:
+        """Note when the focus comes to an input."""
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See Qt."""
+        if event.type() == QEvent.Type.FocusIn:
+            self.gesture = new_gesture()
+            self.entered.emit()
+        return super().eventFilter(watched, event)
+
+
+class NumberEditor(Editor):
+    """One whole number in its range, with its unit."""
+
+    def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
+        super().__init__(parameter, parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.number = Number(parameter.low, parameter.high, parameter.unit, self)
+        self.number.valueChanged.connect(lambda number: self.given.emit(number, self.gesture))
+        self.watch(self.number)
+        span = QLabel(self.tr("{} to {}").format(parameter.low, parameter.high), self)
+        span.setObjectName("note")
+        row.addWidget(self.number)
+        row.addWidget(span)
+        row.addStretch(1)
+        self.setFocusProxy(self.number)
+
+    def show_value(self, said: Any, value: Any, seats: int) -> None:
+        """See `Editor.show_value`."""
+        del seats
+        plain = said if isinstance(said, int) and not isinstance(said, bool) else value
+        self.number.show_number(int(plain))
+
+    def set_name(self, name: str) -> None:
+        """See `Editor.set_name`."""
+        self.number.setAccessibleName(name)
+
+
+class SeatsEditor(Editor):
+    """One number for all seats, or one for each."""
+
+    def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
+        super().__init__(parameter, parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
+        self.number = Number(parameter.low, parameter.high, parameter.unit, self)
+        self.number.valueChanged.connect(lambda number: self.given.emit(number, self.gesture))
+        self.each = QCheckBox(self.tr("A number for each seat"), self)
+        self.each.toggled.connect(self._split)
+        row.addWidget(self.number)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(self.each)
+        self._box = QWidget(self)
+        self._grid = QGridLayout(self._box)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(_SEATS_ACROSS * 2, 1)
+        column.addWidget(self._box)
+        self.numbers: list[Number] = []
+        self._labels: list[QLabel] = []
+        self._name = ""
+        self.setFocusProxy(self.number)
+        for widget in (self.number, self.each):
+            self.watch(widget)
+
+    def show_value(self, said: Any, value: Any, seats: int) -> None:
+        """See `Editor.show_value`."""
+        whole = _whole(said if isinstance(said, (list, tuple)) else value, seats)
+        self._make(seats)
+        for number, one in zip(self.numbers, whole, strict=False):
+            number.show_number(one)
+        self.number.show_number(whole[0])
+        if len(set(whole)) > 1 or (isinstance(said, (list, tuple)) and len(said) != seats):
+            self.each.blockSignals(True)
+            self.each.setChecked(True)
+            self.each.blockSignals(False)
+        self._show_parts()
+
+    def set_name(self, name: str) -> None:
+        """See `Editor.set_name`."""
+        self._name = name
+        self.number.setAccessibleName(name)
+        self.each.setAccessibleName(self.tr("{}: a number for each seat").format(name))
+
+    def _make(self, seats: int) -> None:
+        while len(self.numbers) < seats:
+            seat = len(self.numbers)
+            label = QLabel(self.tr("Seat {}").format(seat + 1), self._box)
+            number = Number(self.parameter.low, self.parameter.high, "", self._box)
+            number.setAccessibleName(f"{self._name}, {label.text()}")
+            number.valueChanged.connect(self._give_each)
+            self.watch(number)
+            row, column = divmod(seat, _SEATS_ACROSS)
+            self._grid.addWidget(label, row, column * 2, Qt.AlignmentFlag.AlignRight)
+            self._grid.addWidget(number, row, column * 2 + 1)
+            self.numbers.append(number)
+            self._labels.append(label)
+        for index, (label, number) in enumerate(zip(self._labels, self.numbers, strict=True)):
+            label.setVisible(index < seats)
+            number.setVisible(index < seats)
+
+    def _shown(self) -> list[Number]:
+        return [number for number in self.numbers if not number.isHidden()]
+
+    def _show_parts(self) -> None:
+        self._box.setVisible(self.each.isChecked())
+        self.number.setVisible(not self.each.isChecked())
+        self.setFocusProxy(self.each if self.each.isChecked() else self.number)
+
+    def _split(self, on: bool) -> None:
+        self._show_parts()
+        values = [number.value() for number in self._shown()]
+        if not on and len(set(values)) > 1:
+            self.given.emit(values[0], ALONE)
+
+    def _give_each(self) -> None:
+        self.given.emit([number.value() for number in self._shown()], self.gesture)
+
+
+def _whole(value: Any, seats: int) -> list[int]:
+    given = list(value) if isinstance(value, (list, tuple)) else [value]
+    numbers = [one for one in given if isinstance(one, int)] or [0]
+    return (numbers + [numbers[-1]] * seats)[:seats]
+
+
+class NamesEditor(Editor):
+    """An ordered list of names; those without a tick are left out."""
+
+    def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
+        super().__init__(parameter, parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.list = QListWidget(self)
+        self.list.setFrameShape(QListWidget.Shape.StyledPanel)
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
+        self.list.itemChanged.connect(self._give)
+        self.watch(self.list)
+        buttons = QVBoxLayout()
+        self.up = QPushButton(self.tr("Move up"), self)
+        self.down = QPushButton(self.tr("Move down"), self)
+        self.up.clicked.connect(lambda: self._move(-1))
+        self.down.clicked.connect(lambda: self._move(1))
+        for button in (self.up, self.down):
+            self.watch(button)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        row.addWidget(self.list)
+        row.addLayout(buttons)
+        row.addStretch(1)
+        self.setFocusProxy(self.list)
+
+    def show_value(self, said: Any, value: Any, seats: int) -> None:
+        """See `Editor.show_value`."""
+        del seats
+        names = said if isinstance(said, (list, tuple)) else value
+        self._fill([str(name) for name in names])
+
+    def set_name(self, name: str) -> None:
+        """See `Editor.set_name`."""
+        self.list.setAccessibleName(name)
+        self.up.setAccessibleName(self.tr("{}: move up").format(name))
+        self.down.setAccessibleName(self.tr("{}: move down").format(name))
+
+    def names(self) -> list[str]:
+        """The names with a tick, in order."""
+        items = [self.list.item(row) for row in range(self.list.count())]
+        return [item.text() for item in items if item.checkState() == Qt.CheckState.Checked]
+
+    def _fill(self, names: Sequence[str]) -> None:
+        if self.list.count() and names == self.names():
+            return
+        row = self.list.currentRow()
+        rest = [entry.key for entry in self.parameter.readings if entry.key not in names]
+        self.list.blockSignals(True)
+        self.list.clear()
+        for name in (*names, *rest):
+            item = QListWidgetItem(name, self.list)
+            ticked = Qt.CheckState.Checked if name in names else Qt.CheckState.Unchecked
+            item.setCheckState(ticked)
+        self.list.setCurrentRow(max(row, 0))
+        self.list.blockSignals(False)
+        self._fit()
+
+    def _fit(self) -> None:
+        """All names are in sight: a list that scrolls inside a form is a nuisance."""
+        rows = self.list.count()
+        height = sum(self.list.sizeHintForRow(row) for row in range(rows))
+        edge = 2 * self.list.frameWidth() + 4
+        self.list.setFixedHeight(height + edge)
+        spare = self.fontMetrics().averageCharWidth() * _SPARE
+        self.list.setFixedWidth(self.list.sizeHintForColumn(0) + edge + spare)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """See Qt: larger text needs a larger list."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """See Qt: only now the style is known."""
+        super().showEvent(event)
+        self._fit()
+
+    def _move(self, step: int) -> None:
+        row = self.list.currentRow()
+        if 0 <= row + step < self.list.count() and row >= 0:
+            self.list.blockSignals(True)
+            self.list.insertItem(row + step, self.list.takeItem(row))
+            self.list.setCurrentRow(row + step)
+            self.list.blockSignals(False)
+            self._give()
+
+    def _give(self) -> None:
+        self.given.emit(self.names(), ALONE)

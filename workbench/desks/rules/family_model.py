@@ -1,0 +1,151 @@
+"""The tree of variants as Qt sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont
+
+from engine.scenarios.family import Kin
+from workbench.theme import LIGHT, Theme
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+NAME, CHANGES, ORIGIN = range(3)
+
+
+class FamilyModel(QAbstractItemModel):
+    """Variants below the ones that they extend; columns: variant, changes, from."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._roots: list[Kin] = []
+        self._above: dict[int, Kin | None] = {}
+        self._kin: dict[int, Kin] = {}
+        self._here: set[int] = set()
+        self._theme = LIGHT
+
+    def show_family(self, roots: Sequence[Kin], here: str) -> None:
+        """Show other trees.
+
+        Args:
+            here: Path of the variant that is being edited; "" for none.
+        """
+        self.beginResetModel()
+        self._roots = list(roots)
+        self._above = {id(root): None for root in roots}
+        self._kin = {id(kin): kin for root in roots for kin in root.walk()}
+        everybody = self._kin.values()
+        self._here = {id(kin) for kin in everybody if kin.path and str(kin.path.resolve()) == here}
+        for kin in everybody:
+            self._above |= {id(child): kin for child in kin.children}
+        self.endResetModel()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        if self._roots:
+            last = self.index(len(self._roots) - 1, ORIGIN)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    def kin(self, index: Index) -> Kin | None:
+        """The variant at an index."""
+        return self._kin.get(index.internalId()) if index.isValid() else None
+
+    def find(self, name: str) -> QModelIndex:
+        """Index of a variant by name; not valid if there is none."""
+        return next((at for at in self._all() if (self._at(at)).name == name), QModelIndex())
+
+    # Qt's questions.
+
+    def index(self, row: int, column: int, parent: Index = _NOWHERE) -> QModelIndex:
+        """See Qt."""
+        below = self._below(parent)
+        if 0 <= row < len(below) and 0 <= column <= ORIGIN and parent.column() <= 0:
+            return self.createIndex(row, column, id(below[row]))
+        return QModelIndex()
+
+    def parent(self, index: Index = _NOWHERE) -> QModelIndex:  # type: ignore[override]
+        """See Qt."""
+        kin = self.kin(index)
+        above = self._above.get(id(kin)) if kin else None
+        if above is None:
+            return QModelIndex()
+        uncle = self._above.get(id(above))
+        row = (uncle.children if uncle else self._roots).index(above)
+        return self.createIndex(row, 0, id(above))
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """See Qt."""
+        return len(self._below(parent)) if parent.column() <= 0 else 0
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """See Qt."""
+        del parent
+        return ORIGIN + 1
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """See Qt."""
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return (self.tr("Variant"), self.tr("Changes"), self.tr("From"))[section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """See Qt."""
+        kin = self.kin(index)
+        if kin is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(kin, index.column())
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return kin.fault or (kin.variant.note if kin.variant else None)
+        if role in (Qt.ItemDataRole.FontRole, Qt.ItemDataRole.ForegroundRole):
+            return self._look(kin, role)
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == CHANGES:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def _look(self, kin: Kin, role: int) -> QFont | QColor | None:
+        """The variant being edited is bold, a faulty one has the colour of danger."""
+        if role == Qt.ItemDataRole.ForegroundRole:
+            return QColor(self._theme.danger) if kin.fault else None
+        if id(kin) not in self._here:
+            return None
+        font = QFont()
+        font.setBold(True)
+        return font
+
+    def _text(self, kin: Kin, column: int) -> str:
+        if column == NAME:
+            title = kin.variant.title if kin.variant and kin.variant.title else kin.name
+            return f"⚠ {title}" if kin.fault else title
+        if column == CHANGES:
+            return str(kin.differing) if kin.variant else ""
+        if kin.path is None:
+            return self.tr("not found")
+        return self.tr("Oikist") if kin.shipped else self.tr("this project")
+
+    def _below(self, parent: Index) -> Sequence[Kin]:
+        if not parent.isValid():
+            return self._roots
+        kin = self.kin(parent)
+        return kin.children if kin else ()
+
+    def _at(self, index: Index) -> Kin:
+        return self._kin[index.internalId()]
+
+    def _all(self, parent: Index = _NOWHERE) -> Iterator[QModelIndex]:
+        for row in range(self.rowCount(parent)):
+            index = self.index(row, 0, parent)
+            yield index
+            yield from self._all(index)

@@ -1,0 +1,189 @@
+"""The tree of variants, what is known about each, and what differs between two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QSplitter,
+    QTextBrowser,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.reports.rules_sheet import paragraphs
+from engine.scenarios.family import Kin, differences, family
+from engine.scenarios.variants import Variant
+from workbench.desks.rules.family_model import NAME, FamilyModel
+from workbench.desks.rules.standing import Standing
+from workbench.desks.rules.wording import title_of, value_with_unit
+from workbench.theme import LIGHT, Theme
+
+WIDE: Final = 52  # characters
+WIDEST: Final = 380  # pixels: with large text the form needs the room more
+
+
+class FamilyPanel(QWidget):
+    """All variants of the game, as they extend each other.
+
+    Signals:
+        open_wanted: Name or path of a variant.
+        child_wanted: A `Variant` to be extended by a new one; it has a file.
+    """
+
+    open_wanted = Signal(str)
+    child_wanted = Signal(object)
+
+    def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.standing = standing
+        self._theme = LIGHT
+        self.model = FamilyModel(self)
+        self.tree = QTreeView(self)
+        self.tree.setModel(self.model)
+        self.tree.setAccessibleName(self.tr("Variants"))
+        self.tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.tree.setUniformRowHeights(True)
+        header = self.tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.tree.activated.connect(lambda _index: self._open())
+        self.tree.selectionModel().selectionChanged.connect(lambda *_: self._tell())
+        self.view = QTextBrowser(self)
+        self.view.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.view.document().setDocumentMargin(10)
+        self.view.setAccessibleName(self.tr("About the variant"))
+        splitter = QSplitter(Qt.Orientation.Vertical, self)
+        splitter.addWidget(self.tree)
+        splitter.addWidget(self.view)
+        splitter.setSizes([300, 260])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 8)
+        column.addWidget(splitter, 1)
+        column.addLayout(self._buttons())
+        standing.values_changed.connect(self._tell)
+        self.fill()
+
+    def fill(self) -> None:
+        """Read all variants anew."""
+        path = self.standing.document.path
+        here = str(path.resolve()) if path else ""
+        self.model.show_family(family(self.standing.game, path), here)
+        self.tree.expandAll()
+        if path is not None and not self.chosen():
+            self.choose(path.stem)
+        self._tell()
+
+    def sizeHint(self) -> QSize:
+        """See Qt: wide enough for the titles."""
+        width = min(self.fontMetrics().averageCharWidth() * WIDE, WIDEST)
+        return QSize(width, super().sizeHint().height())
+
+    def chosen(self) -> list[Kin]:
+        """The selected variants."""
+        rows = self.tree.selectionModel().selectedRows(NAME)
+        return [kin for kin in map(self.model.kin, rows) if kin is not None]
+
+    def choose(self, *names: str) -> None:
+        """Select variants by name."""
+        selection = self.tree.selectionModel()
+        selection.clearSelection()
+        flag = selection.SelectionFlag
+        for name in names:
+            selection.select(self.model.find(name), flag.Select | flag.Rows)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        self.model.set_theme(theme)
+        self._tell()
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 0, 8, 0)
+        self.open_button = QPushButton(self.tr("Open"), self)
+        self.child_button = QPushButton(self.tr("New child"), self)
+        self.open_button.clicked.connect(self._open)
+        self.child_button.clicked.connect(self._child)
+        row.addWidget(self.open_button)
+        row.addWidget(self.child_button)
+        row.addStretch(1)
+        return row
+
+    def _open(self) -> None:
+        for kin in self.chosen():
+            if kin.source:
+                self.open_wanted.emit(kin.source)
+
+    def _child(self) -> None:
+        for kin in self.chosen()[:1]:
+            if kin.variant is not None:
+                self.child_wanted.emit(kin.variant)
+
+    def _tell(self) -> None:
+        """About one variant and how it differs from this one; or about two."""
+        chosen = [kin for kin in self.chosen() if kin.variant is not None or kin.fault]
+        self.open_button.setEnabled(any(kin.source for kin in chosen))
+        self.child_button.setEnabled(len(chosen) == 1 and chosen[0].variant is not None)
+        self.view.document().setDefaultStyleSheet(
+            f".soft {{ color: {self._theme.muted}; }} .bad {{ color: {self._theme.danger}; }}"
+            " p { margin-top: 2px; margin-bottom: 6px; } td { padding: 2px 10px 2px 0; }"
+        )
+        if not chosen:
+            hint = self.tr("Select a variant to read about it, or two to compare them.")
+            self.view.setHtml(f'<p class="soft">{escape(hint)}</p>')
+            return
+        self.view.setHtml("".join(self._about(chosen)))
+
+    def _about(self, chosen: list[Kin]) -> Iterator[str]:
+        variants = [kin.variant for kin in chosen if kin.variant is not None]
+        if len(variants) > 1:
+            yield from self._compared(variants[0], variants[1])
+            return
+        kin = chosen[0]
+        if kin.fault:
+            yield f'<p class="bad">⚠ {escape(kin.fault[:1].upper() + kin.fault[1:])}.</p>'
+        if kin.variant is None:
+            return
+        variant = kin.variant
+        labels = (self.tr("Why"), self.tr("Hypothesis"), self.tr("Verdict"))
+        for label, text in zip(
+            labels, (variant.note, variant.hypothesis, variant.verdict), strict=True
+        ):
+            if text.strip():
+                yield f'<p class="soft">{escape(label)}</p>'
+                yield from (f"<p>{escape(part)}</p>" for part in paragraphs(text))
+        yield from self._compared(variant, self.standing.variant)
+
+    def _compared(self, first: Variant, second: Variant) -> Iterator[str]:
+        """A table of what two variants play otherwise."""
+        game = self.standing.game
+        found = differences(first, second, game)
+        titles = [escape(one.title or one.name) for one in (first, second)]
+        if second is self.standing.variant:
+            titles[1] = escape(self.tr("this one"))
+        if second.path is not None and first.path == second.path:
+            titles[0] = escape(self.tr("as saved"))
+            if not found:
+                return
+        if not found:
+            same = self.tr("{first} and {second} play the same.")
+            yield f'<p class="soft">{same.format(first=titles[0], second=titles[1])}</p>'
+            return
+        yield f'<table><tr class="soft"><td></td><td>{titles[0]}</td><td>{titles[1]}</td></tr>'
+        for entry in found:
+            parameter = game.parameters.get(str(entry.key[-1]))
+            values = [
+                escape(value_with_unit(parameter, value)) for value in (entry.first, entry.second)
+            ]
+            title = escape(title_of(entry.key, game))
+            yield f"<tr><td><b>{title}</b></td><td>{values[0]}</td><td>{values[1]}</td></tr>"
+        yield "</table>"

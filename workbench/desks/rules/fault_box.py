@@ -1,0 +1,99 @@
+"""Faults at the place where they can be mended, with the nearest legal values as buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.scenarios.nearest import Mend
+from workbench.desks.rules.standing import Standing
+from workbench.desks.rules.wording import sentence, short_value, step_text
+from workbench.documents.edits import Key
+from workbench.theme import LIGHT, Theme
+
+DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
+_MOST: Final = 4  # buttons for one fault
+
+
+class FaultBox(QFrame):
+    """The faults of one key; hidden while there are none."""
+
+    def __init__(self, standing: Standing, key: Key, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("faults")
+        self._standing = standing
+        self._key = key
+        self._theme = LIGHT
+        self._shown: object = None
+        self.buttons: list[QPushButton] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(10, 6, 8, 8)
+        self._column.setSpacing(5)
+        self.hide()
+
+    def refresh(self) -> None:
+        """Show what the standing knows now."""
+        faults = self._standing.faults_at(self._key)
+        offers = [self._standing.mends_of(fault)[:_MOST] for fault in faults]
+        if self._shown == (faults, offers):
+            return
+        self._shown = (faults, offers)
+        self._clear()
+        for fault, mends in zip(faults, offers, strict=True):
+            self._add_sentence(sentence(fault))
+            if mends:
+                self._add_buttons(mends)
+        self.setVisible(bool(faults))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        self.setStyleSheet(
+            f"QFrame#faults {{ border: none; border-left: 3px solid {theme.danger}; }}"
+            f" QLabel#fault {{ color: {theme.danger}; }}"
+        )
+
+    def _clear(self) -> None:
+        self.buttons = []
+        for widget in self.findChildren(QWidget, options=DIRECT):
+            self._column.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+
+    def _add_sentence(self, text: str) -> None:
+        label = QLabel(f"⚠ {text}", self)
+        label.setObjectName("fault")
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self._column.addWidget(label)
+
+    def _add_buttons(self, mends: list[Mend]) -> None:
+        strip = QWidget(self)
+        row = QHBoxLayout(strip)
+        row.setContentsMargins(0, 0, 0, 0)
+        for mend in mends:
+            button = QPushButton(self._offer(mend), strip)
+            button.setToolTip(
+                self.tr("The variant can be played then.")
+                if mend.all_good
+                else self.tr("This problem is gone then; others stay.")
+            )
+            button.clicked.connect(lambda _checked=False, mend=mend: self._use(mend))
+            row.addWidget(button)
+            self.buttons.append(button)
+        row.addStretch(1)
+        self._column.addWidget(strip)
+
+    def _offer(self, mend: Mend) -> str:
+        if mend.value is None:
+            if tuple(mend.key) == tuple(self._key):
+                return self.tr("Take it out")
+            return step_text(mend.key, None, self._standing.game)
+        if tuple(mend.key) == tuple(self._key):
+            return self.tr("Use {}").format(short_value(mend.value))
+        return step_text(mend.key, mend.value, self._standing.game)
+
+    def _use(self, mend: Mend) -> None:
+        self._standing.give(mend.key, mend.value)

@@ -1,0 +1,296 @@
+"""The form: every parameter of the game, grouped as its rulebook is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.desks.rules.head import HeadPanel
+from workbench.desks.rules.row import ParameterRow, StrangerRow
+from workbench.desks.rules.standing import Standing
+from workbench.desks.rules.wording import key_of, sentence
+from workbench.theme import LIGHT, Theme
+
+WIDEST: Final = 84  # characters: longer lines are hard to read
+NARROWEST: Final = 52
+
+
+class RulesForm(QWidget):
+    """Search, the head, and a row for each parameter.
+
+    Signals:
+        entered: Name of the parameter that is being looked at.
+        rule_wanted: Id of a rule to be shown.
+        shown_changed: The filter is another one.
+    """
+
+    entered = Signal(str)
+    rule_wanted = Signal(str)
+    shown_changed = Signal()
+
+    def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.standing = standing
+        self.rows: dict[str, ParameterRow] = {}
+        self.headings: dict[str, tuple[QLabel, tuple[str, ...]]] = {}
+        self.strangers: list[StrangerRow] = []
+        self._theme = LIGHT
+        self._here = ""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._strip())
+        column.addWidget(self._banner())
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.area.setWidget(self._body())
+        column.addWidget(self.area, 1)
+        standing.values_changed.connect(self.refresh)
+        standing.words_changed.connect(self.head.refresh)
+        standing.faults_changed.connect(self.refresh_faults)
+        self.refresh()
+
+    def minimumSizeHint(self) -> QSize:
+        """See Qt: less than this nobody can read."""
+        width = self.fontMetrics().averageCharWidth() * NARROWEST
+        return QSize(width, super().minimumSizeHint().height())
+
+    # What is shown.
+
+    def refresh(self) -> None:
+        """Show what the document holds now."""
+        self.head.refresh()
+        for row in self.rows.values():
+            row.refresh()
+        self._show_strangers()
+        self._tell_count()
+        self._filter()
+
+    def refresh_faults(self) -> None:
+        """Show what is wrong now, everywhere."""
+        self.head.refresh_faults()
+        for row in self.rows.values():
+            row.faults.refresh()
+        for stranger in self.strangers:
+            stranger.faults.refresh()
+        faults = self.standing.faults
+        self.banner.setVisible(bool(faults))
+        homeless = [sentence(one) for one in faults if not self._has_place(key_of(one))]
+        if len(faults) == 1:
+            said = self.tr("⚠ It cannot be played yet: one problem.")
+        else:
+            said = self.tr("⚠ It cannot be played yet: {} problems.").format(len(faults))
+        self.problems.setText("\n".join([said, *homeless]))
+        self.to_problem.setVisible(len(homeless) < len(faults))
+        self._filter()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        self.head.set_theme(theme)
+        for row in self.rows.values():
+            row.set_theme(theme)
+        for stranger in self.strangers:
+            stranger.faults.set_theme(theme)
+        self.problems.setStyleSheet(f"color: {theme.danger}")
+
+    # Going about.
+
+    @property
+    def here(self) -> str:
+        """Name of the parameter that was looked at last; "" for none."""
+        return self._here
+
+    def begin_search(self) -> None:
+        """Put the focus into the search box."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def go_to(self, name: str) -> None:
+        """Bring a parameter into sight and give it the focus."""
+        row = self.rows.get(name)
+        if row is None:
+            return
+        if row.isHidden():
+            self.search.clear()
+        if row.isHidden():
+            self.only.setChecked(False)
+        self._reveal(row)
+        row.editor.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._enter(name)
+
+    def go_to_change(self, step: int) -> None:
+        """Go to the next changed parameter, or with -1 to the one before."""
+        order = list(self.rows)
+        changed = [index for index, name in enumerate(order) if self.rows[name].changed]
+        if not changed:
+            return
+        here = order.index(self._here) if self._here in order else -1
+        if step > 0:
+            found = next((index for index in changed if index > here), changed[0])
+        else:
+            found = next((index for index in reversed(changed) if index < here), changed[-1])
+        self.go_to(order[found])
+
+    def go_to_problem(self) -> None:
+        """Go to the first problem that has a place in the form."""
+        for fault in self.standing.faults:
+            key = key_of(fault)
+            if key[0] == "parameters" and key[1] in self.rows:
+                self.go_to(str(key[1]))
+                return
+            if key in self.head.boxes:
+                self._reveal(self.head.boxes[key])
+                return
+
+    # Its parts.
+
+    def _strip(self) -> QWidget:
+        strip = QWidget(self)
+        strip.setObjectName("board_head")
+        strip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(strip)
+        row.setContentsMargins(12, 8, 12, 8)
+        self.search = QLineEdit(strip)
+        self.search.setPlaceholderText(self.tr("Find by name, text, rule or reading"))
+        self.search.setAccessibleName(self.tr("Find parameter"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.only = QCheckBox(self.tr("Only changes"), strip)
+        self.only.toggled.connect(self._filter)
+        self.count = QLabel(strip)
+        self.count.setObjectName("note")
+        row.addWidget(self.search, 1)
+        row.addWidget(self.only)
+        row.addWidget(self.count)
+        return strip
+
+    def _banner(self) -> QWidget:
+        self.banner = QWidget(self)
+        row = QHBoxLayout(self.banner)
+        row.setContentsMargins(16, 8, 12, 8)
+        self.problems = QLabel(self.banner)
+        self.problems.setWordWrap(True)
+        self.problems.setTextFormat(Qt.TextFormat.PlainText)
+        self.to_problem = QPushButton(self.tr("Show"), self.banner)
+        self.to_problem.setAccessibleName(self.tr("Go to the first problem"))
+        self.to_problem.clicked.connect(self.go_to_problem)
+        row.addWidget(self.problems, 1)
+        row.addWidget(self.to_problem)
+        self.banner.hide()
+        return self.banner
+
+    def _body(self) -> QWidget:
+        body = QWidget(self)
+        outer = QHBoxLayout(body)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self._sheet = sheet = QWidget(body)
+        sheet.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDEST + 60)
+        outer.addWidget(sheet, 1)
+        self._column = QVBoxLayout(sheet)
+        self._column.setContentsMargins(4, 0, 4, 24)
+        self._column.setSpacing(0)
+        self.head = HeadPanel(self.standing, sheet)
+        self._column.addWidget(self.head)
+        for section, names in self.standing.links.sections.items():
+            self._add_section(sheet, section or self.tr("Other"), names)
+        self.empty = QLabel(sheet)
+        self.empty.setObjectName("empty")
+        self.empty.setWordWrap(True)
+        self._column.addWidget(self.empty)
+        self._column.addStretch(1)
+        return body
+
+    def _add_section(self, sheet: QWidget, section: str, names: Sequence[str]) -> None:
+        heading = QLabel(section, sheet)
+        font = QFont(heading.font())
+        font.setPointSizeF(font.pointSizeF() * 1.25)
+        font.setBold(True)
+        heading.setFont(font)
+        heading.setContentsMargins(16, 20, 0, 4)
+        self._column.addWidget(heading)
+        for name in names:
+            row = ParameterRow(self.standing, self.standing.game.parameters[name], sheet)
+            row.entered.connect(self._enter)
+            row.rule_wanted.connect(self.rule_wanted)
+            self._column.addWidget(row)
+            self.rows[name] = row
+        self.headings[section] = (heading, tuple(names))
+
+    def _show_strangers(self) -> None:
+        known = self.standing.game.parameters
+        names = [name for name in self.standing.variant.parameters if name not in known]
+        if names == [stranger.key[1] for stranger in self.strangers]:
+            return
+        for stranger in self.strangers:
+            stranger.hide()
+            stranger.deleteLater()
+        self.strangers = [StrangerRow(self.standing, name, self) for name in names]
+        for stranger in self.strangers:
+            stranger.faults.set_theme(self._theme)
+            self._column.insertWidget(1, stranger)
+
+    # The filter.
+
+    def _filter(self) -> None:
+        words = self.search.text().lower().split()
+        only = self.only.isChecked()
+        shown = set()
+        for name, row in self.rows.items():
+            text = row.words() if words else ""
+            fits = all(word in text for word in words)
+            if fits and (not only or row.changed or bool(self.standing.faults_at(row.key))):
+                shown.add(name)
+            row.setVisible(name in shown)
+        for heading, names in self.headings.values():
+            heading.setVisible(any(name in shown for name in names))
+        self.head.setVisible(not words and not only)
+        self.empty.setVisible(not shown)
+        if words:
+            self.empty.setText(self.tr("No parameter fits. Clear the search to see all."))
+        else:
+            self.empty.setText(
+                self.tr("This variant changes nothing yet: it plays as its parent does.")
+            )
+        self.shown_changed.emit()
+
+    def _tell_count(self) -> None:
+        changes = len(self.standing.changed)
+        if changes == 1:
+            self.count.setText(self.tr("1 change"))
+        else:
+            self.count.setText(self.tr("{} changes").format(changes))
+
+    def _has_place(self, key: tuple[object, ...]) -> bool:
+        if key[0] == "parameters":
+            return True
+        return key in self.head.boxes
+
+    def _enter(self, name: str) -> None:
+        if name != self._here:
+            self._here = name
+            self.entered.emit(name)
+
+    def _reveal(self, widget: QWidget) -> None:
+        """Scroll once the layout has settled."""
+        QApplication.sendPostedEvents()
+        top = widget.mapTo(self._sheet, QPoint(0, 0)).y()
+        bar = self.area.verticalScrollBar()
+        QTimer.singleShot(0, bar, lambda: bar.setValue(max(top - 60, 0)))
+        bar.setValue(max(top - 60, 0))

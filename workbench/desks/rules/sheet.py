@@ -1,0 +1,174 @@
+"""The rules sheet in the window: a preview that follows every edit, and files of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPageLayout,
+    QPageSize,
+    QPalette,
+    QPdfWriter,
+    QShowEvent,
+    QTextDocument,
+)
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.documents import shown
+from engine.errors import Fault, OikistError
+from engine.files import write_bytes_atomically
+from engine.reports.rules_sheet import RulesSheet, html, rules_sheet
+from workbench.desks.rules.standing import Standing
+
+WAIT: Final = 200  # ms after an edit before the preview follows
+DPI: Final = 300
+MARGIN: Final = 18.0  # mm
+PAPER, PRINT = QColor("#ffffff"), QColor("#1d2329")  # a sheet is paper in every theme
+
+
+def pdf(sheet: RulesSheet) -> bytes:
+    """The sheet as a PDF of A4 pages."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(DPI)
+    writer.setTitle(sheet.title)
+    writer.setCreator("Oikist")
+    writer.setPageLayout(
+        QPageLayout(
+            QPageSize(QPageSize.PageSizeId.A4),
+            QPageLayout.Orientation.Portrait,
+            QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN),
+            QPageLayout.Unit.Millimeter,
+        )
+    )
+    document = QTextDocument()
+    font = QFont(document.defaultFont())
+    font.setPointSizeF(10.0)
+    document.setDefaultFont(font)
+    document.documentLayout().setPaintDevice(writer)
+    document.setHtml(html(sheet, plain=True))
+    document.setPageSize(writer.pageLayout().paintRectPixels(DPI).size().toSizeF())
+    document.setDocumentMargin(0)
+    document.print_(writer)
+    buffer.close()
+    return bytes(buffer.data().data())
+
+
+def write_sheet(sheet: RulesSheet, path: Path) -> None:
+    """Write the sheet, all of it or nothing: PDF for a name that ends so, else HTML.
+
+    Raises:
+        OikistError: It cannot be written.
+    """
+    content = pdf(sheet) if path.suffix.lower() == ".pdf" else html(sheet).encode()
+    try:
+        write_bytes_atomically(path, content)
+    except OSError as problem:
+        what = f"the sheet cannot be written ({problem.strerror or problem})"
+        remedy = "choose a folder that exists and that you may write to"
+        raise OikistError(Fault(str(shown(path)), "", what, remedy)) from None
+
+
+class SheetPanel(QWidget):
+    """The preview.
+
+    Signals:
+        failed: Why a sheet could not be written.
+        said: Where it was written.
+    """
+
+    failed = Signal(str)
+    said = Signal(str)
+
+    def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.standing = standing
+        self._stale = True
+        self.view = QTextBrowser(self)
+        self.view.setOpenLinks(False)
+        self.view.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.view.setAccessibleName(self.tr("Rules sheet"))
+        self.view.document().setDocumentMargin(18)
+        paper = QPalette(self.view.palette())
+        paper.setColor(QPalette.ColorRole.Base, PAPER)
+        paper.setColor(QPalette.ColorRole.Text, PRINT)
+        self.view.setPalette(paper)
+        self.view.setStyleSheet(f"background: {PAPER.name()}; color: {PRINT.name()};")
+        save = QPushButton(self.tr("Save as page or PDF…"), self)
+        save.clicked.connect(self.ask)
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 0, 8, 8)
+        row.addWidget(save)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.view, 1)
+        column.addLayout(row)
+        self._later = QTimer(self, singleShot=True, interval=WAIT)
+        self._later.timeout.connect(self._follow)
+        standing.values_changed.connect(self._age)
+        standing.words_changed.connect(self._age)
+
+    def sheet(self) -> RulesSheet:
+        """The sheet of the variant as the document holds it now."""
+        return rules_sheet(self.standing.variant)
+
+    def refresh(self) -> None:
+        """Show the sheet as it is now, at the place where it was being read."""
+        bar = self.view.verticalScrollBar()
+        place = bar.value()
+        try:
+            self.view.setHtml(html(self.sheet(), plain=True))
+        except OikistError as error:
+            self.view.setPlainText(str(error))
+        bar.setValue(place)
+        self._stale = False
+
+    def ask(self) -> None:
+        """Let the user choose a file, and write it."""
+        variant = self.standing.variant
+        folder = variant.path.parent if variant.path else Path.cwd()
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Export rules sheet"),
+            str(folder / f"{variant.name}.html"),
+            self.tr("Page (*.html);;Print (*.pdf)"),
+        )
+        if name:
+            self.export(Path(name))
+
+    def export(self, path: Path) -> None:
+        """Write the sheet to a file; what goes wrong is told, not raised."""
+        try:
+            write_sheet(self.sheet(), path)
+        except OikistError as error:
+            self.failed.emit(str(error))
+        else:
+            self.said.emit(self.tr("Rules sheet written: {}").format(shown(path)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """See Qt: a preview that nobody sees is not drawn."""
+        super().showEvent(event)
+        if self._stale:
+            self._later.start()
+
+    def _follow(self) -> None:
+        if self._stale and self.isVisible():
+            self.refresh()
+
+    def _age(self) -> None:
+        self._stale = True
+        if self.isVisible():
+            self._later.start()

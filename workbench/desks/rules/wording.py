@@ -1,0 +1,70 @@
+"""Words of the rules desk: titles of keys, values for people, names of steps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.errors import Fault
+from engine.game import Game, Parameter
+from engine.scenarios.rulebook import in_words
+from workbench.documents.edits import Key
+
+
+def title_of(key: Key, game: Game) -> str:
+    """What a key is called: "Start score", "Seats", "Deck: Actions"."""
+    head = str(key[0])
+    if head == "parameters":
+        return str(key[1]).replace("_", " ").capitalize()
+    if head == "decks":
+        schema = game.deck_schemas.get(str(key[1]))
+        return schema.title if schema else str(key[1])
+    return {
+        "seats": QCoreApplication.translate("Rules", "Seats"),
+        "board": QCoreApplication.translate("Rules", "Board"),
+        "extends": QCoreApplication.translate("Rules", "Extends"),
+        "title": QCoreApplication.translate("Rules", "Title"),
+        "note": QCoreApplication.translate("Rules", "Why"),
+        "hypothesis": QCoreApplication.translate("Rules", "Hypothesis"),
+        "verdict": QCoreApplication.translate("Rules", "Verdict"),
+    }.get(head, head)
+
+
+def short_value(value: Any) -> str:
+    """A value in one or a few words, as in a file: "both", "10, 11", "12"."""
+    if value is None or value == "":
+        return QCoreApplication.translate("Rules", "as the parent has it")
+    if isinstance(value, (list, tuple)):
+        return in_words(tuple(value))
+    return str(value).replace("_", " ") if isinstance(value, str) else str(value)
+
+
+def value_with_unit(parameter: Parameter | None, value: Any) -> str:
+    """A value with its unit, for notes."""
+    said = short_value(value)
+    if parameter and parameter.kind == "integer" and parameter.unit:
+        return f"{said} {parameter.unit}"
+    return said
+
+
+def step_text(key: Key, value: Any, game: Game) -> str:
+    """Name of a step of the history: "Rounds: 8"."""
+    return f"{title_of(key, game)}: {short_value(value)}"
+
+
+def key_of(fault: Fault) -> Key:
+    """The key that a fault is about; ("",) if it is about another file."""
+    head, dot, rest = fault.place.partition(".")
+    if dot and head in ("parameters", "decks"):
+        return (head, rest.partition(".")[0])
+    return (fault.place,) if fault.place in ("seats", "board", "extends", "title") else ("",)
+
+
+def sentence(fault: Fault) -> str:
+    """A fault as a sentence or two, without file and place."""
+    said = f"{fault.what[:1].upper()}{fault.what[1:]}."
+    if fault.remedy:
+        said += f" {fault.remedy[:1].upper()}{fault.remedy[1:]}".replace("parameters.", "")
+        said += "" if said.endswith("?") else "."
+    return said
