@@ -1,0 +1,1 @@
+"""The board editor: canvas, tools, and the panels around them."""

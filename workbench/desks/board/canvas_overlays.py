@@ -1,0 +1,201 @@
+"""What lies over the ground while a board is edited: selection, cursor, ghost, axes, bands.
+
+Every mark is a double line, one light and one dark, so that it is seen on any ground, in
+any theme and without colour. Widths are in pixels, whatever the zoom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import cos, radians, sin
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from engine.boards.lattice import EDGES, Hex, Orientation
+from engine.boards.symmetry import Symmetry
+from workbench.desks.board.canvas_ground import rim
+from workbench.desks.board.panels.hexes import KindLook, area_of, hexagon, paint_look
+from workbench.theme import LIGHT, Theme
+
+_JOIN: Final = Qt.PenJoinStyle.RoundJoin
+_DASHES: Final = (4.0, 3.0)
+_ROUND: Final = Qt.PenCapStyle.RoundCap
+_ROOM: Final = 0.7  # board units around lines; half their width at the smallest zoom
+
+
+class DoubleLine(QGraphicsItem):
+    """Lines drawn twice: broad ones below, finer ones above.
+
+    Args:
+        tokens: Colours of the theme, below and above.
+        widths: In pixels, below and above.
+        dashed: Whether the upper lines are broken.
+    """
+
+    def __init__(
+        self, tokens: tuple[str, str], widths: tuple[float, float], *, dashed: bool = False
+    ) -> None:
+        super().__init__()
+        self._tokens = tokens
+        self._widths = widths
+        self._dashed = dashed
+        self._lines: list[QLineF] = []
+        self._area = QRectF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.set_theme(LIGHT)
+
+    @property
+    def lines(self) -> list[QLineF]:
+        """What is drawn, in board units."""
+        return list(self._lines)
+
+    def set_lines(self, lines: list[QLineF]) -> None:
+        """Draw other lines; an empty list draws nothing."""
+        if lines == self._lines:
+            return
+        self.prepareGeometryChange()
+        self._lines = lines
+        self._area = _around(lines)
+        self.setVisible(bool(lines))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._pens = []
+        for place, (token, width) in enumerate(zip(self._tokens, self._widths, strict=True)):
+            pen = QPen(theme.colour(token), width, c=Qt.PenCapStyle.RoundCap, j=_JOIN)
+            pen.setCosmetic(True)
+            if self._dashed and place:
+                pen.setDashPattern(_DASHES)
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            self._pens.append(pen)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Where it paints; the lines with room for their widths at any usual zoom."""
+        return self._area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the lines."""
+        for pen in self._pens:
+            painter.setPen(pen)
+            painter.drawLines(self._lines)
+
+
+class Ghost(QGraphicsItem):
+    """What a stroke, a shape or a paste would put down: pale hexes with their marks."""
+
+    def __init__(self, looks: Mapping[str, KindLook]) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._looks = looks
+        self._orientation: Orientation = "flat"
+        self._spaces: Mapping[Hex, str | None] = {}
+        self._area = QRectF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def spaces(self) -> Mapping[Hex, str | None]:
+        """Kind of each hex shown; None for one that would be taken away."""
+        return self._spaces
+
+    def show_spaces(self, spaces: Mapping[Hex, str | None], orientation: Orientation) -> None:
+        """Show some hexes; none takes the ghost away."""
+        if not spaces and not self._spaces:
+            return
+        self.prepareGeometryChange()
+        self._spaces, self._orientation = dict(spaces), orientation
+        self._area = area_of(spaces, orientation, 0.1)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Where it paints."""
+        return self._area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the hexes of the ghost and a line around them."""
+        scale = painter.worldTransform().m11()
+        painter.save()
+        painter.setOpacity(0.72)
+        whole = QPainterPath()
+        for axial, kind in self._spaces.items():
+            shape = hexagon(axial, self._orientation)
+            whole.addPolygon(shape)
+            look = self._looks.get(kind or "")
+            if kind is not None and look and look.marked and scale >= 8:
+                self._paint_hex(painter, axial, look, scale)
+        painter.setOpacity(1.0)
+        painter.fillPath(whole, self.theme.colour("ghost", 0.16))
+        self._paint_crosses(painter)
+        edge = rim(self._spaces, frozenset(self._spaces), self._orientation)
+        for token, width in (("selection_halo", 3.5), ("ghost", 1.8)):
+            painter.setPen(QPen(self.theme.colour(token), width / scale, c=_ROUND))
+            painter.drawLines(edge)
+        painter.restore()
+
+    def _paint_hex(self, painter: QPainter, axial: Hex, look: KindLook, scale: float) -> None:
+        path = QPainterPath()
+        path.addPolygon(hexagon(axial, self._orientation))
+        painter.fillPath(path, self.theme.colour("land"))
+        paint_look(painter, self.theme, look, axial, self._orientation, scale)
+
+    def _paint_crosses(self, painter: QPainter) -> None:
+        """A cross on every hex that would be taken away."""
+        gone = [axial for axial, kind in self._spaces.items() if kind is None]
+        painter.setPen(QPen(self.theme.colour("ghost"), 0.06, c=Qt.PenCapStyle.RoundCap))
+        for axial in gone:
+            box = hexagon(axial, self._orientation, 0.4).boundingRect()
+            painter.drawLine(box.topLeft(), box.bottomRight())
+            painter.drawLine(box.topRight(), box.bottomLeft())
+
+
+def outline(hexes: Iterable[Hex], orientation: Orientation) -> list[QLineF]:
+    """The line around some hexes."""
+    inside = frozenset(hexes)
+    return rim(inside, inside, orientation)
+
+
+def ring_in(axial: Hex, orientation: Orientation, part: float) -> list[QLineF]:
+    """A hexagon inside a hex."""
+    shape = hexagon(axial, orientation, part)
+    return polygon([shape.at(corner) for corner in range(EDGES)])
+
+
+def axes(symmetry: Symmetry, reach: float) -> list[QLineF]:
+    """Axes of a symmetry, and a ring about its centre.
+
+    Args:
+        reach: How far the axes reach from the centre, in board units.
+    """
+    if len(symmetry.operations) == 1:
+        return []
+    x, y = symmetry.middle
+    corners = [radians(60 * corner) for corner in range(6)]
+    ring = [QPointF(x + 0.2 * cos(angle), y + 0.2 * sin(angle)) for angle in corners]
+    lines = [QLineF(*start, *end) for start, end in symmetry.axes(reach)]
+    return lines + polygon(ring)
+
+
+def polygon(points: Sequence[QPointF]) -> list[QLineF]:
+    """The closed line from point to point."""
+    ends = [*points[1:], *points[:1]]
+    return [QLineF(start, end) for start, end in zip(points, ends, strict=True)]
+
+
+def _around(lines: list[QLineF]) -> QRectF:
+    if not lines:
+        return QRectF()
+    xs = [x for line in lines for x in (line.x1(), line.x2())]
+    ys = [y for line in lines for y in (line.y1(), line.y2())]
+    left, top = min(xs) - _ROOM, min(ys) - _ROOM
+    return QRectF(left, top, max(xs) + _ROOM - left, max(ys) + _ROOM - top)

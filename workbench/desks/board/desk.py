@@ -1,0 +1,399 @@
+"""The desk of a board: canvas and tools in the middle, panels in docks around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, ClassVar, Final, cast
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QFileDialog, QMenu, QToolBar, QVBoxLayout, QWidget
+
+from engine.boards.lattice import Hex, centre
+from engine.boards.symmetry import Symmetry
+from engine.errors import OikistError
+from workbench.desks.board import commands
+from workbench.desks.board.canvas import Canvas
+from workbench.desks.board.canvas_words import described
+from workbench.desks.board.desk_state import private_state, use_private_state
+from workbench.desks.board.editing import Editing
+from workbench.desks.board.panels.finder import FinderBar
+from workbench.desks.board.panels.metrics import MetricsPanel
+from workbench.desks.board.panels.minimap import MiniMap
+from workbench.desks.board.panels.palette import PalettePanel
+from workbench.desks.board.panels.problems import ProblemsPanel
+from workbench.desks.board.panels.properties import PropertiesPanel
+from workbench.desks.board.panels.spaces import SpacesPanel
+from workbench.desks.board.tools.acts import Acts
+from workbench.desks.board.tools.toolbox import Toolbox
+from workbench.desks.board.tracing import Tracing, opened
+from workbench.desks.board.tracing_panel import TracingPanel
+from workbench.desks.board.view import CanvasView
+from workbench.desks.desk import BOTTOM, LEFT, RIGHT, Desk, Slots
+from workbench.documents.board_document import BoardDocument
+from workbench.theme import Theme
+
+_ZOOM_STEP: Final = 1.25
+_SCREEN: Final = QSize(1100, 700)
+_BARS: Final = (
+    tuple(entry.key for entry in commands.TOOLS),
+    ("board_turn_back", "board_turn", "board_mirror_0", "board_mirror_3"),
+    ("board_fold_1", "board_fold_2", "board_fold_3", "board_fold_6"),
+    ("board_axis_none", "board_axis_0", "board_axis_3"),
+)
+_SITES: Final = {"board_edges": "edge", "board_corners": "vertex"}
+
+
+class BoardDesk(Desk):
+    """One board being edited.
+
+    Attributes:
+        editing: What canvas and panels share.
+        canvas, view: The board.
+        toolbox, acts: What is in hand, and what is done at once.
+    """
+
+    kind: ClassVar[str] = "board"
+
+    def __init__(self, document: BoardDocument, parent: QWidget | None = None) -> None:
+        super().__init__(document, parent)
+        self.document: BoardDocument = document
+        self.editing = Editing(document, self)
+        self.canvas = Canvas(self.editing, self)
+        self.view = CanvasView(self.canvas, self._describe)
+        self.toolbox = Toolbox(self.canvas, self.view, self)
+        self.acts = Acts(self.editing, self.toolbox, self)
+        self.finder = FinderBar(self.editing)
+        self.finder.hide()
+        self.tracing = TracingPanel()
+        self.palette_panel = PalettePanel(self.editing)
+        self.minimap = MiniMap(self.editing)
+        self.properties = PropertiesPanel(self.editing)
+        self.spaces = SpacesPanel(self.editing)
+        self.problems = ProblemsPanel(self.editing)
+        self.metrics = MetricsPanel(self.editing)
+        self._actions: Mapping[str, QAction] = {}
+        self._slots: Slots = self._all_slots()
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.view)
+
+    def sizeHint(self) -> QSize:
+        """Room for a board and its panels."""
+        return _SCREEN
+
+    # What the window asks.
+
+    def slots(self) -> Slots:
+        """See `Desk.slots`."""
+        return self._slots
+
+    def enabled(self) -> Mapping[str, bool]:
+        """See `Desk.enabled`."""
+        chosen = bool(self.editing.selection)
+        declared = {one.on for one in self.document.schema.attributes}
+        found = {f"board_{key}": chosen for key in ("copy", "cut", "delete", "crop")}
+        turning = chosen or self.toolbox.pasting
+        found |= {f"board_mirror_{turns}": turning for turns in range(6)}
+        found |= {"board_turn": turning, "board_turn_back": turning}
+        found |= {key: where in declared for key, where in _SITES.items()}
+        found["board_select_none"] = chosen
+        found["board_uncrop"] = self.document.frame is not None
+        there = self.canvas.shown.tracing.there
+        found |= {f"board_trace_{key}": there for key in ("align", "lock", "show", "remove")}
+        found["board_trace"] = there
+        return found
+
+    def checked(self) -> Mapping[str, bool]:
+        """See `Desk.checked`."""
+        shown, symmetry = self.canvas.shown, self.editing.symmetry
+        found = {f"board_{key}": key == self.editing.tool for key in self.toolbox.tools}
+        found |= {f"board_fold_{fold}": fold == symmetry.fold for fold in (1, 2, 3, 6)}
+        found |= {f"board_axis_{axis}": axis == symmetry.mirror for axis in (0, 3)}
+        found["board_axis_none"] = symmetry.mirror is None
+        found |= {"board_names": shown.notation, "board_places": shown.places}
+        found["board_lattice"] = shown.lattice
+        found["board_trace_lock"] = shown.tracing.locked
+        found["board_trace_show"] = shown.tracing.there and shown.tracing.shown
+        return found
+
+    def set_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Build the toolbar from the window's actions."""
+        self._actions = actions
+        able = self.enabled()
+        unused = {key for key in _SITES if not able[key]}
+        bar = QToolBar(self.tr("Board tools"), self)
+        bar.setObjectName("board_bar")
+        for number, keys in enumerate(_BARS):
+            if number:
+                bar.addSeparator()
+            bar.addActions([actions[key] for key in keys if key not in unused])
+        self.addToolBar(bar)
+
+    def set_theme(self, theme: Theme) -> None:
+        """See `Desk.set_theme`."""
+        super().set_theme(theme)
+        panels = (self.palette_panel, self.minimap, self.properties, self.spaces)
+        for panel in (self.canvas, *panels, self.problems, self.metrics, self.finder, self.tracing):
+            panel.set_theme(theme)
+
+    def private_state(self) -> dict[str, Any]:
+        """Zoom, tool, stamps, tracing and symmetry, as plain data for the session's file."""
+        return private_state(self.editing, self.canvas, self.view)
+
+    def use_private_state(self, state: Mapping[str, Any]) -> None:
+        """Take over what `private_state` gave; what is damaged is left as it is."""
+        use_private_state(state, self.editing, self.canvas, self.view)
+        self._tracing_changed()
+
+    # Construction.
+
+    def _lay_out(self) -> None:
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.finder)
+        column.addWidget(self.view, 1)
+        self.setCentralWidget(middle)
+        self.add_dock("board_palette", self.tr("Palette"), self.palette_panel, LEFT)
+        self.add_dock("board_minimap", self.tr("Mini-map"), self.minimap, LEFT)
+        tracing = self.add_dock("board_tracing", self.tr("Tracing"), self.tracing, LEFT)
+        tracing.hide()
+        first = self.add_dock("board_properties", self.tr("Properties"), self.properties, RIGHT)
+        spaces = self.add_dock("board_spaces", self.tr("Spaces"), self.spaces, RIGHT)
+        metrics = self.add_dock("board_metrics", self.tr("Metrics"), self.metrics, RIGHT)
+        self.tabifyDockWidget(first, spaces)
+        self.tabifyDockWidget(spaces, metrics)
+        first.raise_()
+        problems = self.add_dock("board_problems", self.tr("Problems"), self.problems, BOTTOM)
+        line = self.fontMetrics().height()
+        self.resizeDocks([problems], [line * 8], Qt.Orientation.Vertical)
+        self.resizeDocks([first], [line * 20], Qt.Orientation.Horizontal)
+
+    def _connect(self) -> None:
+        editing, view = self.editing, self.view
+        for source in (self.toolbox, self.acts):
+            source.said.connect(self.said)
+            source.failed.connect(self.failed)
+        view.described.connect(self.said)
+        view.cancelled.connect(self.cancel)
+        view.menu_wanted.connect(self._show_menu)
+        view.moved.connect(self.minimap.set_view_rect)
+        self.minimap.centre_wanted.connect(view.centre_on)
+        self.finder.closed.connect(view.setFocus)
+        self.problems.found.connect(self._count_problems)
+        editing.attribute_changed.connect(self._take_attribute)
+        self.toolbox.trace.placed.connect(self._use_tracing)
+        self.tracing.changed.connect(self._use_tracing)
+        self.tracing.open_wanted.connect(self._open_tracing)
+        self.tracing.align_wanted.connect(self._align_tracing)
+        self.tracing.remove_wanted.connect(self._remove_tracing)
+        for signal in (
+            editing.selection_changed,
+            editing.tool_changed,
+            editing.symmetry_changed,
+            self.document.history_changed,
+        ):
+            signal.connect(self._tell)
+        self._could = (dict(self.enabled()), dict(self.checked()))
+
+    def _tell(self) -> None:
+        """Say so when actions are to be switched on or off; not at every step of a stroke."""
+        now = (dict(self.enabled()), dict(self.checked()))
+        if now != self._could:
+            self._could = now
+            self.enabled_changed.emit()
+
+    def _all_slots(self) -> dict[str, Callable[[], None]]:
+        view, shown = self.view, self.canvas.shown
+        found = self.acts.slots()
+        for key in self.toolbox.tools:
+            found[f"board_{key}"] = self._taking(key)
+        for fold in (1, 2, 3, 6):
+            found[f"board_fold_{fold}"] = self._locking(fold=fold)
+        found |= {
+            "board_axis_none": self._locking(mirror=None),
+            "board_axis_0": self._locking(mirror=0),
+            "board_axis_3": self._locking(mirror=3),
+            "board_symmetry_middle": self._locking(),
+            "board_symmetry_here": self._centre_here,
+            "board_fit": view.fit,
+            "board_full_size": lambda: view.zoom_to(1.0),
+            "board_zoom_in": lambda: view.zoom_to(view.zoom * _ZOOM_STEP),
+            "board_zoom_out": lambda: view.zoom_to(view.zoom / _ZOOM_STEP),
+            "board_names": lambda: self._show(notation=not shown.notation),
+            "board_places": lambda: self._show(places=not shown.places),
+            "board_lattice": lambda: self._show(lattice=not shown.lattice),
+            "board_find": self.finder.ask,
+            "board_generate": self._generate,
+            "board_resize": self._resize,
+            "board_compare": self._compare,
+            "board_trace_open": self._open_tracing,
+            "board_trace_align": self._align_tracing,
+            "board_trace_lock": self._lock_tracing,
+            "board_trace_show": self._show_tracing,
+            "board_trace_remove": self._remove_tracing,
+        }
+        return found
+
+    # Tools and symmetry.
+
+    def cancel(self) -> None:
+        """Escape: give up what was begun, else clear the selection."""
+        if not self.view.cancel():
+            self.editing.select(())
+
+    def _taking(self, key: str) -> Callable[[], None]:
+        def take() -> None:
+            if self.toolbox.pasting:
+                self.view.cancel()
+            self.editing.use_tool(key)
+
+        return take
+
+    def _take_attribute(self) -> None:
+        """The palette has taken an attribute in hand; the tool for its places follows."""
+        key = self.editing.attribute
+        declared = self.document.schema.attributes
+        where = next((one.on for one in declared if one.key == key), "space")
+        if where != "space":
+            self.editing.use_tool("edges" if where == "edge" else "corners")
+
+    def _locking(self, **chosen: int | None) -> Callable[[], None]:
+        def lock() -> None:
+            now = self.editing.symmetry
+            fold = cast(int, chosen.get("fold", now.fold))
+            mirror = chosen.get("mirror", now.mirror)
+            wanted = Symmetry(now.orientation, now.centre, fold, mirror)
+            if chosen and len(now.operations) > 1 and wanted.fits:
+                self.editing.use_symmetry(wanted)
+            else:
+                self.editing.lock_symmetry(fold, mirror)
+
+        return lock
+
+    def _centre_here(self) -> None:
+        axial = self.view.under or self.editing.cursor
+        self.editing.centre_symmetry(centre(axial, self.document.orientation))
+
+    def _describe(self, axial: Hex) -> str:
+        return described(self.document, axial)
+
+    def _show(
+        self,
+        *,
+        notation: bool | None = None,
+        places: bool | None = None,
+        lattice: bool | None = None,
+    ) -> None:
+        if lattice is not None:
+            self.canvas.show_lattice(shown=lattice)
+        self.canvas.show_words(notation=notation, places=places)
+        self._tell()
+
+    def _show_menu(self, at: QPoint) -> None:
+        """The list of what can be done, for the keyboard."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        able = self.enabled()
+        for entry in (*commands.TOOLS, *commands.EDITS):
+            if entry.key in self._actions:
+                menu.addAction(self._actions[entry.key])
+            elif able.get(entry.key, True):
+                menu.addAction(entry.text, self._slots[entry.key])
+        menu.popup(at)
+
+    def _count_problems(self, faults: int, warnings: int) -> None:
+        dock = self.findChild(QDockWidget, "board_problems")
+        if dock is not None:
+            count = faults + warnings
+            title = self.tr("Problems")
+            dock.setWindowTitle(f"{title} ({count})" if count else title)
+
+    # Dialogs.
+
+    def _generate(self) -> None:
+        from workbench.desks.board.dialogs.generating import replacement
+        from workbench.desks.board.dialogs.generator import GeneratorDialog
+
+        document = self.document
+        dialog = GeneratorDialog(document.game, document.schema, self, replacing=True)
+        dialog.set_theme(self.theme)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def replace_board() -> None:
+            if dialog.board is not None:
+                after = replacement(document, dialog.board)
+                document.do(self.tr("Generate a board"), after)
+                self.view.fit()
+
+        dialog.accepted.connect(replace_board)
+        dialog.open()
+
+    def _resize(self) -> None:
+        from workbench.desks.board.dialogs.resize import ResizeDialog
+
+        self._open(ResizeDialog(self.document, self, self.editing.selection))
+
+    def _compare(self) -> None:
+        from workbench.desks.board.dialogs.differences import DifferencesDialog
+
+        dialog = DifferencesDialog(self.document, self)
+        dialog.went.connect(self.editing.reveal)
+        self._open(dialog)
+
+    def _open(self, dialog: Any) -> None:
+        dialog.set_theme(self.theme)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # The image to trace.
+
+    def open_tracing(self, path: Path) -> None:
+        """Put an image under the grid, as large as the board."""
+        try:
+            tracing = opened(path).fitted(self.canvas.area)
+        except OikistError as problem:
+            self.failed.emit(str(problem))
+            return
+        self._use_tracing(tracing)
+        dock = self.findChild(QDockWidget, "board_tracing")
+        if dock is not None:
+            dock.show()
+            dock.raise_()
+        self.editing.use_tool("trace")
+
+    def _open_tracing(self) -> None:
+        kinds = self.tr("Images (*.png *.jpg *.jpeg *.svg)")
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open an image to trace"), "", kinds)
+        if path:
+            self.open_tracing(Path(path))
+
+    def _align_tracing(self) -> None:
+        self.editing.use_tool("trace")
+        self.toolbox.trace.align()
+        self.view.setFocus()
+
+    def _remove_tracing(self) -> None:
+        self._use_tracing(Tracing())
+        if self.editing.tool == "trace":
+            self.editing.use_tool("stamp")
+
+    def _lock_tracing(self) -> None:
+        tracing = self.canvas.shown.tracing
+        self._use_tracing(replace(tracing, locked=not tracing.locked))
+
+    def _show_tracing(self) -> None:
+        tracing = self.canvas.shown.tracing
+        self._use_tracing(replace(tracing, shown=not tracing.shown))
+
+    def _use_tracing(self, tracing: Tracing) -> None:
+        self.canvas.use_tracing(tracing)
+        self._tracing_changed()
+
+    def _tracing_changed(self) -> None:
+        self.tracing.show_tracing(self.canvas.shown.tracing)
+        self._tell()

@@ -1,0 +1,92 @@
+"""What a board's desk remembers between sessions, as plain data; nothing of it is the board's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QPointF
+
+from engine.boards.regions import Region, region_of
+from engine.boards.symmetry import FOLDS, MIRRORS, Symmetry
+from engine.errors import OikistError
+from workbench.desks.board.canvas import Canvas
+from workbench.desks.board.editing import STAMPS, Editing, Stamp
+from workbench.desks.board.tracing import Tracing
+from workbench.desks.board.view import CanvasView
+
+
+def private_state(editing: Editing, canvas: Canvas, view: CanvasView) -> dict[str, Any]:
+    """Zoom, centre, what is shown, stamps, tracing and symmetry."""
+    middle, symmetry, shown = view.sight.center(), editing.symmetry, canvas.shown
+    stamps = {str(digit): _as_json(editing, digit) for digit in range(1, STAMPS + 1)}
+    return {
+        "zoom": view.zoom,
+        "centre": [middle.x(), middle.y()],
+        "fitted": view.fitted,
+        "shown": {"names": shown.notation, "places": shown.places, "lattice": shown.lattice},
+        "stamp": editing.stamp,
+        "stamps": {digit: stamp for digit, stamp in stamps.items() if stamp},
+        "symmetry": [*symmetry.centre, symmetry.fold, symmetry.mirror],
+        "tracing": shown.tracing.to_json(),
+    }
+
+
+def use_private_state(
+    state: Mapping[str, Any], editing: Editing, canvas: Canvas, view: CanvasView
+) -> None:
+    """Take over what `private_state` gave; each part that is damaged is left as it is."""
+    for part in (_use_sight, _use_shown, _use_stamps, _use_symmetry):
+        try:
+            part(state, editing, canvas, view)
+        except (KeyError, TypeError, ValueError, AttributeError, OverflowError, OikistError):
+            continue
+    tracing = state.get("tracing")
+    if isinstance(tracing, Mapping):
+        canvas.use_tracing(Tracing.from_json(tracing))
+
+
+def _use_sight(
+    state: Mapping[str, Any], _editing: Editing, _canvas: Canvas, view: CanvasView
+) -> None:
+    if not state["fitted"]:
+        x, y = (float(number) for number in state["centre"])
+        view.show_at(float(state["zoom"]), QPointF(x, y))
+
+
+def _use_shown(
+    state: Mapping[str, Any], _editing: Editing, canvas: Canvas, _view: CanvasView
+) -> None:
+    shown = state["shown"]
+    canvas.show_lattice(shown=bool(shown["lattice"]))
+    canvas.show_words(notation=bool(shown["names"]), places=bool(shown["places"]))
+
+
+def _use_stamps(
+    state: Mapping[str, Any], editing: Editing, _canvas: Canvas, _view: CanvasView
+) -> None:
+    kinds = {kind.key for kind in editing.document.schema.kinds}
+    if state["stamp"] in kinds:
+        editing.use_stamp(state["stamp"])
+    for digit, stamp in state["stamps"].items():
+        found: Stamp = region_of(stamp) if stamp.startswith("{") else stamp
+        if isinstance(found, Region) or found in kinds:
+            editing.store_stamp(int(digit), found)
+
+
+def _use_symmetry(
+    state: Mapping[str, Any], editing: Editing, _canvas: Canvas, _view: CanvasView
+) -> None:
+    q, r, fold, mirror = state["symmetry"]
+    if fold not in FOLDS or not (mirror is None or mirror in MIRRORS):
+        return
+    symmetry = Symmetry(editing.document.orientation, (int(q), int(r)), fold, mirror)
+    if symmetry.fits:
+        editing.use_symmetry(symmetry)
+
+
+def _as_json(editing: Editing, digit: int) -> str:
+    stamp = editing.stamp_of(digit)
+    if isinstance(stamp, Region):
+        return stamp.text(editing.document.game)
+    return stamp or ""

@@ -1,0 +1,1 @@
+"""Dialogs of the board editor: generator, resize, differences."""

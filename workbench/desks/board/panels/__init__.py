@@ -1,0 +1,1 @@
+"""Panels around the canvas of the board editor; each takes an `Editing`."""

@@ -1,0 +1,193 @@
+"""Panel "Problems": what is wrong with the board as it stands, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDockWidget,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.boards.problems import problems
+from engine.errors import OikistError
+from engine.game import Problem
+from engine.scenarios import catalog
+from workbench.desks.board.editing import Editing
+from workbench.desks.board.panels.panel import BoardPanel
+from workbench.desks.board.panels.places import to_document
+from workbench.desks.board.panels.problems_list import (
+    MOST_SHOWN,
+    PROBLEM_ROLE,
+    ProblemDelegate,
+    ProblemsModel,
+)
+from workbench.desks.board.panels.terms import Terms, default_terms, variant_terms
+from workbench.theme import Theme
+
+_BY_VARIANT: Final = "variant"
+
+
+class ProblemsPanel(BoardPanel):
+    """Every fault and warning, live; a click or Enter goes to the place.
+
+    The title of the dock around it says how many there are.
+
+    Signals:
+        found: Numbers of faults and of warnings, after each look at the board.
+        terms_changed: The board is judged for another number of seats or other rules.
+    """
+
+    always = True
+    found = Signal(int, int)
+    terms_changed = Signal()
+
+    def __init__(self, editing: Editing, parent: QWidget | None = None) -> None:
+        super().__init__(editing, parent)
+        self.game = catalog.games()[self.document.game]
+        self.terms: Terms = default_terms(self.game, max(self.game.seats))
+        self.problems: tuple[Problem, ...] = ()
+        self.setWindowTitle(self.tr("Problems"))
+        self.chooser = QComboBox(self)
+        self.chooser.setAccessibleName(self.tr("Rules to judge the board by"))
+        self.chooser.setToolTip(self.tr("Number of players and rules that the board is meant for"))
+        self.chooser.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.chooser.setMinimumContentsLength(12)
+        self.trouble = QLabel(self)
+        self.trouble.setWordWrap(True)
+        self.trouble.setContentsMargins(8, 4, 8, 4)
+        self.trouble.hide()
+        self.model = ProblemsModel(self.game.rules, self)
+        self.list = QListView(self)
+        self._delegate = ProblemDelegate(self.list)
+        self._arrange()
+        self.fill_chooser()
+        self.chooser.activated.connect(self._choose)
+        self.list.clicked.connect(self._go)
+        self.list.activated.connect(self._go)
+        self.stale()
+
+    def refresh(self) -> None:
+        """Look at the board as it is now."""
+        board = self.document.board()
+        self.problems = problems(board, self.game, self.terms.seats, self.terms.values)
+        self.model.show(self.problems)
+        self._pages.setCurrentIndex(0 if self.problems else 1)
+        more = len(self.problems) - MOST_SHOWN
+        self.more.setVisible(more > 0)
+        self.more.setText(self.tr("And {} more").format(more))
+        faults = sum(problem.severity == "fault" for problem in self.problems)
+        self._show_title(len(self.problems))
+        self.found.emit(faults, len(self.problems) - faults)
+
+    def use_terms(self, terms: Terms) -> None:
+        """Judge the board by another number of seats or other rules."""
+        self.terms = terms
+        self.trouble.hide()
+        self.stale()
+        self.terms_changed.emit()
+
+    def fill_chooser(self) -> None:
+        """List the defaults for each number of seats, and the variants of the catalogue."""
+        blocker = QSignalBlocker(self.chooser)
+        self.chooser.clear()
+        for seats in self.game.seats:
+            self.chooser.addItem(self.tr("{} players, usual rules").format(seats), ("", seats))
+        variants = catalog.variants(self.game.name)
+        if variants:
+            self.chooser.insertSeparator(self.chooser.count())
+        for entry in variants:
+            said = self.tr("Variant {}").format(entry.name)
+            self.chooser.addItem(said, (_BY_VARIANT, entry.name))
+            tip = Qt.ItemDataRole.ToolTipRole
+            self.chooser.setItemData(self.chooser.count() - 1, entry.title, tip)
+        for row in range(self.chooser.count()):
+            if self.chooser.itemData(row) == self._data_of(self.terms):
+                self.chooser.setCurrentIndex(row)
+        blocker.unblock()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        super().set_theme(theme)
+        self._delegate.theme = theme
+        self.trouble.setStyleSheet(f"color: {theme.danger}")
+        self.list.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the sentences flow anew."""
+        super().resizeEvent(event)
+        self.list.scheduleDelayedItemsLayout()
+
+    def _arrange(self) -> None:
+        self.list.setObjectName("problems_list")
+        self.list.setAccessibleName(self.tr("Problems of the board"))
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(self._delegate)
+        self.list.setMouseTracking(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.empty = QLabel(self.tr("No problems"), self)
+        self.empty.setObjectName("empty")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.more = QLabel(self)
+        self.more.setObjectName("note")
+        self.more.setContentsMargins(8, 2, 8, 2)
+        head = QHBoxLayout()
+        head.setContentsMargins(6, 6, 6, 4)
+        head.addWidget(self.chooser, 1)
+        pages = QWidget(self)
+        self._pages = QStackedLayout(pages)
+        self._pages.addWidget(self.list)
+        self._pages.addWidget(self.empty)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self.trouble)
+        column.addWidget(pages, 1)
+        column.addWidget(self.more)
+
+    def _show_title(self, count: int) -> None:
+        title = self.tr("Problems ({})").format(count) if count else self.tr("Problems")
+        if title != self.windowTitle():
+            self.setWindowTitle(title)
+            dock = self.parentWidget()
+            if isinstance(dock, QDockWidget):
+                dock.setWindowTitle(title)
+
+    def _data_of(self, terms: Terms) -> tuple[str, int | str]:
+        return (_BY_VARIANT, terms.variant) if terms.variant else ("", terms.seats)
+
+    def _choose(self, row: int) -> None:
+        data: Sequence[int | str] | None = self.chooser.itemData(row)
+        if data is None:
+            return
+        try:
+            if data[0] == _BY_VARIANT:
+                self.use_terms(variant_terms(self.game, str(data[1])))
+            else:
+                self.use_terms(default_terms(self.game, int(data[1])))
+        except OikistError as error:
+            self.trouble.setText(str(error))
+            self.trouble.show()
+
+    def _go(self, index: QModelIndex) -> None:
+        problem = index.data(PROBLEM_ROLE)
+        if problem is None or not problem.hexes:
+            return
+        hexes = to_document(self.document, problem.hexes)
+        self.editing.select(hexes)
+        self.editing.move_cursor(hexes[0])
+        self.editing.reveal(hexes)

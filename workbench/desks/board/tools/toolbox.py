@@ -1,0 +1,105 @@
+"""All tools of one canvas, and which one is in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.boards.regions import Region
+from workbench.desks.board.canvas import Canvas
+from workbench.desks.board.tools.paint import (
+    EraserTool,
+    FillTool,
+    LineTool,
+    RectangleTool,
+    RingTool,
+    StampTool,
+)
+from workbench.desks.board.tools.paste import PasteTool
+from workbench.desks.board.tools.select import LassoTool, SameTool, SelectTool, WandTool
+from workbench.desks.board.tools.sites import CornerTool, EdgeTool
+from workbench.desks.board.tools.tool import Tool, Touch
+from workbench.desks.board.tools.trace import TraceTool
+from workbench.desks.board.view import CanvasView
+
+
+class PickerTool(Tool):
+    """Takes the kind of a hex in hand.
+
+    Signals:
+        picked: The hex.
+    """
+
+    key: ClassVar[str] = "picker"
+    picked = Signal(object)
+
+    def release(self, touch: Touch) -> None:
+        """Pick this hex."""
+        super().release(touch)
+        self.picked.emit(touch.hex)
+
+
+class Toolbox(QObject):
+    """Hands the view the tool that `Editing.tool` names, or the paste tool.
+
+    Signals:
+        said, failed: As `Tool`, from any tool.
+    """
+
+    said = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, canvas: Canvas, view: CanvasView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self.editing = canvas.editing
+        self.paste = PasteTool(canvas, self)
+        self.trace = TraceTool(canvas, self)
+        self.picker = PickerTool(canvas, self)
+        painting = (StampTool, EraserTool, FillTool, LineTool, RectangleTool, RingTool)
+        choosing = (SelectTool, LassoTool, WandTool, SameTool, EdgeTool, CornerTool)
+        tools: list[Tool] = [make(canvas, self) for make in (*painting, *choosing)]
+        tools += [self.picker, self.trace]
+        self.tools: Mapping[str, Tool] = {tool.key: tool for tool in tools}
+        for tool in (*tools, self.paste):
+            tool.said.connect(self.said)
+            tool.failed.connect(self.failed)
+        self.paste.done.connect(self.use_named)
+        self.picker.picked.connect(self.pick)
+        view.picked.connect(self.pick)
+        self.editing.tool_changed.connect(self.use_named)
+        self.use_named()
+
+    @property
+    def pasting(self) -> bool:
+        """Whether a piece is in hand."""
+        return self._view.tool is self.paste
+
+    def use_named(self) -> None:
+        """Take the tool in hand that `Editing.tool` names."""
+        tool = self.tools.get(self.editing.tool)
+        if tool is not None and tool is not self._view.tool:
+            self._view.use_tool(tool)
+
+    def take_in_hand(self, region: Region) -> None:
+        """Have a piece follow the mouse until it is put."""
+        self._view.use_tool(self.paste)
+        if not self.paste.begin(region, self._view.under or self.editing.cursor):
+            self.use_named()
+            return
+        self._view.setFocus()
+        self.said.emit(
+            self.tr("Click or Enter puts it, Z turns it, X and Y mirror it, Esc gives it up.")
+        )
+
+    def pick(self, axial: tuple[int, int]) -> None:
+        """Take the kind of a hex in hand; beside the board, the eraser."""
+        kind = self.editing.document.spaces.get(axial)
+        if kind is None:
+            self.editing.use_tool("eraser")
+            return
+        self.editing.use_stamp(kind)
+        if self.editing.tool in {"eraser", "picker", "select", "lasso", "wand", "same"}:
+            self.editing.use_tool("stamp")

@@ -1,0 +1,106 @@
+"""Panel "Tracing": the image under the grid, how strong it shows, and where it lies."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.desks.board.tracing import Tracing
+from workbench.theme import LIGHT, Theme
+
+
+class TracingPanel(QWidget):
+    """Buttons and a slider for one Tracing.
+
+    Signals:
+        changed: A Tracing that shows otherwise.
+        open_wanted, align_wanted, remove_wanted: A button was pressed.
+    """
+
+    changed = Signal(object)
+    open_wanted = Signal()
+    align_wanted = Signal()
+    remove_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self._tracing = Tracing()
+        self.name = QLabel(self)
+        self.name.setWordWrap(True)
+        self.opacity = QSlider(Qt.Orientation.Horizontal, self)
+        self.opacity.setRange(0, 100)
+        self.opacity.setAccessibleName(self.tr("Opacity of the image, per cent"))
+        self.locked = QCheckBox(self.tr("&Lock where it lies"), self)
+        self.shown = QCheckBox(self.tr("&Show"), self)
+        self.open = QPushButton(self.tr("&Open image…"), self)
+        self.align = QPushButton(self.tr("&Align…"), self)
+        self.align.setToolTip(self.tr("Click two points of the image, then their hexes"))
+        self.remove = QPushButton(self.tr("&Remove"), self)
+        self._arrange()
+        self.opacity.valueChanged.connect(self._change)
+        self.locked.toggled.connect(self._change)
+        self.shown.toggled.connect(self._change)
+        self.open.clicked.connect(self.open_wanted)
+        self.align.clicked.connect(self.align_wanted)
+        self.remove.clicked.connect(self.remove_wanted)
+        self.show_tracing(self._tracing)
+
+    def show_tracing(self, tracing: Tracing) -> None:
+        """Show the state of another image."""
+        self._tracing = tracing
+        there = tracing.there
+        blockers = [QSignalBlocker(one) for one in (self.opacity, self.locked, self.shown)]
+        self.opacity.setValue(round(tracing.opacity * 100))
+        self.locked.setChecked(tracing.locked)
+        self.shown.setChecked(tracing.shown)
+        del blockers
+        empty = self.tr("No image. Open a scan of a printed board to draw after it.")
+        self.name.setText(Path(tracing.path).name if there else empty)
+        for widget in (self.opacity, self.locked, self.shown, self.remove):
+            widget.setEnabled(there)
+        self.align.setEnabled(there and not tracing.locked)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.theme = theme
+
+    def _change(self) -> None:
+        self.changed.emit(
+            replace(
+                self._tracing,
+                opacity=self.opacity.value() / 100,
+                locked=self.locked.isChecked(),
+                shown=self.shown.isChecked(),
+            )
+        )
+
+    def _arrange(self) -> None:
+        buttons = QHBoxLayout()
+        for button in (self.open, self.align, self.remove):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        form = QFormLayout()
+        label = QLabel(self.tr("O&pacity"), self)
+        label.setBuddy(self.opacity)
+        form.addRow(label, self.opacity)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self.name)
+        column.addLayout(form)
+        column.addWidget(self.shown)
+        column.addWidget(self.locked)
+        column.addLayout(buttons)
+        column.addStretch(1)
