@@ -1,0 +1,375 @@
+"""Match: a game at the table as a tree of variations, with fences, notes and designer edits.
+
+A Session is one line of moves. A Match keeps every line that was ever tried from any
+position, who decided and how long it took, what was refused, and what people noted. Going
+back over a move that showed something new (a hidden card, a draw) needs an override, which
+is kept in the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import numpy as np
+
+from engine.errors import Fault, RecordError
+from engine.game import Refusal
+from engine.picture import Picture
+from engine.play.reveals import reveals
+from engine.play.session import Played
+from engine.records.record import MOST_SEED, PERSON, Record, refused
+from engine.records.replay import is_over, read_move, recorded, standing, started
+from engine.scenarios.scenario import Scenario, State, copied
+
+ROOT: Final = 0
+DESIGNER: Final = "designer"  # who made a node that is no move but an edit of the position
+
+Event = dict[str, Any]
+
+
+@dataclass
+class Node:
+    """One position of a match, and how it came about.
+
+    Attributes:
+        number: Place in `Match.nodes`; 0 is the start.
+        parent: Number of the node before it; -1 for the start.
+        period: Rounds finished before the move.
+        seat: Who moved; -1 for the start and for a designer's edit.
+        code: The move; -1 where there is none.
+        text: The move as a person writes it.
+        who: Bot that decided, PERSON, or DESIGNER.
+        seconds: Time taken to decide.
+        fence: Whether the move showed something that its seat could not have known; None
+            until `Match.is_fence` is asked, since finding out takes a while.
+        children: Numbers of the nodes that follow, in the order in which they were tried.
+        name: Of the variation that begins here, or "".
+        notes: (text, tags) in the order of writing.
+        state: The position; read only.
+    """
+
+    number: int
+    parent: int
+    period: int
+    seat: int
+    code: int
+    text: str
+    who: str
+    seconds: float
+    fence: bool | None
+    state: State = field(repr=False)
+    children: list[int] = field(default_factory=list)
+    name: str = ""
+    notes: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Rejected:
+    """A move that was tried and is not allowed.
+
+    Attributes:
+        node: Number of the node at which it was tried.
+        text: The move.
+        rules: Ids of the rules that forbid it.
+    """
+
+    node: int
+    text: str
+    rules: tuple[str, ...]
+
+
+class Match:
+    """A running game and all its variations.
+
+    Args:
+        scenario: What is played.
+        seed: Of the game, from 0 to 2**64 - 1.
+        seats: Who decides for each seat: a bot or PERSON; may be changed at any time.
+        start: Position to begin with instead of the seed's; a copy is taken.
+
+    Attributes:
+        nodes: Every position, in the order in which they came about.
+        here: Number of the node on the table.
+        rejected: What was tried and refused.
+        overrides: Numbers of the fenced nodes that somebody went back over.
+        survey: Answers given at the end: question -> answer.
+        listener: Called with each event, for saving; None for nobody.
+
+    Raises:
+        RecordError: The seed is out of range.
+    """
+
+    def __init__(
+        self,
+        scenario: Scenario,
+        seed: int,
+        seats: Sequence[str] = (),
+        start: State | None = None,
+    ) -> None:
+        if not 0 <= seed <= MOST_SEED:
+            remedy = "give a whole number from 0 to 2**64 - 1"
+            raise RecordError(Fault("", "seed", f"{seed} is no seed", remedy))
+        self.scenario = scenario
+        self.seed = seed
+        self.from_position = start is not None
+        self.seats = tuple(seats) or (PERSON,) * scenario.seats
+        self._kernels = scenario.game.kernels()
+        first = started(scenario, seed) if start is None else copied(scenario, start)
+        self.nodes = [Node(ROOT, -1, 0, -1, -1, "", "", 0.0, fence=False, state=first)]
+        self.here = ROOT
+        self.rejected: list[Rejected] = []
+        self.overrides: list[int] = []
+        self.survey: dict[str, str] = {}
+        self.listener: Callable[[Event], None] | None = None
+        self._codes = np.zeros(scenario.game.most_moves, np.int32)
+
+    # The position on the table.
+
+    @property
+    def node(self) -> Node:
+        """The node on the table."""
+        return self.nodes[self.here]
+
+    @property
+    def state(self) -> State:
+        """The position on the table; read only."""
+        return self.node.state
+
+    @property
+    def seat_to_move(self) -> int:
+        """Who decides; -1 when the game is over."""
+        return int(self._kernels.seat_to_move(self.scenario.record, self.state))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return is_over(self.scenario, self.state)
+
+    @property
+    def period(self) -> int:
+        """Rounds finished so far."""
+        return int(self._kernels.period(self.scenario.record, self.state))
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """Names of the seats in files."""
+        return self.scenario.game.seat_names(self.scenario.record)
+
+    def legal_codes(self) -> list[int]:
+        """Codes of the moves of the seat to move; empty when the game is over."""
+        count = self._kernels.legal(self.scenario.record, self.state, self._codes)
+        return [int(code) for code in self._codes[:count]]
+
+    def to_text(self, code: int) -> str:
+        """A move as a person writes it."""
+        return self.scenario.game.to_text(self.scenario.record, self.state, code)
+
+    def why_not(self, code: int) -> Refusal | None:
+        """None for a legal move, else why it is not allowed."""
+        return self.scenario.game.why_not(self.scenario.record, self.state, code)
+
+    def standing(self, number: int | None = None) -> tuple[int, ...]:
+        """Final score of each seat if the game ended now, or at a node."""
+        state = self.state if number is None else self.nodes[number].state
+        return standing(self.scenario, state)
+
+    def picture(self, viewer: int | None = None, number: int | None = None) -> Picture:
+        """What a seat (None: an onlooker) sees now, or at a node."""
+        state = self.state if number is None else self.nodes[number].state
+        return self.scenario.game.picture(self.scenario.record, state, viewer)
+
+    # Playing.
+
+    def play(self, code: int, who: str = "", seconds: float = 0.0) -> Node:
+        """Make a move; a variation begins where another move was made before.
+
+        Args:
+            who: Who decided; "" for whoever has the seat.
+            seconds: Time taken to decide.
+
+        Raises:
+            RecordError: With the reason and the ids of the rules that forbid it.
+        """
+        refusal = self.why_not(code)
+        if refusal:
+            text = self.to_text(code)
+            self.reject(text, refusal.rules)
+            raise refused("", text, refusal.text, refusal.rules)
+        known = next((n for n in self.node.children if self.nodes[n].code == code), None)
+        if known is not None:
+            self._go(known)
+            return self.node
+        seat = self.seat_to_move
+        state = copied(self.scenario, self.state)
+        self._kernels.apply(self.scenario.record, state, code)
+        found = self._add(code, self.to_text(code), who or self.seats[seat], seconds, state)
+        self._tell(
+            move=found.text,
+            node=found.number,
+            parent=found.parent,
+            who=found.who,
+            seconds=round(found.seconds, 3),
+        )
+        return found
+
+    def play_text(self, text: str, who: str = "", seconds: float = 0.0) -> Node:
+        """Make a written move.
+
+        Raises:
+            RecordError: It is no move of the game, or the rules forbid it.
+        """
+        place = f"move {len(self.line()) + 1}"
+        code = read_move(self.scenario, self.state, text, "", place)
+        return self.play(code, who, seconds)
+
+    def put(self, tables: Mapping[str, Any]) -> Node:
+        """Put another position on the table, as a designer's edit that is kept and marked.
+
+        Args:
+            tables: As `Game.write_position` gives them.
+
+        Raises:
+            RecordError: It is no position of this scenario.
+        """
+        state = self.scenario.game.read_position(self.scenario.record, tables, "position")
+        found = self._add(-1, "", DESIGNER, 0.0, copied(self.scenario, state))
+        plain = self.scenario.game.write_position(self.scenario.record, found.state)
+        self._tell(position=plain, node=found.number, parent=found.parent)
+        return found
+
+    def _add(self, code: int, text: str, who: str, seconds: float, state: State) -> Node:
+        seat = self.seat_to_move if code >= 0 else -1
+        fence = None if code >= 0 else False
+        number = len(self.nodes)
+        found = Node(
+            number, self.here, self.period, seat, code, text, who, seconds, fence, state=state
+        )
+        self.nodes.append(found)
+        self.node.children.append(number)
+        self.here = number
+        return found
+
+    def reject(self, text: str, rules: Iterable[str]) -> None:
+        """Remember that a move was tried and is not allowed."""
+        self.rejected.append(Rejected(self.here, text, tuple(rules)))
+        self._tell(rejected=text, node=self.here, rules=list(rules))
+
+    # Going through the tree.
+
+    def line(self, number: int | None = None) -> list[Node]:
+        """Nodes from the first move to a node, the one on the table by default."""
+        found = []
+        at = self.here if number is None else number
+        while at != ROOT:
+            found.append(self.nodes[at])
+            at = self.nodes[at].parent
+        return found[::-1]
+
+    def history(self) -> tuple[Played, ...]:
+        """Moves on the way to the position on the table."""
+        return tuple(
+            Played(ply, node.period, node.seat, node.code, node.text)
+            for ply, node in enumerate(self.line())
+        )
+
+    def fenced(self, number: int) -> list[int]:
+        """Fenced nodes that are left behind on the way from here to a node."""
+        kept = {node.number for node in self.line(number)}
+        return [
+            node.number
+            for node in self.line()
+            if node.number not in kept and self.is_fence(node.number)
+        ]
+
+    def is_fence(self, number: int) -> bool:
+        """Whether the move of a node showed its seat something new; see `reveals`."""
+        node = self.nodes[number]
+        if node.fence is None:
+            before = self.nodes[node.parent].state
+            node.fence = reveals(self.scenario, before, node.code, node.seat)
+        return node.fence
+
+    def go(self, number: int, *, override: bool = False) -> bool:
+        """Put a node on the table; False if fences are in the way and are not overridden.
+
+        Args:
+            override: Cross fences; the match keeps that it was done.
+
+        Raises:
+            RecordError: There is no such node.
+        """
+        if not 0 <= number < len(self.nodes):
+            raise RecordError(Fault("", "", f"there is no position {number} in this match"))
+        crossed = self.fenced(number)
+        if crossed and not override:
+            return False
+        if crossed:
+            self.overrides += crossed
+            self._tell(override=crossed, node=self.here)
+        self._go(number)
+        return True
+
+    def back(self, *, override: bool = False) -> bool:
+        """Go one move back; False at the start, or at a fence."""
+        return self.here != ROOT and self.go(self.node.parent, override=override)
+
+    def forward(self) -> bool:
+        """Go on to what was tried last from here; False if nothing was."""
+        if not self.node.children:
+            return False
+        self._go(self.node.children[-1])
+        return True
+
+    def _go(self, number: int) -> None:
+        if number != self.here:
+            self.here = number
+            self._tell(at=number)
+
+    # Remarks.
+
+    def seat(self, seat: int, who: str) -> None:
+        """Let somebody else decide for a seat from now on."""
+        seats = list(self.seats)
+        seats[seat] = who
+        self.seats = tuple(seats)
+        self._tell(seats=list(self.seats))
+
+    def name(self, number: int, title: str) -> None:
+        """Name the variation that begins at a node; "" takes the name away."""
+        self.nodes[number].name = title
+        self._tell(name=title, node=number)
+
+    def note(self, number: int, text: str, tags: Sequence[str] = ()) -> None:
+        """Write a note to a node."""
+        self.nodes[number].notes.append((text, tuple(tags)))
+        self._tell(note=text, node=number, tags=list(tags))
+
+    def unnote(self, number: int, place: int) -> None:
+        """Take the n-th note of a node away."""
+        del self.nodes[number].notes[place]
+        self._tell(unnote=place, node=number)
+
+    def answer(self, answers: Mapping[str, str]) -> None:
+        """Keep answers to the survey at the end."""
+        self.survey.update(answers)
+        self._tell(survey=dict(answers))
+
+    def record(self, check_every: int = 0) -> Record:
+        """The moves on the way to the position on the table as a record.
+
+        Raises:
+            RecordError: No seed leads there: the game began from a position, or a
+                designer has edited it on the way.
+        """
+        line = self.line()
+        if self.from_position or any(node.who == DESIGNER for node in line):
+            what = "this game went through a position that no move leads to"
+            raise RecordError(Fault("", "", what, "save the position instead"))
+        bots = [who or PERSON for who in self.seats]
+        return recorded(self.scenario, self.seed, [node.code for node in line], bots, check_every)
+
+    def _tell(self, **event: Any) -> None:
+        if self.listener is not None:
+            self.listener(event)

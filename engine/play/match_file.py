@@ -1,0 +1,339 @@
+"""Match files: a match as lines of JSON, one for each thing that happened, added as it happens.
+
+    {"match": 1, "game": "pincer", "version": 3, "variant": "pincer/classic", ...}
+    {"move": "step c4", "node": 1, "parent": 0, "who": "-", "seconds": 3.2}
+    {"at": 0}
+    {"note": "too strong?", "node": 1, "tags": ["too strong"]}
+
+The first line holds the variant, the board and the decks as the texts of their files, so
+that a match of something that was never saved can be opened again. A line that was cut off
+by a crash is left out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from engine.boards.files import board_text, parse_board
+from engine.documents import read_text, shown
+from engine.errors import Fault, OikistError, RecordError
+from engine.files import write_text_atomically
+from engine.play.match import Event, Match, Rejected
+from engine.records.replay import standing
+from engine.scenarios.catalog import Held, board_schema, build, games, load_scenario
+from engine.scenarios.decks import deck_text, parse_deck
+from engine.scenarios.scenario import Scenario
+from engine.scenarios.variants import Variant
+
+FORMAT: Final = 1
+SUFFIX: Final = ".match"
+
+
+def heading(match: Match) -> dict[str, Any]:
+    """The first line of a match's file, as plain data."""
+    scenario = match.scenario
+    found: dict[str, Any] = {
+        "match": FORMAT,
+        "game": scenario.game.name,
+        "version": scenario.game.version,
+        "variant": scenario.source,
+        "title": scenario.title or scenario.name,
+        "changes": dict(scenario.changes),
+        "digest": scenario.digest,
+        "seed": match.seed,
+        "seats": list(match.seats),
+        "parameters": dict(scenario.parameters),
+        "board": _board_text(scenario),
+        "decks": {
+            key: deck_text(deck, scenario.game.deck_schemas[key])
+            for key, deck in scenario.decks.items()
+        },
+    }
+    if match.from_position:
+        game = scenario.game
+        found["start"] = game.write_position(scenario.record, match.nodes[0].state)
+    return found
+
+
+def scenario_of(head: Mapping[str, Any], file: str) -> Scenario:
+    """What a match was played with.
+
+    That is the variant as it is today if it is the same game, else what the heading holds.
+
+    Args:
+        head: Of `read_heading`.
+        file: To name in faults.
+
+    Raises:
+        RecordError: The game is not installed, or its rules have changed since.
+    """
+    try:
+        today = load_scenario(str(head["variant"]), head.get("changes") or {})
+        if today.digest == head["digest"]:
+            return today
+    except OikistError:
+        pass  # the variant was never saved, or is gone
+    return _rebuilt(head, file)
+
+
+def _rebuilt(head: Mapping[str, Any], file: str) -> Scenario:
+    game = games().get(str(head["game"]))
+    if game is None:
+        what = f"no game '{head['game']}' is installed"
+        raise RecordError(Fault(file, "game", what, "install the game"))
+    path = Path(file)
+    try:
+        text = str(head.get("board", ""))
+        board = parse_board(text, path, board_schema) if text else None
+        decks = {
+            key: parse_deck(said, path, game.deck_schemas[key], game.name)
+            for key, said in dict(head.get("decks", {})).items()
+        }
+        variant = Variant(
+            game.name,
+            str(head["variant"]).rpartition("/")[2],
+            str(head.get("title", "")),
+            seats=len(head["seats"]),
+            parameters=dict(head.get("parameters", {})),
+        )
+        return build(variant, str(head["variant"]), {}, Held(board=board, deck_of=decks))
+    except (OikistError, TypeError, ValueError, KeyError) as problem:
+        first = problem.faults[0].what if isinstance(problem, OikistError) else str(problem)
+        what = f"the rules of this match cannot be restored ({first})"
+        raise RecordError(Fault(file, "line 1", what, "restore the file")) from None
+
+
+def _board_text(scenario: Scenario) -> str:
+    schema = scenario.game.board_schema
+    if scenario.board is None or schema is None:
+        return ""
+    return board_text(scenario.board, schema)
+
+
+def events(match: Match) -> list[Event]:
+    """Everything in a match, as if it had happened in the order of its nodes."""
+    game, record = match.scenario.game, match.scenario.record
+    found: list[Event] = []
+    for node in match.nodes[1:]:
+        if node.code >= 0:
+            event: Event = {"move": node.text, "node": node.number, "parent": node.parent}
+            event |= {"who": node.who, "seconds": round(node.seconds, 3)}
+        else:
+            event = {"position": game.write_position(record, node.state)}
+            event |= {"node": node.number, "parent": node.parent}
+        found.append(event)
+    for node in match.nodes:
+        if node.name:
+            found.append({"name": node.name, "node": node.number})
+        for text, tags in node.notes:
+            found.append({"note": text, "node": node.number, "tags": list(tags)})
+    found += [
+        {"rejected": one.text, "node": one.node, "rules": list(one.rules)} for one in match.rejected
+    ]
+    if match.overrides:
+        found.append({"override": list(match.overrides), "node": match.here})
+    if match.survey:
+        found.append({"survey": dict(match.survey)})
+    found.append({"at": match.here})
+    return found
+
+
+def match_text(match: Match) -> str:
+    """The text of a match's file."""
+    return "".join(_line(entry) for entry in (heading(match), *events(match)))
+
+
+class MatchFile:
+    """Saves a match while it goes on: every event is in the file before the next one begins.
+
+    Args:
+        path: File to write; what was there is replaced by the match as it is now.
+
+    Raises:
+        OSError: It cannot be written.
+    """
+
+    def __init__(self, match: Match, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_text_atomically(path, match_text(match))
+        self.path = path
+        self.match = match
+        self.problem = ""  # why nothing is saved any more, or ""
+        self._stream: TextIO | None = path.open("a", encoding="utf-8", newline="\n")
+        match.listener = self._write
+
+    def close(self) -> None:
+        """Save no more."""
+        self.match.listener = None
+        if self._stream is not None:
+            self._stream.close()
+            self._stream = None
+
+    def _write(self, event: Event) -> None:
+        if self._stream is None:
+            return
+        try:
+            self._stream.write(_line(event))
+            self._stream.flush()
+        except OSError as problem:
+            self.problem = problem.strerror or str(problem)
+            self._stream = None
+
+
+def read_heading(path: Path) -> dict[str, Any]:
+    """The first line of a match's file.
+
+    Raises:
+        RecordError: It cannot be read, or is no match, or a newer one.
+    """
+    return _heading(read_text(path, RecordError).partition("\n")[0], str(shown(path)))
+
+
+def read_match(path: Path, scenario: Scenario) -> Match:
+    """The match in a file, every move checked by the rules of the scenario.
+
+    Args:
+        scenario: What the heading names, or was rebuilt from it.
+
+    Raises:
+        RecordError: It was played by other rules, or a line makes no sense; the first
+            line that does not hold is named.
+    """
+    file = str(shown(path))
+    lines = read_text(path, RecordError).split("\n")
+    head = _heading(lines[0], file)
+    match = _begun(head, scenario, file)
+    for number, line in enumerate(lines[1:-1], start=2):  # the last line may be cut off
+        try:
+            event = json.loads(line)
+        except ValueError:
+            continue
+        _happen(match, event, f"line {number}", file)
+    return match
+
+
+def first_difference(path: Path, scenario: Scenario) -> tuple[Match, str]:
+    """A match as far as it goes under other rules, and why it goes no further.
+
+    Returns:
+        The match up to the first move that these rules do not allow, and the sentence
+        with the rules that forbid it; "" if every move is still allowed.
+
+    Raises:
+        RecordError: The file is no match.
+    """
+    file = str(shown(path))
+    lines = read_text(path, RecordError).split("\n")
+    match = _begun(_heading(lines[0], file), scenario, file, strict=False)
+    for number, line in enumerate(lines[1:-1], start=2):
+        try:
+            _happen(match, json.loads(line), f"line {number}", file)
+        except RecordError as error:
+            return match, "\n".join(str(fault) for fault in error.faults)
+        except ValueError:
+            continue
+    return match, ""
+
+
+def summary(match: Match) -> dict[str, Any]:
+    """What a list of matches shows: seats, moves, winner, tags."""
+    scores = standing(match.scenario, match.state)
+    best = max(scores)
+    names = match.seat_names
+    winners = [names[seat] for seat, score in enumerate(scores) if score == best]
+    tags = sorted({tag for node in match.nodes for _, tags in node.notes for tag in tags})
+    return {
+        "over": match.over,
+        "moves": len(match.line()),
+        "scores": dict(zip(names, scores, strict=True)),
+        "winners": winners if match.over else [],
+        "tags": tags,
+        "rules": sorted({rule for one in match.rejected for rule in one.rules}),
+    }
+
+
+def _heading(line: str, file: str) -> dict[str, Any]:
+    try:
+        head = json.loads(line)
+    except (ValueError, RecursionError):
+        head = None
+    if not isinstance(head, dict) or "match" not in head:
+        raise RecordError(Fault(file, "line 1", "this is no match", "open a match of Oikist"))
+    number = head["match"]
+    if not isinstance(number, int) or number > FORMAT:
+        what = f"format {number} was written by a newer Oikist"
+        raise RecordError(Fault(file, "line 1", what, "update Oikist to read it"))
+    needed = ("game", "version", "variant", "digest", "seed", "seats")
+    missing = [key for key in needed if key not in head]
+    if missing:
+        what = f"{', '.join(missing)} missing"
+        raise RecordError(Fault(file, "line 1", what, "restore the file"))
+    return head
+
+
+def _begun(head: Mapping[str, Any], scenario: Scenario, file: str, *, strict: bool = True) -> Match:
+    if strict and head["digest"] != scenario.digest:
+        what = "this match was played by other rules, cards or another board"
+        remedy = "open it with the files of its time, or replay it until the rules differ"
+        raise RecordError(Fault(file, "digest", what, remedy))
+    start = None
+    if "start" in head:
+        start = scenario.game.read_position(scenario.record, head["start"], file)
+    seats, seed = head["seats"], head["seed"]
+    if not isinstance(seats, list) or len(seats) != scenario.seats or not isinstance(seed, int):
+        raise RecordError(Fault(file, "line 1", "seats or seed make no sense", "restore the file"))
+    return Match(scenario, seed, [str(who) for who in seats], start)
+
+
+def _happen(match: Match, event: Any, place: str, file: str) -> None:
+    """Let an event happen again."""
+    try:
+        if "move" in dict(event):
+            match.here = _known(match, event["parent"])
+            match.play_text(str(event["move"]), str(event["who"]), float(event["seconds"]))
+        elif "position" in event:
+            match.here = _known(match, event["parent"])
+            match.put(event["position"])
+        elif "at" in event:
+            match.here = _known(match, event["at"])
+        else:
+            _remark(match, event)
+    except RecordError as error:
+        first = error.faults[0]
+        raise RecordError(Fault(file, place, first.what, first.remedy)) from None
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+        what = "this line makes no sense"
+        raise RecordError(Fault(file, place, what, "restore the file")) from None
+
+
+def _known(match: Match, number: object) -> int:
+    if not isinstance(number, int) or not 0 <= number < len(match.nodes):
+        raise ValueError(number)
+    return number
+
+
+def _remark(match: Match, event: Mapping[str, Any]) -> None:
+    if "note" in event:
+        match.note(int(event["node"]), str(event["note"]), [str(tag) for tag in event["tags"]])
+    elif "unnote" in event:
+        match.unnote(int(event["node"]), int(event["unnote"]))
+    elif "name" in event:
+        match.name(int(event["node"]), str(event["name"]))
+    elif "seats" in event:
+        match.seats = tuple(str(who) for who in event["seats"])
+    elif "survey" in event:
+        match.survey.update({str(key): str(value) for key, value in event["survey"].items()})
+    elif "override" in event:
+        match.overrides += [int(number) for number in event["override"]]
+    elif "rejected" in event:
+        rules = tuple(str(rule) for rule in event["rules"])
+        match.rejected.append(Rejected(int(event["node"]), str(event["rejected"]), rules))
+    else:
+        raise ValueError(event)
+
+
+def _line(entry: Mapping[str, Any]) -> str:
+    return json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n"
