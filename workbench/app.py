@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
+from platformdirs import user_state_path
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.errors import OikistError
+from engine.scenarios.projects import open_project
+from workbench import crash
 from workbench.jobs.engine import OikistEngine
+from workbench.language import apply_language
+from workbench.openers import offer_recovery
 from workbench.settings import Settings
-from workbench.theme import apply_theme
+from workbench.theme import apply_motion, apply_text_size, apply_theme
 from workbench.window import MainWindow
 
 USUAL_VARIANT: Final = "classic"
@@ -32,10 +39,10 @@ def application(argv: Sequence[str]) -> QApplication:
 
 
 def run(variant: str | None = None, argv: Sequence[str] = ("oikist",)) -> int:
-    """Open the window on a variant and stay until it is closed.
+    """Open the window on a variant or a project and stay until it is closed.
 
     Args:
-        variant: Name or path; None for the usual one.
+        variant: Name or path of a variant, or folder of a project; None for the usual one.
         argv: For Qt, the program's name first.
 
     Returns:
@@ -43,10 +50,18 @@ def run(variant: str | None = None, argv: Sequence[str] = ("oikist",)) -> int:
     """
     app = application(argv)
     settings = Settings()
+    apply_language(app, settings.language)
+    apply_text_size(app, settings.text_size)
+    apply_motion(app, reduced=settings.reduce_motion)
+    state = user_state_path("oikist", appauthor=False)
+    crash.install(state)
+    project = Path(variant) if variant and Path(variant).is_dir() else None
     try:
+        if project is not None:
+            open_project(project)
         engine = OikistEngine()
-        scenario = engine.load(variant or USUAL_VARIANT)
-        window = MainWindow(engine, settings)
+        scenario = engine.load(USUAL_VARIANT if project or not variant else variant)
+        window = MainWindow(engine, settings, state)
     except OikistError as error:
         apply_theme(app, settings.theme)
         print(error, file=sys.stderr)  # noqa: T201 - for those who started it from a terminal
@@ -54,4 +69,12 @@ def run(variant: str | None = None, argv: Sequence[str] = ("oikist",)) -> int:
         return BAD_INPUT
     window.show()
     window.show_scenario(scenario)
-    return app.exec()
+    last = next(iter(window.filing.projects.recent.folders), None)
+    if project is not None:
+        window.filing.projects.use_project(project)
+    elif last is not None and not variant and settings.reopen_project and last.is_dir():
+        window.filing.projects.use_project(last)
+    QTimer.singleShot(0, window, lambda: offer_recovery(window))
+    code = app.exec()
+    crash.uninstall()
+    return code

@@ -1,47 +1,80 @@
-"""Icons: one-colour drawings in `resources/icons`, tinted for the theme."""
+"""Icons: one-colour drawings in `resources/icons`, tinted for the theme, drawn when shown."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.folders import resources_folder
 from workbench.theme import Theme
 
-_SIZES: Final = (16, 20, 24, 32, 40, 48, 64)
 _PROGRAM_SIZES: Final = (16, 32, 48, 64, 128, 256)
+_BLANK: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>'
+_PALE: Final = 0.45  # opacity of what is disabled
 
 
+class _Drawing(QIconEngine):
+    """Draws an SVG at whatever size is asked for; dozens of icons cost nothing at the start."""
+
+    def __init__(self, name: str, colour: str, pale: str) -> None:
+        super().__init__()
+        self._parts = (name, colour, pale)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        """Draw into a rectangle."""
+        name, colour, pale = self._parts
+        disabled = mode == QIcon.Mode.Disabled
+        painter.save()
+        painter.setOpacity(painter.opacity() * (_PALE if disabled else 1.0))
+        renderer = QSvgRenderer(QByteArray(_drawing(name, pale if disabled else colour)))
+        side = min(rect.width(), rect.height())
+        area = QRectF(0, 0, side, side)
+        area.moveCenter(QRectF(rect).center())
+        renderer.render(painter, area)
+        painter.restore()
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """The drawing on a transparent ground."""
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        try:
+            self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
+        finally:
+            painter.end()
+        return pixmap
+
+    def clone(self) -> QIconEngine:
+        """An engine like this one."""
+        return _Drawing(*self._parts)
+
+
+@cache
 def icon(name: str, theme: Theme) -> QIcon:
     """A drawing in the theme's text colour, pale where it is disabled."""
-    found = QIcon()
-    modes = ((QIcon.Mode.Normal, "text", 1.0), (QIcon.Mode.Disabled, "muted", 0.45))
-    for mode, token, opacity in modes:
-        for size in _SIZES:
-            drawn = _drawn(name, theme.colour(token), size, opacity)
-            found.addPixmap(drawn, mode)
-    return found
+    return QIcon(_Drawing(name, theme.text, theme.muted))
 
 
 def program_icon() -> QIcon:
     """The program's own picture."""
     found = QIcon()
     for size in _PROGRAM_SIZES:
-        found.addPixmap(_drawn("oikist", QColor("black"), size, 1.0))
+        pixmap = QPixmap(QSize(size, size))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        QSvgRenderer(QByteArray(_drawing("oikist", "black"))).render(painter)
+        painter.end()
+        found.addPixmap(pixmap)
     return found
 
 
-def _drawn(name: str, colour: QColor, size: int, opacity: float) -> QPixmap:
-    """A drawing with `currentColor` replaced, `size` pixels wide and high."""
-    text = (resources_folder() / "icons" / f"{name}.svg").read_text(encoding="utf-8")
-    renderer = QSvgRenderer(QByteArray(text.replace("currentColor", colour.name()).encode()))
-    pixmap = QPixmap(QSize(size, size))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setOpacity(opacity)
-    renderer.render(painter)
-    painter.end()
-    return pixmap
+@cache
+def _drawing(name: str, colour: str) -> bytes:
+    """The text of a drawing with `currentColor` replaced; nothing where there is no drawing."""
+    file = resources_folder() / "icons" / f"{name}.svg"
+    text = file.read_text(encoding="utf-8") if file.is_file() else _BLANK
+    return text.replace("currentColor", QColor(colour).name()).encode()

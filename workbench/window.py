@@ -1,50 +1,56 @@
-"""The main window: board in the middle, panels around it, one toolbar."""
+"""The main window: a rail of modes, one action table, and everything wired to each other."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QByteArray, QTimer
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from platformdirs import user_state_path
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QDockWidget,
     QLabel,
     QMainWindow,
     QMessageBox,
+    QStackedWidget,
+    QToolBar,
 )
 
-from engine import __version__
 from engine.errors import OikistError
-from engine.picture import Picture, SeatStyle
+from workbench import openers
 from workbench.actions import Actions
-from workbench.documents.game_table import GameTable
-from workbench.icons import icon, program_icon
+from workbench.crash import note
+from workbench.filing import Filing
+from workbench.icons import program_icon
 from workbench.jobs.contract import Engine
-from workbench.jobs.threads import PrepareJob
-from workbench.layout import Docks, add_menus
-from workbench.panels.batch import BatchPanel
-from workbench.panels.board import BoardPanel
-from workbench.panels.cards import CardsPanel
-from workbench.panels.moves import MovesPanel
-from workbench.panels.scores import ScoresPanel
-from workbench.settings import LAYOUT_VERSION, Settings
+from workbench.menus import Menus
+from workbench.modes.design import DesignMode
+from workbench.modes.lab import LabMode
+from workbench.modes.play import PlayMode
+from workbench.settings import Settings
 from workbench.theme import LIGHT, Theme, apply_theme, current_theme
-from workbench.toolbar import SPEEDS, PlayBar
 
 _SIZE: Final = (1440, 900)
-_MESSAGE: Final = 6000  # milliseconds that a message stays in the status bar
-_NEEDS_GAME: Final = ("new_game", "take_back", "step", "play", "end", "run_batch", "back_to_now")
+_MESSAGE: Final = 8000  # milliseconds that a message stays in the status bar
+MODES: Final = ("design", "play", "lab")
+Mode = DesignMode | PlayMode | LabMode
+_THEMES: Final = ("system", "light", "dark", "contrast")
 
 
 class MainWindow(QMainWindow):
-    """Wires table, board, panels and jobs to each other.
+    """Modes, menus, status bar.
 
     Args:
-        engine: What everything comes from.
+        engine: What plays and simulates.
         settings: What is remembered between two starts.
+        state: Folder for journals and recent projects; None for the user's own.
     """
 
-    def __init__(self, engine: Engine, settings: Settings) -> None:
+    def __init__(self, engine: Engine, settings: Settings, state: Path | None = None) -> None:
         super().__init__()
         self.setObjectName("oikist")
         self.setWindowTitle("Oikist")
@@ -53,171 +59,185 @@ class MainWindow(QMainWindow):
         self.engine = engine
         self.settings = settings
         self.theme: Theme = LIGHT
-        self._scenario: Any = None
-        self._styles: tuple[SeatStyle, ...] = ()
-        self._preparing: list[PrepareJob] = []
-        self._layout_known = not settings.bytes_of("layout").isEmpty()
-        self.acts = Actions(self)
-        self.table = GameTable(self)
-        self.board = BoardPanel()
-        self.cards = CardsPanel()
-        self.scores = ScoresPanel()
-        self.moves = MovesPanel(self.table)
-        self.batch = BatchPanel(engine)
-        self.bar = PlayBar(self.acts, engine.bots())
-        self.addToolBar(self.bar)
-        self.setCentralWidget(self.board)
-        self.docks = Docks(self, self.cards, self.moves, self.scores, self.batch)
-        self._hover = QLabel()
-        self._zoom = QLabel()
-        self._variant = QLabel()
+        self.problems: list[str] = []  # sentences that were shown, for tests and reports
+        self.acts = Actions(self, settings.shortcuts)
+        self.design = DesignMode(self.acts.as_mapping())
+        self.play = PlayMode(engine, self.acts)
+        self.lab = LabMode(engine)
+        self.modes: dict[str, Mode] = {"design": self.design, "play": self.play, "lab": self.lab}
+        self.stack = QStackedWidget()
+        for page in self.modes.values():
+            self.stack.addWidget(page)
+        self.setCentralWidget(self.stack)
+        self._mode = "play"
+        self._add_rail()
+        self.menus = Menus(self, self.acts, self._docks)
         self._add_status()
-        add_menus(self, self.acts, self.docks)
+        where = state or user_state_path("oikist", appauthor=False)
+        self.filing = Filing(self, self.design, where)
+        self.filing.shelf.journals.set_active(settings.journal)
         self._wire()
-        self._plain_layout = self.saveState(LAYOUT_VERSION)
         self._restore_layout()
         self.use_theme(settings.theme)
-        self._show_enabled()
+        self.filing.projects.list_files()
+        self.use_mode("play")
+
+    # Scenarios.
 
     def open_variant(self, variant: str) -> bool:
-        """Put a variant on the table; False, and a message box, if it cannot be played."""
+        """Put a variant on the table; False, and a sentence, if it cannot be played."""
         try:
             scenario = self.engine.load(variant)
         except OikistError as error:
             self.report(str(error))
-            self.bar.show_variant(self._key(), self._title())
+            if self.play.scenario is not None:
+                key = self.engine.key_of(self.play.scenario)
+                self.play.bar.show_variant(key, self.engine.title_of(self.play.scenario))
             return False
         self.show_scenario(scenario)
         return True
 
     def show_scenario(self, scenario: Any) -> None:
-        """Show the bare board at once, and get the rules ready in the background."""
-        self.table.close()
-        self.batch.set_scenario(None, ())
-        self._scenario = scenario
-        self._styles = ()
-        self.bar.show_variant(self._key(), self._title())
-        self._variant.setText(self._title())
-        self.board.show_note(self.engine.note_of(scenario))
-        self.setWindowTitle(self.tr("{} – Oikist").format(self._title()))
-        self._show_picture(self.engine.empty_picture(scenario))
-        self.board.show_work(self.tr("Preparing the rules (first start only)…"))
-        self._show_enabled()
-        job = PrepareJob(self.engine, scenario, self)
-        job.prepared.connect(self._begin)
-        job.failed.connect(self._say_unprepared)
-        job.finished.connect(self._forget_job)
-        self._preparing.append(job)
-        job.start()
+        """Put a scenario on the table and into the lab."""
+        title = self.engine.title_of(scenario)
+        self.lab.show_scenario(title)
+        self.play.show_scenario(scenario)
+        self._variant.setText(title)
+        self._show_title()
 
-    def new_game(self) -> None:
-        """Start another game of the same variant, with the seed in the toolbar."""
-        if self._scenario is None:
-            return
-        try:
-            table = self.engine.start(self._scenario, self.bar.seed.value())
-        except OikistError as error:
-            self.report(str(error))
-            return
-        self.table.open(table)
+    def play_this(self) -> bool:
+        """Play what is being edited, saved or not; what is on the table if nothing is."""
+        document = self.design.document
+        if document is not None and self._mode == "design":
+            try:
+                scenario = self.engine.scenario_of(document, self.filing.shelf.documents)
+            except OikistError as error:
+                self.report(str(error))
+                return False
+            self.show_scenario(scenario)
+        self.use_mode("play")
+        return True
+
+    def simulate_this(self) -> None:
+        """Take what is being edited into the lab."""
+        if self.play_this():
+            self.use_mode("lab")
+
+    # Modes and looks.
+
+    @property
+    def mode(self) -> str:
+        """Key of the mode in front."""
+        return self._mode
+
+    def use_mode(self, mode: str) -> None:
+        """Bring a mode to the front."""
+        self._mode = mode
+        self.stack.setCurrentWidget(self.modes[mode])
+        self.acts[f"mode_{mode}"].setChecked(True)
+        for label in (self._variant, self._hover, self._zoom):
+            label.setVisible(mode == "play")
+        self._show_title()
+        self.show_enabled()
 
     def use_theme(self, choice: str) -> None:
-        """Colours: "system", "light" or "dark"."""
+        """Colours: "system", "light", "dark" or "contrast"."""
         app = QApplication.instance()
         self.theme = (
             apply_theme(app, choice) if isinstance(app, QApplication) else current_theme(choice)
         )
-        self.settings.theme = choice
+        if self.settings.theme != choice:
+            self.settings.theme = choice  # comes back here by its signal, once
         self.acts[choice].setChecked(True)
         self.acts.set_theme(self.theme)
-        for part in (self.board, self.cards, self.scores, self.moves, self.batch):
-            part.set_theme(self.theme)
-        self._show_running(self.table.running)
+        for mode in (self.design, self.play, self.lab):
+            mode.set_theme(self.theme)
 
     def report(self, said: str) -> None:
-        """Tell what went wrong, in a box that can be closed."""
+        """Tell what went wrong: in the status bar, and in a box that can be closed."""
+        self.problems.append(said)
         QMessageBox.warning(self, self.tr("Oikist"), said)
 
+    def hint(self, said: str) -> None:
+        """Say something in the status bar for a while."""
+        self.statusBar().showMessage(said, _MESSAGE)
+
+    # Actions.
+
+    def slots(self) -> Mapping[str, Callable[[], Any]]:
+        """What happens now for each key of the table of actions."""
+        found: dict[str, Callable[[], Any]] = {
+            "quit": self.close,
+            "play_this": self.play_this,
+            "simulate_this": self.simulate_this,
+            "reset_layout": self._reset_layout,
+            "welcome": self._show_welcome,
+            "about": partial(openers.show_about, self),
+            "preferences": partial(openers.show_preferences, self),
+            "palette": partial(openers.show_palette, self),
+            "find_file": partial(openers.show_files, self),
+            "export": partial(openers.show_export, self),
+        }
+        found |= {f"mode_{mode}": partial(self.use_mode, mode) for mode in MODES}
+        found |= {choice: partial(self.use_theme, choice) for choice in _THEMES}
+        found |= self.filing.slots()
+        found |= self.modes[self._mode].slots()
+        return found
+
+    def show_enabled(self) -> None:
+        """Switch each action by what makes sense now, and tick what is on."""
+        desk = self.design.desk if self._mode == "design" else None
+        scopes = {"window", self._mode} | ({desk.kind} if desk is not None else set())
+        enabled = dict(self.modes[self._mode].enabled())
+        known = self.slots()
+        checked = self.design.checked() if desk is not None else {}
+        for entry, action in self.acts.items():
+            here = entry.scope in scopes and entry.key in known
+            action.setEnabled(here and enabled.get(entry.key, True))
+            if entry.key in checked:
+                action.setChecked(checked[entry.key])
+        self.menus.show_scope(desk.kind if desk is not None else "")
+
+    def _run(self, key: str) -> None:
+        slot = self.slots().get(key)
+        if slot is not None:
+            note(key)  # a report of a crash tells what was done last
+            slot()
+
+    # Frame.
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop all work, remember the layout, then close."""
-        self.table.pause()
-        self.batch.stop()
+        """Ask for what is not saved, stop all work, remember the layout, then close."""
+        if not self.filing.close_all():
+            event.ignore()
+            return
+        self.play.stop_playing()
+        self.lab.stop()
         self.settings.save_bytes("geometry", self.saveGeometry())
-        if self._layout_known:  # before that the panels have no sizes worth keeping
-            self.settings.save_bytes("layout", self.saveState(LAYOUT_VERSION))
+        self.settings.save_bytes("design", self.design.layout_state())
+        for kind, layout in self.design.desk_layouts().items():
+            self.settings.save_bytes(f"desk_{kind}", layout)
+        if not self.play.layout_state().isEmpty():
+            self.settings.save_bytes("play", self.play.layout_state())
         self.hide()  # compiling cannot be stopped; nobody has to watch it end
-        for job in self._preparing:
-            job.requestInterruption()
-            job.wait()
+        self.play.stop()
+        self.filing.shelf.close_all()
         super().closeEvent(event)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Give the keyboard to the board."""
-        super().showEvent(event)
-        self.board.view.setFocus()
-        if not self._layout_known:
-            QTimer.singleShot(0, self, self.docks.share_out)
-
-    def _begin(self) -> None:
-        """The rules are ready: deal."""
-        job = self.sender()
-        if not isinstance(job, PrepareJob) or job.scenario is not self._scenario:
-            return  # another variant has been chosen meanwhile
-        self.board.show_work("")
-        self.new_game()
-        self.batch.set_scenario(self._scenario, self._styles)
-        self._show_enabled()
-        if not self._layout_known:
-            self._layout_known = True
-            QTimer.singleShot(0, self, self.docks.share_out)
-
-    def _say_unprepared(self, said: str) -> None:
-        self.board.show_work("")
-        self.report(said)
-
-    def _forget_job(self) -> None:
-        job = self.sender()
-        if isinstance(job, PrepareJob) and job in self._preparing:
-            self._preparing.remove(job)
-            job.deleteLater()
-
-    def _show_picture(self, picture: Picture) -> None:
-        self.board.show_picture(picture)
-        self.board.show_past(self.table.ply, len(self.table.history))
-        self.cards.show_picture(picture)
-        self.scores.show_picture(picture)
-        self._styles = picture.styles or self._styles
-        self.moves.set_styles(self._styles)
-        self.moves.mark()
-        self._show_enabled()
-
-    def _follow_history(self) -> None:
-        self.moves.follow()
-        said = self.tr("Move {} · seed {}").format(len(self.table.history), self.table.seed)
-        self.board.progress.setText(said if self.table.is_open else "")
-
-    def _show_enabled(self) -> None:
-        """Switch each action by what makes sense now."""
-        table = self.table
-        for key in _NEEDS_GAME:
-            self.acts[key].setEnabled(table.is_open)
-        for key in ("step", "play", "end"):
-            self.acts[key].setEnabled(not table.over)
-        self.acts["take_back"].setEnabled(len(table.history) > 0)
-        self.acts["back_to_now"].setEnabled(table.looking_back)
-
-    def _show_running(self, running: bool) -> None:
-        self.acts["play"].setIcon(icon("pause" if running else "play", self.theme))
-        self.acts["play"].setText(self.tr("&Pause") if running else self.tr("&Play"))
-        self._show_enabled()
-
-    def _toggle_play(self) -> None:
-        if self.table.running:
-            self.table.pause()
-        else:
-            self.table.play()
+    def _add_rail(self) -> None:
+        self.rail = QToolBar(self.tr("Modes"))
+        self.rail.setObjectName("rail")
+        self.rail.setMovable(False)
+        self.rail.setOrientation(Qt.Orientation.Vertical)
+        self.rail.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self.rail.setIconSize(QSize(26, 26))
+        self.rail.toggleViewAction().setVisible(False)
+        for mode in MODES:
+            self.rail.addAction(self.acts[f"mode_{mode}"])
+        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.rail)
 
     def _add_status(self) -> None:
+        self._variant, self._hover, self._zoom = QLabel(), QLabel(), QLabel()
         status = self.statusBar()
         status.setSizeGripEnabled(False)
         status.addWidget(self._variant)
@@ -225,74 +245,76 @@ class MainWindow(QMainWindow):
         status.addPermanentWidget(self._zoom)
 
     def _wire(self) -> None:
-        slots = {
-            "new_game": self.new_game,
-            "quit": self.close,
-            "take_back": self.table.take_back,
-            "step": self.table.step,
-            "play": self._toggle_play,
-            "end": self.table.to_the_end,
-            "back_to_now": self.table.look_at_newest,
-            "run_batch": self.batch.toggle,
-            "fit": self.board.view.fit,
-            "full_size": lambda: self.board.view.zoom_to(1.0),
-            "zoom_in": lambda: self.board.view.zoom_to(self.board.view.zoom * 1.25),
-            "zoom_out": lambda: self.board.view.zoom_to(self.board.view.zoom / 1.25),
-            "system": lambda: self.use_theme("system"),
-            "light": lambda: self.use_theme("light"),
-            "dark": lambda: self.use_theme("dark"),
-            "reset_layout": self._reset_layout,
-            "about": self._show_about,
-        }
-        for key, slot in slots.items():
-            self.acts[key].triggered.connect(slot)
-        self.acts["names"].toggled.connect(self.board.scene.show_names)
-        self.table.history_changed.connect(self._follow_history)
-        self.table.position_changed.connect(self._show_picture)
-        self.table.running_changed.connect(self._show_running)
-        self.table.failed.connect(self.report)
-        self.moves.move_chosen.connect(self.table.look_at)
-        self.board.newest_wanted.connect(self.table.look_at_newest)
-        self.board.view.hovered.connect(self._hover.setText)
-        self.board.view.zoomed.connect(lambda zoom: self._zoom.setText(f"{zoom:.0%}"))
-        self.batch.failed.connect(self.report)
-        self.bar.variant_chosen.connect(self.open_variant)
-        self.bar.bot_chosen.connect(self._use_bot)
-        self.bar.speed_chosen.connect(self.table.set_speed)
-        self.bar.set_variants(self.engine.variants())
-        self._use_bot(str(self.bar.bots.currentData()))
-        self.table.set_speed(SPEEDS[self.bar.speed.value()])
+        for key in self.acts:
+            self.acts[key].triggered.connect(partial(self._trigger, key))
+        for mode in (self.design, self.play, self.lab):
+            mode.enabled_changed.connect(self.show_enabled)
+            mode.failed.connect(self.report)
+        self.design.front_changed.connect(self._show_title)
+        self.design.said.connect(self.hint)
+        self.filing.failed.connect(self.report)
+        self.filing.said.connect(self.hint)
+        self.filing.projects.changed.connect(self._follow_project)
+        self.play.hovered.connect(self._hover.setText)
+        self.play.zoomed.connect(lambda zoom: self._zoom.setText(f"{zoom:.0%}"))
+        self.play.prepared.connect(self._to_lab)
+        self.play.variant_wanted.connect(self.open_variant)
+        self.settings.changed.connect(self._follow_settings)
         QApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
-    def _use_bot(self, bot: str) -> None:
-        self.table.bot = bot
+    def _trigger(self, key: str, _checked: bool = False) -> None:
+        self._run(key)
+
+    def _to_lab(self, scenario: Any, styles: Any) -> None:
+        self.lab.use(scenario, styles, self.engine.title_of(scenario))
+
+    def _docks(self) -> list[QDockWidget]:
+        page = self.modes[self._mode]
+        return [] if isinstance(page, LabMode) else list(page.dock_widgets())
+
+    def _show_title(self) -> None:
+        document = self.design.document if self._mode == "design" else None
+        shown = document.title if document is not None else self._variant.text()
+        project = self.filing.project
+        parts = [shown, project.title if project is not None else "", "Oikist"]
+        self.setWindowTitle(" – ".join(part for part in parts if part))
+        self.setWindowModified(False)
+
+    def _follow_project(self) -> None:
+        self.play.bar.set_variants(self.engine.variants())
+        if self.play.scenario is not None:
+            key = self.engine.key_of(self.play.scenario)
+            self.play.bar.show_variant(key, self.engine.title_of(self.play.scenario))
+        self.use_mode("design")
 
     def _follow_system(self) -> None:
         if self.settings.theme == "system" and current_theme("system") is not self.theme:
             self.use_theme("system")
 
+    def _follow_settings(self, key: str) -> None:
+        if key == "appearance/theme":
+            self.use_theme(self.settings.theme)
+        elif key == "shortcuts/changed":
+            self.acts.use_shortcuts(self.settings.shortcuts)
+        elif key == "advanced/journal":
+            self.filing.shelf.journals.set_active(self.settings.journal)
+
+    def _show_welcome(self) -> None:
+        self.use_mode("design")
+        self.design.show_welcome()
+
     def _reset_layout(self) -> None:
         self.settings.forget_layout()
-        self.restoreState(self._plain_layout, LAYOUT_VERSION)
-        self.docks.share_out()
+        self.design.reset_layout()
+        self.play.reset_layout()
 
     def _restore_layout(self) -> None:
-        geometry: QByteArray = self.settings.bytes_of("geometry")
+        geometry = self.settings.bytes_of("geometry")
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
-        layout = self.settings.bytes_of("layout")
-        if not layout.isEmpty():
-            self.restoreState(layout, LAYOUT_VERSION)
-
-    def _show_about(self) -> None:
-        said = self.tr(
-            "Oikist {}\nA workbench for designers of strategy board games.\n\n"
-            "MIT licence. Uses Qt through PySide6 under the LGPL."
+        self.design.use_layout(self.settings.bytes_of("design"))
+        self.play.use_layout(self.settings.bytes_of("play"))
+        kinds = ("board", "deck", "variant")
+        self.design.use_desk_layouts(
+            {kind: self.settings.bytes_of(f"desk_{kind}") for kind in kinds}
         )
-        QMessageBox.about(self, self.tr("About Oikist"), said.format(__version__))
-
-    def _key(self) -> str:
-        return self.engine.key_of(self._scenario) if self._scenario is not None else ""
-
-    def _title(self) -> str:
-        return self.engine.title_of(self._scenario) if self._scenario is not None else ""

@@ -40,13 +40,13 @@ def open_window(app, qtbot, tmp_path):
 
     def opened(engine=None, *, wait=True):
         engine = engine or FakeEngine()
-        window = MainWindow(engine, Settings(tmp_path / "window.ini"))
+        window = MainWindow(engine, Settings(tmp_path / "window.ini"), tmp_path / "state")
         windows.append(window)
         window.use_theme("light")
         window.show()
         window.show_scenario("fake/classic")
         if wait:
-            qtbot.waitUntil(lambda: window.table.is_open)
+            qtbot.waitUntil(lambda: window.play.table.is_open)
         return window
 
     yield opened

@@ -251,6 +251,20 @@ class FakeTable:
     def history(self) -> list[FakeMove]:
         return [_move(ply) for ply in range(len(self.bots))]
 
+    match = None
+
+    def is_quick(self, bot: str) -> bool:
+        return True
+
+    def choice(self, bot: str) -> int:
+        return len(self.bots)
+
+    def play(self, code: int, who: str = "-", seconds: float = 0.0) -> None:
+        self.bots.append(who)
+
+    def picture_of(self, number: int, viewer: int | None = None) -> Picture:
+        return picture_at(number)
+
     def play_bot(self, bot: str) -> None:
         self.bots.append(bot)
 
@@ -299,6 +313,9 @@ class FakeEngine:
         if self.broken:
             raise ScenarioError(Fault("fake.toml", "rounds", self.broken, "give 1 to 12"))
         return variant
+
+    def scenario_of(self, document, others) -> str:
+        return f"fake/{document.name}"
 
     def key_of(self, scenario: str) -> str:
         return scenario

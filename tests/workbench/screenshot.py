@@ -40,13 +40,13 @@ def main(theme: str, file: str, *, real: bool) -> None:
         window.resize(*SIZE)
         window.show()
         window.show_scenario(engine.load(USUAL_VARIANT if real else "fake/classic"))
-        wait_until(lambda: window.table.is_open)
-        wait_until(lambda: not window._preparing)  # batches too, so that the rate is the usual one
+        wait_until(lambda: window.play.table.is_open)
+        wait_until(lambda: not window.play._preparing)  # batches too, so that the rate is the usual one
         for _ in range(MOVES):
-            window.table.step()
-        window.batch.form.games.setValue(GAMES)
-        window.batch.start()
-        wait_until(lambda: not window.batch.running)
+            window.play.table.step()
+        window.lab.batch.form.games.setValue(GAMES)
+        window.lab.batch.start()
+        wait_until(lambda: not window.lab.batch.running)
         quiet = time.monotonic() + 0.3
         wait_until(lambda: time.monotonic() > quiet)
         window.grab().save(file)

@@ -90,46 +90,46 @@ def test_chart_shows_every_seat(app, qtbot):
 
 def test_a_batch_fills_chart_and_table(window, qtbot):
     """All games are counted, and every seat has a row with its interval."""
-    window.batch.form.games.setValue(1100)
-    with qtbot.waitSignal(window.batch.running_changed, check_params_cb=lambda on: not on):
-        qtbot.mouseClick(window.batch.run_button, Qt.MouseButton.LeftButton)
-    assert window.batch.tally.games == 1100
-    assert window.batch.progress.value() == 1100
-    assert window.batch.stack.currentIndex() == 1
-    model = window.batch.outcomes
+    window.lab.batch.form.games.setValue(1100)
+    with qtbot.waitSignal(window.lab.batch.running_changed, check_params_cb=lambda on: not on):
+        qtbot.mouseClick(window.lab.batch.run_button, Qt.MouseButton.LeftButton)
+    assert window.lab.batch.tally.games == 1100
+    assert window.lab.batch.progress.value() == 1100
+    assert window.lab.batch.stack.currentIndex() == 1
+    model = window.lab.batch.outcomes
     cells = [model.index(row, 3).data() for row in range(model.rowCount())]
     assert len(cells) == 4
     assert all("–" in cell for cell in cells)
-    assert "1,100 games" in window.batch.said.text()
+    assert "1,100 games" in window.lab.batch.said.text()
 
 
 def test_cancel_keeps_what_is_finished(open_window, qtbot):
     """After Cancel the games so far are shown, and another batch can start."""
     window = open_window(FakeEngine(pause=0.02))
-    window.batch.form.games.setValue(1_000_000)
-    window.batch.start()
-    qtbot.waitUntil(lambda: window.batch.tally.games >= 500)
-    window.batch.toggle()
-    qtbot.waitUntil(lambda: not window.batch.running)
-    assert 500 <= window.batch.tally.games < 1_000_000
-    assert "Cancelled" in window.batch.said.text()
-    assert window.batch.run_button.isEnabled()
-    assert window.batch.stack.currentIndex() == 1
+    window.lab.batch.form.games.setValue(1_000_000)
+    window.lab.batch.start()
+    qtbot.waitUntil(lambda: window.lab.batch.tally.games >= 500)
+    window.lab.batch.toggle()
+    qtbot.waitUntil(lambda: not window.lab.batch.running)
+    assert 500 <= window.lab.batch.tally.games < 1_000_000
+    assert "Cancelled" in window.lab.batch.said.text()
+    assert window.lab.batch.run_button.isEnabled()
+    assert window.lab.batch.stack.currentIndex() == 1
 
 
 def test_the_same_seed_gives_the_same_batch(window, qtbot):
     """Seed and number of games decide the result."""
     found = []
     for _ in range(2):
-        with qtbot.waitSignal(window.batch.running_changed, check_params_cb=lambda on: not on):
-            window.batch.start()
-        found.append(window.batch.tally.counts.copy())
+        with qtbot.waitSignal(window.lab.batch.running_changed, check_params_cb=lambda on: not on):
+            window.lab.batch.start()
+        found.append(window.lab.batch.tally.counts.copy())
     assert np.array_equal(*found)
 
 
 def test_bots_seat_by_seat(window):
     """The last choice of the form opens one for each seat."""
-    form = window.batch.form
+    form = window.lab.batch.form
     form.everyone.setCurrentIndex(form.everyone.count() - 1)
     form.seats[2].setCurrentIndex(form.seats[2].findData("uniform"))
     assert form.plan(4).bots == ("greedy", "greedy", "uniform", "greedy")
@@ -138,34 +138,34 @@ def test_bots_seat_by_seat(window):
 def test_closing_stops_a_running_batch(open_window, qtbot):
     """No thread outlives the window."""
     window = open_window(FakeEngine(pause=0.02))
-    window.batch.form.games.setValue(1_000_000)
-    window.batch.start()
-    job = window.batch.job
-    qtbot.waitUntil(lambda: window.batch.tally.games > 0)
+    window.lab.batch.form.games.setValue(1_000_000)
+    window.lab.batch.start()
+    job = window.lab.batch.job
+    qtbot.waitUntil(lambda: window.lab.batch.tally.games > 0)
     done = []
     job.finished.connect(lambda: done.append(True))
     window.close()
-    assert not window.batch.running
+    assert not window.lab.batch.running
     assert window.isHidden()
 
 
 def test_another_variant_ends_the_batch(open_window, qtbot):
     """Figures of another variant do not stay."""
     window = open_window(FakeEngine(pause=0.02))
-    window.batch.form.games.setValue(1_000_000)
-    window.batch.start()
-    qtbot.waitUntil(lambda: window.batch.tally.games > 0)
+    window.lab.batch.form.games.setValue(1_000_000)
+    window.lab.batch.start()
+    qtbot.waitUntil(lambda: window.lab.batch.tally.games > 0)
     window.open_variant("fake/long")
-    assert not window.batch.running
-    assert window.batch.tally.games == 0
-    assert window.batch.stack.currentIndex() == 0
+    assert not window.lab.batch.running
+    assert window.lab.batch.tally.games == 0
+    assert window.lab.batch.stack.currentIndex() == 0
 
 
 def test_charts_repaint_at_most_five_times_a_second(window):
     """The pause between two repaints is at least 200 ms."""
-    assert window.batch._repaint.interval() >= 200
+    assert window.lab.batch._repaint.interval() >= 200
 
 
 def test_empty_state_says_what_to_do(window):
     """Before the first batch the panel tells how to get one."""
-    assert "Run batch" in window.batch.stack.widget(0).text()
+    assert "Run batch" in window.lab.batch.stack.widget(0).text()

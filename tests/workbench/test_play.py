@@ -10,42 +10,42 @@ from workbench.models.moves import HEADING, PLY_ROLE
 
 
 def texts(window):
-    model = window.moves.model
+    model = window.play.moves.model
     return [model.index(row).data() for row in range(model.rowCount())]
 
 
 def test_step_makes_one_move(window):
     """Step lets the bot decide once, and board and list follow."""
     window.acts["step"].trigger()
-    assert len(window.table.history) == 1
-    assert len(window.board.scene.token_items) == 1
+    assert len(window.play.table.history) == 1
+    assert len(window.play.board.scene.token_items) == 1
     assert texts(window)[0] == "Round 1"
 
 
 def test_the_chosen_bot_moves(window):
     """The bot in the toolbar is the one that decides."""
-    window.bar.bots.setCurrentIndex(window.bar.bots.findData("uniform"))
+    window.play.bar.bots.setCurrentIndex(window.play.bar.bots.findData("uniform"))
     window.acts["step"].trigger()
-    assert window.table._table.bots == ["uniform"]
+    assert window.play.table._table.bots == ["uniform"]
 
 
 def test_play_goes_on_until_paused(window, qtbot):
     """Play moves by itself; the same action pauses it."""
-    window.bar.speed.setValue(window.bar.speed.maximum())
+    window.play.bar.speed.setValue(window.play.bar.speed.maximum())
     window.acts["play"].trigger()
-    qtbot.waitUntil(lambda: len(window.table.history) >= 3)
+    qtbot.waitUntil(lambda: len(window.play.table.history) >= 3)
     assert "ause" in window.acts["play"].text()
     window.acts["play"].trigger()
-    count = len(window.table.history)
+    count = len(window.play.table.history)
     qtbot.wait(80)
-    assert len(window.table.history) == count
+    assert len(window.play.table.history) == count
 
 
 def test_to_the_end(window, qtbot):
     """The game is played out, the bots stop, and nothing more can be played."""
     window.acts["end"].trigger()
-    qtbot.waitUntil(lambda: window.table.over)
-    assert not window.table.running
+    qtbot.waitUntil(lambda: window.play.table.over)
+    assert not window.play.table.running
     assert not window.acts["step"].isEnabled()
     assert window.acts["take_back"].isEnabled()
 
@@ -55,8 +55,8 @@ def test_take_back(window):
     for _ in range(3):
         window.acts["step"].trigger()
     window.acts["take_back"].trigger()
-    assert len(window.table.history) == 2
-    assert len(window.board.scene.token_items) == 2
+    assert len(window.play.table.history) == 2
+    assert len(window.play.board.scene.token_items) == 2
     assert len(texts(window)) == 3
 
 
@@ -73,30 +73,30 @@ def test_a_click_on_a_move_shows_that_position(window, qtbot):
     """The board goes back, the game does not, and Back to now ends it."""
     for _ in range(20):
         window.acts["step"].trigger()
-    row = window.moves.model.row_of(5)
-    window.moves.list.clicked.emit(window.moves.model.index(row))
-    assert len(window.board.scene.token_items) == 5
-    assert len(window.table.history) == 20
-    assert window.board.banner.isVisible()
+    row = window.play.moves.model.row_of(5)
+    window.play.moves.list.clicked.emit(window.play.moves.model.index(row))
+    assert len(window.play.board.scene.token_items) == 5
+    assert len(window.play.table.history) == 20
+    assert window.play.board.banner.isVisible()
     window.acts["back_to_now"].trigger()
-    assert len(window.board.scene.token_items) == 20
-    assert not window.board.banner.isVisible()
+    assert len(window.play.board.scene.token_items) == 20
+    assert not window.play.board.banner.isVisible()
 
 
 def test_a_step_ends_looking_back(window):
     """A new move shows the newest position."""
     for _ in range(4):
         window.acts["step"].trigger()
-    window.table.look_at(2)
+    window.play.table.look_at(2)
     window.acts["step"].trigger()
-    assert not window.table.looking_back
-    assert len(window.board.scene.token_items) == 5
+    assert not window.play.table.looking_back
+    assert len(window.play.board.scene.token_items) == 5
 
 
 def test_headings_cannot_be_chosen(window):
     """A round's heading is no position."""
     window.acts["step"].trigger()
-    index = window.moves.model.index(0)
+    index = window.play.moves.model.index(0)
     assert index.data(PLY_ROLE) == HEADING
     assert not index.flags() & Qt.ItemFlag.ItemIsSelectable
 
@@ -104,26 +104,26 @@ def test_headings_cannot_be_chosen(window):
 def test_new_game_takes_the_seed(window):
     """A new game starts at its beginning, with the seed in the toolbar."""
     window.acts["step"].trigger()
-    window.bar.seed.setValue(77)
+    window.play.bar.seed.setValue(77)
     window.acts["new_game"].trigger()
-    assert window.table.seed == 77
+    assert window.play.table.seed == 77
     assert texts(window) == []
 
 
 def test_scores_and_cards_follow(window):
     """Panels show the picture of the position."""
     window.acts["step"].trigger()
-    assert [row.isVisible() for row in window.scores.rows] == [True] * 4
-    marked = [row for row in window.scores.rows if row._panel.to_move]
+    assert [row.isVisible() for row in window.play.scores.rows] == [True] * 4
+    marked = [row for row in window.play.scores.rows if row._panel.to_move]
     assert [row.accessibleName() for row in marked] == ["Orange"]
-    assert [card.accessibleName() for card in window.cards.cards] == ["Round 1 of 12", "Next"]
+    assert [card.accessibleName() for card in window.play.cards.cards] == ["Round 1 of 12", "Next"]
 
 
 def test_notice_stays_in_sight(window):
     """What must be known about the board stands below it, the whole text in its tooltip."""
-    assert "reconstruction" in window.board.notice.text()
-    assert window.board.notice.isVisible()
-    assert len(window.board.notice.toolTip()) > len(window.board.notice.text())
+    assert "reconstruction" in window.play.board.notice.text()
+    assert window.play.board.notice.isVisible()
+    assert len(window.play.board.notice.toolTip()) > len(window.play.board.notice.text())
 
 
 def test_the_board_stands_before_the_rules_are_ready(open_window, qtbot):
@@ -131,13 +131,13 @@ def test_the_board_stands_before_the_rules_are_ready(open_window, qtbot):
     engine = FakeEngine()
     engine.ready.clear()
     window = open_window(engine, wait=False)
-    assert len(window.board.scene.ground.spaces) == 263
-    assert "Preparing" in window.board.caption.text()
+    assert len(window.play.board.scene.ground.spaces) == 263
+    assert "Preparing" in window.play.board.caption.text()
     assert not window.acts["step"].isEnabled()
-    assert not window.batch.run_button.isEnabled()
+    assert not window.lab.batch.run_button.isEnabled()
     engine.ready.set()
     qtbot.waitUntil(window.acts["step"].isEnabled)
-    assert "Preparing" not in window.board.caption.text()
+    assert "Preparing" not in window.play.board.caption.text()
 
 
 def test_closing_while_rules_are_prepared(open_window):
@@ -147,15 +147,15 @@ def test_closing_while_rules_are_prepared(open_window):
     window = open_window(engine, wait=False)
     engine.ready.set()
     window.close()
-    assert all(job.isFinished() for job in window._preparing)
+    assert all(job.isFinished() for job in window.play._preparing)
 
 
 def test_another_variant(window, qtbot):
     """Choosing a variant puts a new game of it on the table."""
     window.acts["step"].trigger()
-    window.bar.variants.setCurrentIndex(1)
-    window.bar.variants.activated.emit(1)
-    qtbot.waitUntil(lambda: window.table.is_open)
+    window.play.bar.variants.setCurrentIndex(1)
+    window.play.bar.variants.activated.emit(1)
+    qtbot.waitUntil(lambda: window.play.table.is_open)
     assert texts(window) == []
     assert "rather long title" in window.windowTitle()
 
@@ -167,8 +167,8 @@ def test_a_variant_that_cannot_be_played_is_explained(window, monkeypatch):
     window.engine.broken = "there are no rounds"
     assert not window.open_variant("fake/long")
     assert said == ["fake.toml: rounds: there are no rounds; give 1 to 12"]
-    assert window.bar.variants.currentData() == "fake/classic"
-    assert window.table.is_open
+    assert window.play.bar.variants.currentData() == "fake/classic"
+    assert window.play.table.is_open
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -176,7 +176,7 @@ def test_theme_reaches_every_part(window, theme):
     """Board, panels, chart and icons take the colours of the theme, and it is remembered."""
     window.acts[theme].trigger()
     assert window.theme.name == theme
-    assert window.board.scene.theme.name == theme
-    assert window.batch.chart.plot.backgroundBrush().color().name() == window.theme.surface
+    assert window.play.board.scene.theme.name == theme
+    assert window.lab.batch.chart.plot.backgroundBrush().color().name() == window.theme.surface
     assert window.palette().window().color().name() == window.theme.window
     assert window.settings.theme == theme

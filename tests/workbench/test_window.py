@@ -10,9 +10,11 @@ from engine.errors import Fault, ScenarioError
 from engine.folders import resources_folder
 from tests.workbench.fake_game import STYLES, FakeEngine
 from workbench import app as app_module
-from workbench.actions import TABLE
+from workbench.actions import all_entries
+from workbench.entry import scopes_meet
 from workbench.marks import contrast, hatch_path, ink_on
 from workbench.settings import Settings
+from workbench.tables import MENUS
 from workbench.theme import DARK, LIGHT, TOKENS, current_theme
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
@@ -53,22 +55,41 @@ def test_hatches_differ():
     assert hatch_path("solid", QRectF(0, 0, 9, 9), 3.0).isEmpty()
 
 
-def test_shortcuts_are_unique():
-    """No two actions share a shortcut."""
-    keys = [QKeySequence(entry.shortcut).toString() for entry in TABLE if entry.shortcut]
+def test_shortcuts_are_unique_where_they_meet():
+    """No two actions that can be in front together share a shortcut."""
+    entries = [entry for entry in all_entries() if entry.shortcut]
+    clashes = [
+        (one.key, other.key)
+        for number, one in enumerate(entries)
+        for other in entries[number + 1 :]
+        if QKeySequence(one.shortcut) == QKeySequence(other.shortcut)
+        and scopes_meet(one.scope, other.scope)
+    ]
+    assert clashes == []
+
+
+def test_keys_of_actions_are_unique():
+    """A key means one action."""
+    keys = [entry.key for entry in all_entries()]
     assert len(keys) == len(set(keys))
+
+
+def test_every_entry_has_a_menu_that_exists():
+    """What can be done can be found in the menu bar."""
+    known = {*MENUS, "colours"}
+    assert [entry.key for entry in all_entries() if entry.menu not in known] == []
 
 
 def test_every_icon_exists():
     """Each icon of the table is a file."""
     folder = resources_folder() / "icons"
-    missing = [e.icon for e in TABLE if e.icon and not (folder / f"{e.icon}.svg").is_file()]
+    missing = [e.icon for e in all_entries() if e.icon and not (folder / f"{e.icon}.svg").is_file()]
     assert missing == []
 
 
 def test_every_action_explains_itself(window):
     """Text, tooltip and status tip are never empty."""
-    for entry in TABLE:
+    for entry in all_entries():
         action = window.acts[entry.key]
         assert action.text()
         assert action.toolTip()
@@ -78,7 +99,7 @@ def test_every_action_explains_itself(window):
 def test_every_dock_has_a_name(window):
     """Layouts are saved by object name."""
     names = [dock.objectName() for dock in window.findChildren(QDockWidget)]
-    assert sorted(names) == ["batch", "cards", "moves", "scores"]
+    assert sorted(names) == ["cards", "files", "history", "moves", "scores"]
 
 
 def test_every_control_has_an_accessible_name(window):
@@ -97,12 +118,12 @@ def test_every_control_has_an_accessible_name(window):
 def test_layout_is_remembered(open_window):
     """A panel that was closed stays closed, until the layout is reset."""
     first = open_window()
-    first.docks["moves"].close()
+    first.play.docks["moves"].close()
     first.close()
     second = open_window()
-    assert not second.docks["moves"].isVisible()
+    assert not second.play.docks["moves"].isVisible()
     second.acts["reset_layout"].trigger()
-    assert second.docks["moves"].isVisible()
+    assert second.play.docks["moves"].isVisible()
 
 
 def test_settings_refuse_nonsense(tmp_path):
@@ -119,14 +140,14 @@ def test_system_theme_is_one_of_two(app):
 
 def test_zoom_actions(window):
     """Zoom in, out, 100 % and fit change the zoom and say so."""
-    window.acts["full_size"].trigger()
-    assert window.board.view.zoom == pytest.approx(1.0)
-    window.acts["zoom_in"].trigger()
-    assert window.board.view.zoom == pytest.approx(1.25)
+    window.acts["play_full_size"].trigger()
+    assert window.play.board.view.zoom == pytest.approx(1.0)
+    window.acts["play_zoom_in"].trigger()
+    assert window.play.board.view.zoom == pytest.approx(1.25)
     assert window._zoom.text() == "125%"
-    window.acts["zoom_out"].trigger()
-    window.acts["fit"].trigger()
-    assert window.board.view.zoom < 1.0
+    window.acts["play_zoom_out"].trigger()
+    window.acts["play_fit"].trigger()
+    assert window.play.board.view.zoom < 1.0
 
 
 def test_a_broken_variant_ends_with_a_box_and_code_2(app, monkeypatch, capsys):

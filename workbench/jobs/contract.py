@@ -13,6 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.picture import Picture
+from engine.play.match import Match
+from workbench.documents.document import Document
 
 
 @dataclass(frozen=True)
@@ -67,8 +69,33 @@ class Table(Protocol):
         """Moves made so far."""
         ...
 
+    @property
+    def match(self) -> Match | None:
+        """The match with all variations; None for a table at which bots alone can play."""
+        ...
+
     def play_bot(self, bot: str) -> None:
         """Let a bot make the next decision."""
+        ...
+
+    def is_quick(self, bot: str) -> bool:
+        """Whether a bot decides so fast that nobody notices."""
+        ...
+
+    def choice(self, bot: str) -> int:
+        """What a bot would do now; takes as long as it takes."""
+        ...
+
+    def play(self, code: int, who: str = ..., seconds: float = ...) -> None:
+        """Make a move.
+
+        Raises:
+            RecordError: It is not allowed.
+        """
+        ...
+
+    def picture_of(self, number: int, viewer: int | None = None) -> Picture:
+        """A node of the match as a seat (None: an onlooker) sees it."""
         ...
 
     def take_back(self) -> bool:
@@ -128,6 +155,14 @@ class Engine(Protocol):
 
         Raises:
             OikistError: It cannot be played.
+        """
+        ...
+
+    def scenario_of(self, document: Document, others: Sequence[Document]) -> Any:
+        """A scenario of what is being edited, saved or not; see `workbench.jobs.editing`.
+
+        Raises:
+            OikistError: It cannot be played as it stands.
         """
         ...
 

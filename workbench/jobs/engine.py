@@ -8,78 +8,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
-from engine.bots.registry import bot_names, choose_move
+from engine.bots.registry import bot_names
 from engine.picture import Picture, Space
-from engine.play.session import Played, Session
+from engine.play.match import Match
 from engine.scenarios import catalog
 from engine.scenarios.scenario import Scenario
+from workbench.documents.document import Document
+from workbench.jobs import editing
 from workbench.jobs.contract import BatchPlan, Chunk, VariantEntry
+from workbench.jobs.match_table import MatchTable, noted
 
 _USUAL_BOT: Final = "greedy"
 _WARM_GAMES: Final = 2
-
-Streams = tuple[NDArray[np.uint64], ...]  # one per seat, each of shape (1,)
-
-
-class SessionTable:
-    """A Session whose moves are chosen by bots, as `oikist play` would with the same seed."""
-
-    def __init__(self, scenario: Scenario, seed: int) -> None:
-        self.seed = seed
-        self._scenario = scenario
-        self._session = Session(scenario, seed)
-        self._streams: list[Streams] = [_bot_streams(seed, scenario.seats)]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self._session.over
-
-    @property
-    def history(self) -> Sequence[Played]:
-        """Moves made so far."""
-        return self._session.history
-
-    def play_bot(self, bot: str) -> None:
-        """Let a bot make the next decision."""
-        session = self._session
-        streams = tuple(stream.copy() for stream in self._streams[-1])
-        stream = streams[session.seat_to_move]
-        session.play(choose_move(self._scenario, session.state, bot, stream))
-        self._streams.append(streams)
-
-    def take_back(self) -> bool:
-        """Go one move back, chance of the bots included; False at the start."""
-        if not self._session.take_back():
-            return False
-        self._streams.pop()
-        return True
-
-    def picture_at(self, ply: int) -> Picture:
-        """The position after so many moves, as an onlooker sees it."""
-        scenario = self._scenario
-        state = self._session.state_at(ply)
-        return _noted(scenario, scenario.game.picture(scenario.record, state, None))
-
-
-def _bot_streams(seed: int, seats: int) -> Streams:
-    from engine.rng import BOT, derive
-
-    return tuple(np.array([derive(np.uint64(seed), BOT, np.uint64(seat))]) for seat in range(seats))
-
-
-def _noted(scenario: Scenario, picture: Picture) -> Picture:
-    """A picture that says where its board comes from, unless it says something already."""
-    if picture.notice or scenario.board is None:
-        return picture
-    sentence, stop, _ = " ".join(scenario.board.note.split()).partition(". ")
-    return replace(picture, notice=sentence + stop.strip())
 
 
 class OikistEngine:
@@ -107,6 +49,14 @@ class OikistEngine:
         """
         return catalog.load_scenario(variant)
 
+    def scenario_of(self, document: Document, others: Sequence[Document]) -> Scenario:
+        """A scenario of what is being edited.
+
+        Raises:
+            OikistError: It cannot be played as it stands.
+        """
+        return editing.scenario_of(document, others)
+
     def key_of(self, scenario: Scenario) -> str:
         """Source of the variant."""
         return scenario.source
@@ -131,13 +81,13 @@ class OikistEngine:
             panels=(),
             size=scenario.board.size if scenario.board else (0.0, 0.0),
         )
-        return _noted(scenario, bare)
+        return noted(scenario, bare)
 
     def prepare_play(self, scenario: Scenario) -> None:
         """Ask every bot once, play a game and look at its end, so that all is compiled."""
         for bot in bot_names():
-            SessionTable(scenario, 0).play_bot(bot)
-        table = SessionTable(scenario, 0)
+            _table(scenario, 0).play_bot(bot)
+        table = _table(scenario, 0)
         while not table.over:
             table.play_bot(_USUAL_BOT)
         table.picture_at(len(table.history))
@@ -147,9 +97,9 @@ class OikistEngine:
         plan = BatchPlan((bot,) * scenario.seats, _WARM_GAMES, 0)
         self.run_batch(scenario, plan, lambda _: True)
 
-    def start(self, scenario: Scenario, seed: int) -> SessionTable:
-        """A new game."""
-        return SessionTable(scenario, seed)
+    def start(self, scenario: Scenario, seed: int) -> MatchTable:
+        """A new game, with the usual bot on every seat."""
+        return _table(scenario, seed)
 
     def run_batch(
         self, scenario: Scenario, plan: BatchPlan, on_chunk: Callable[[Chunk], bool]
@@ -159,6 +109,10 @@ class OikistEngine:
 
         threads = os.cpu_count() or 1
         run(Plan(scenario, plan.bots, plan.games, plan.seed, threads), on_chunk)
+
+
+def _table(scenario: Scenario, seed: int) -> MatchTable:
+    return MatchTable(Match(scenario, seed, (_USUAL_BOT,) * scenario.seats))
 
 
 def _spaces(scenario: Scenario) -> tuple[Space, ...]:

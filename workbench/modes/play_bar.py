@@ -119,9 +119,9 @@ class PlayBar(QToolBar):
         space = QWidget()
         space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(space)
-        self.addAction(actions["fit"])
+        self.addAction(actions["play_fit"])
         self._icon_only(actions["take_back"])
-        self._icon_only(actions["fit"])
+        self._icon_only(actions["play_fit"])
 
     def _add_labelled(self, text: str, field: QWidget) -> None:
         label = QLabel(text)

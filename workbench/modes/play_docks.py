@@ -1,4 +1,4 @@
-"""Where panels and menus of the window stand."""
+"""Where the panels around the table stand."""
 
 from __future__ import annotations
 
@@ -8,31 +8,28 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 
-from workbench.actions import Actions
-
 _LEFT: Final = 258  # width of the panels on either side, at first
 _RIGHT: Final = 356
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Layout", text)
-
-
 class Docks:
-    """Cards and moves on the left, scores and batch on the right; users may move them."""
+    """Cards and moves on the left, scores on the right; users may move them."""
 
     def __init__(
-        self, window: QMainWindow, cards: QWidget, moves: QWidget, scores: QWidget, batch: QWidget
+        self, window: QMainWindow, cards: QWidget, moves: QWidget, scores: QWidget
     ) -> None:
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
         self._window = window
-        self._contents = {"cards": cards, "scores": scores}
+        self._cards = cards
         # Scrolled, so that small screens can hold all panels.
         self._docks = {
-            "cards": _dock(window, "cards", _tr("Cards"), _scrolled(cards)),
-            "moves": _dock(window, "moves", _tr("Moves"), moves),
-            "scores": _dock(window, "scores", _tr("Scores"), _scrolled(scores)),
-            "batch": _dock(window, "batch", _tr("Batch"), batch),
+            "cards": _dock(
+                window, "cards", QCoreApplication.translate("Layout", "Cards"), _scrolled(cards)
+            ),
+            "moves": _dock(window, "moves", QCoreApplication.translate("Layout", "Moves"), moves),
+            "scores": _dock(
+                window, "scores", QCoreApplication.translate("Layout", "Scores"), _scrolled(scores)
+            ),
         }
         for name, dock in self._docks.items():
             window.addDockWidget(left if name in {"cards", "moves"} else right, dock)
@@ -52,37 +49,10 @@ class Docks:
         across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         self._window.resizeDocks([self["cards"]], [_LEFT], across)
         self._window.resizeDocks([self["scores"]], [_RIGHT], across)
-        for upper, lower in (("cards", "moves"), ("scores", "batch")):
-            title = self[upper].height() - self[upper].widget().height()
-            whole = self[upper].height() + self[lower].height()
-            wanted = min(title + self._contents[upper].sizeHint().height(), whole // 2)
-            self._window.resizeDocks([self[upper], self[lower]], [wanted, whole - wanted], down)
-
-
-def add_menus(window: QMainWindow, actions: Actions, docks: Docks) -> None:
-    """Fill the menu bar; every action of the window stands in one menu."""
-    groups = {
-        _tr("&Game"): ("new_game", "", "quit"),
-        _tr("&Play"): ("step", "play", "end", "", "take_back", "back_to_now"),
-        _tr("&Batch"): ("run_batch",),
-        _tr("&View"): ("fit", "full_size", "zoom_in", "zoom_out", "", "names", ""),
-        _tr("&Help"): ("about",),
-    }
-    for title, keys in groups.items():
-        menu = window.menuBar().addMenu(title)
-        for key in keys:
-            if key:
-                menu.addAction(actions[key])
-            else:
-                menu.addSeparator()
-        if "fit" in keys:
-            panels = menu.addMenu(_tr("&Panels"))
-            for dock in docks:
-                panels.addAction(dock.toggleViewAction())
-            colours = menu.addMenu(_tr("&Colours"))
-            for key in ("system", "light", "dark"):
-                colours.addAction(actions[key])
-            menu.addAction(actions["reset_layout"])
+        title = self["cards"].height() - self["cards"].widget().height()
+        whole = self["cards"].height() + self["moves"].height()
+        wanted = min(title + self._cards.sizeHint().height(), whole // 2)
+        self._window.resizeDocks([self["cards"], self["moves"]], [wanted, whole - wanted], down)
 
 
 def _dock(window: QMainWindow, name: str, title: str, widget: QWidget) -> QDockWidget:

@@ -68,8 +68,7 @@ class MoveDelegate(QStyledItemDelegate):
         line = float(option.fontMetrics.height())
         seat = index.data(SEAT_ROLE)
         if 0 <= seat < len(self.styles):
-            light = self.theme.name == "light" and not chosen
-            edge = self.theme.colour("ink" if light else "paper")
+            edge = self.theme.colour("on_accent" if chosen else "mark_edge")
             centre = QPointF(row.left() + line * 0.8, row.center().y())
             paint_badge(painter, self.styles[seat], centre, line * 0.42, edge)
         text = row.adjusted(line * 1.6, 0, -6, 0)

@@ -77,7 +77,7 @@ class SeatRow(QWidget):
         line = float(self.fontMetrics().height())
         if self._panel.to_move:
             self._paint_turn(painter, line)
-        edge = self._theme.colour("ink" if self._theme.name == "light" else "paper", 0.9)
+        edge = self._theme.colour("mark_edge", 0.9)
         badge = QPointF(_SIDE + line * 0.75, line * 0.98)
         paint_badge(painter, self._style, badge, line * 0.62, edge)
         self._paint_heading(painter, line)

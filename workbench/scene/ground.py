@@ -179,7 +179,7 @@ class Ground:
         font = QFont()
         font.setPixelSize(16)
         painter.setFont(font)
-        painter.setPen(theme.colour("text", 0.62))
+        painter.setPen(theme.colour("board_text"))
         for space in self.spaces:
             painter.save()
             painter.translate(space.centre[0], space.centre[1] + 0.3)

@@ -1,0 +1,385 @@
+"""Documents and files: new, open, save, close; projects; what happens outside the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from engine.documents import shown
+from engine.errors import Fault, OikistError, ScenarioError
+from engine.scenarios import catalog
+from engine.scenarios.mentions import SUFFIX, Mention, look_up
+from engine.scenarios.projects import (
+    Project,
+    free_name,
+    is_sample,
+)
+from engine.scenarios.variants import Variant
+from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
+from workbench.documents.board_document import BoardDocument
+from workbench.documents.deck_document import DeckDocument
+from workbench.documents.document import Document
+from workbench.documents.shelf import Shelf
+from workbench.documents.variant_document import VariantDocument
+from workbench.modes.design import DesignMode
+from workbench.project_keeper import Projects
+
+SESSION: Final = "session.json"
+_CLOSED: Final = 20  # tabs that can be reopened
+
+
+class Filing(QObject):
+    """Everything that goes between documents and files.
+
+    Args:
+        window: Parent of dialogs.
+        state: Folder for journals and what is remembered.
+
+    Signals:
+        failed: A sentence about what went wrong.
+        said: A short hint that something was done.
+    """
+
+    failed = Signal(str)
+    said = Signal(str)
+
+    def __init__(self, window: QWidget, design: DesignMode, state: Path) -> None:
+        super().__init__(window)
+        self.window = window
+        self.design = design
+        self.state = state
+        self.shelf = Shelf(state, self)
+        self.projects = Projects(
+            window,
+            design,
+            self.shelf,
+            state,
+            self.close_all,
+            lambda name: self.open_mentioned("variant", name),
+        )
+        self._closed: list[Path] = []
+        self._wire()
+
+    @property
+    def project(self) -> Project | None:
+        """The project that is open."""
+        return self.projects.project
+
+    def _wire(self) -> None:
+        shelf, design = self.shelf, self.design
+        self.projects.failed.connect(self.failed)
+        shelf.opened.connect(design.show_document)
+        shelf.closed.connect(design.drop_document)
+        shelf.trouble.connect(self.failed)
+        shelf.changed_outside.connect(self._offer_reload)
+        shelf.gone.connect(self._say_gone)
+        design.close_wanted.connect(self.close)
+        design.save_as_wanted.connect(self.save_as)
+        design.open_wanted.connect(self.open_mentioned)
+        design.child_wanted.connect(self.new_child)
+        design.files.open_wanted.connect(self.open)
+        design.files.copy_wanted.connect(self.copy_into_project)
+
+    def slots(self) -> Mapping[str, Callable[[], Any]]:
+        """What happens for each key of the table of actions."""
+        return {
+            "new_project": self.projects.new_project,
+            "open_project": self.projects.choose_project,
+            "new_board": self.new_board,
+            "new_deck": self.new_deck,
+            "new_variant": self.new_variant,
+            "open": self.choose_file,
+            "import_tiled": self.import_tiled,
+            "export_tiled": self.export_tiled,
+            "reopen": self.reopen,
+            "save": self.save,
+            "save_as": self.save_as,
+            "save_all": self.save_all,
+            "reload": self.reload,
+            "close_tab": self.close,
+        }
+
+    # Opening and making.
+
+    def choose_file(self) -> None:
+        """Ask for a file and open it."""
+        kinds = self.tr("Boards, decks and variants (*.toml)")
+        path, _ = QFileDialog.getOpenFileName(
+            self.window, self.tr("Open"), str(self.projects.home()), kinds
+        )
+        if path:
+            self.open(Path(path))
+
+    def open(self, path: Path) -> Document | None:
+        """Open a file in a tab; None, and a sentence, if it cannot be read."""
+        try:
+            document = self.shelf.open(path)
+        except OikistError as error:
+            self.failed.emit(str(error))
+            return None
+        self.design.show_document(document)
+        return document
+
+    def open_mentioned(self, kind: str, name: str) -> None:
+        """Open what a document mentions by name or path."""
+        document = self.design.document
+        try:
+            path = self._mentioned(kind, name, document)
+        except OikistError as error:
+            self.failed.emit(str(error))
+            return
+        self.open(path)
+
+    def _mentioned(self, kind: str, name: str, document: Document | None) -> Path:
+        given = Path(name)
+        if given.suffix == SUFFIX and given.is_absolute():
+            return given
+        near = document.path if document is not None else None
+        if kind == "variant" and (document is None or "/" in name):
+            return catalog.find_variant(name)
+        faults: list[Fault] = []
+        game = document.game if document is not None else next(iter(catalog.games()))
+        path = look_up(kind, game, Mention(name, near, kind), faults)
+        if path is None:
+            raise ScenarioError(faults)
+        return path
+
+    def reopen(self) -> None:
+        """Open again what was closed last."""
+        while self._closed:
+            path = self._closed.pop()
+            if path.exists():
+                self.open(path)
+                return
+
+    def new_board(self) -> None:
+        """Ask how to begin a board, and open it."""
+        from workbench.desks.board.dialogs.generator import GeneratorDialog
+
+        game = self._game()
+        schema = catalog.board_schema(game)
+        if schema is None:
+            self.failed.emit(self.tr("{} has no board").format(catalog.games()[game].title))
+            return
+        dialog = GeneratorDialog(game, schema, self.window)
+        if dialog.exec() == GeneratorDialog.DialogCode.Accepted:
+            board = dialog.board
+            if board is not None:
+                self.shelf.add(BoardDocument.of(board))
+
+    def import_tiled(self) -> None:
+        """Ask for a map of Tiled, and open it as a new board."""
+        from workbench.desks.board.dialogs.tiled import ask_for_map
+
+        try:
+            board = ask_for_map(self.window, self._game())
+        except OikistError as error:
+            self.failed.emit(str(error))
+            return
+        if board is not None:
+            self.shelf.add(BoardDocument.of(board))
+
+    def export_tiled(self) -> None:
+        """Ask where to write the board in front for Tiled."""
+        from workbench.desks.board.dialogs.tiled import ask_for_export
+
+        document = self.design.document
+        if not isinstance(document, BoardDocument):
+            return
+        try:
+            written = ask_for_export(self.window, document)
+        except OikistError as error:
+            self.failed.emit(str(error))
+            return
+        if written:
+            self.said.emit(self.tr("Wrote {}").format(", ".join(str(shown(p)) for p in written)))
+
+    def new_deck(self) -> None:
+        """Ask which deck to copy, and open the copy."""
+        dialog = NewDeckDialog(self._game(), self.window)
+        if dialog.exec() == NewDeckDialog.DialogCode.Accepted:
+            self._add_made(lambda: DeckDocument.of(dialog.deck()))
+
+    def new_variant(self, parent: str = "") -> None:
+        """Ask which variant to change, and open one that extends it."""
+        dialog = NewVariantDialog(self._game(), parent, self.window)
+        if dialog.exec() == NewVariantDialog.DialogCode.Accepted:
+            self.new_child(dialog.variant())
+
+    def new_child(self, variant: Variant) -> None:
+        """Open a new variant."""
+        self._add_made(lambda: VariantDocument.of(variant))
+
+    def take_restored(self, document: Document) -> None:
+        """Open what a journal gave back; of two documents of one file the restored one stays."""
+        other = self.shelf.at(document.path) if document.path is not None else None
+        if other is not None and not other.dirty:
+            self.shelf.close(other)
+        self.shelf.add(document)
+        self.design.show_document(document)
+
+    def _add_made(self, make: Callable[[], Document]) -> None:
+        try:
+            self.shelf.add(make())
+        except OikistError as error:
+            self.failed.emit(str(error))
+
+    def _game(self) -> str:
+        document = self.design.document
+        return document.game if document is not None else next(iter(catalog.games()))
+
+    def copy_into_project(self, path: Path) -> None:
+        """Copy a file into the project and open the copy."""
+        if self.project is None:
+            self.failed.emit(self.tr("Make or open a project first: File > New project"))
+            return
+        try:
+            document = self.shelf.open(path)
+            target = self._proposal(document)
+            document.save(target)
+        except OikistError as error:
+            self.failed.emit(str(error))
+            return
+        self.shelf.watcher.watch(document)
+        self.projects.list_soon()
+        self.design.show_document(document)
+
+    # Saving.
+
+    def save(self, document: Document | None = None) -> bool:
+        """Save a document, the one in front if none is given; False if it was not saved."""
+        document = document or self.design.document
+        if document is None:
+            return False
+        if document.path is None or is_sample(document.path):
+            return self.save_as(document)
+        if document.differs_from_disk() and document.path.exists():
+            self._offer_reload(document)
+            self.failed.emit(
+                self.tr("{} was changed by another program: choose above what to keep").format(
+                    shown(document.path)
+                )
+            )
+            return False
+        return self._write(document, document.path)
+
+    def save_as(self, document: Document | None = None) -> bool:
+        """Ask for a file and save a document there."""
+        document = document or self.design.document
+        if document is None:
+            return False
+        proposal = self._proposal(document)
+        proposal.parent.mkdir(parents=True, exist_ok=True) if self.project is not None else None
+        kinds = self.tr("TOML files (*.toml)")
+        path, _ = QFileDialog.getSaveFileName(self.window, self.tr("Save as"), str(proposal), kinds)
+        if not path:
+            return False
+        target = Path(path)
+        return self._write(document, target if target.suffix else target.with_suffix(SUFFIX))
+
+    def save_all(self) -> bool:
+        """Save every document that has changed; False if one was not saved."""
+        saved = [self.save(document) for document in self.shelf.dirty]
+        return all(saved)
+
+    def _write(self, document: Document, path: Path) -> bool:
+        other = self.shelf.at(path)
+        if other is not None and other is not document:
+            self.failed.emit(self.tr("{} is open in another tab").format(shown(path)))
+            return False
+        try:
+            document.save(path)
+        except OikistError as error:
+            self.failed.emit(str(error))
+            return False
+        self.shelf.watcher.watch(document)
+        tab = self.design.tab_of(document)
+        if tab is not None:
+            tab.ask("")
+        self.projects.list_soon()
+        self.said.emit(self.tr("Saved {}").format(shown(path)))
+        return True
+
+    def _proposal(self, document: Document) -> Path:
+        """Where a document without a file of its own would go."""
+        if document.path is not None and not is_sample(document.path):
+            return document.path
+        if self.project is not None:
+            folder = self.project.place(document.kind, document.game)
+        else:
+            folder = Path.cwd()
+        return folder / f"{free_name(folder, document.name)}{SUFFIX}"
+
+    def reload(self, document: Document | None = None) -> None:
+        """Read a document's file again."""
+        document = document or self.design.document
+        if document is None:
+            return
+        try:
+            document.reload()
+        except OikistError as error:
+            self.failed.emit(str(error))
+
+    # Closing.
+
+    def close(self, document: Document | None = None) -> bool:
+        """Close a document; asks when it has changed. False if the user keeps it open."""
+        document = document or self.design.document
+        if document is None or not self._may_close([document]):
+            return False
+        if document.path is not None:
+            self._closed = [*self._closed, document.path][-_CLOSED:]
+        self.shelf.close(document)
+        return True
+
+    def close_all(self) -> bool:
+        """Close every document, as at the end; False if the user keeps one open."""
+        self.projects.keep_session()
+        if not self._may_close(list(self.shelf.dirty)):
+            return False
+        for document in self.shelf.documents:
+            self.shelf.close(document)
+        return True
+
+    def _may_close(self, documents: list[Document]) -> bool:
+        changed = [document for document in documents if document.dirty]
+        if not changed:
+            return True
+        names = "\n".join(f"•  {document.title}" for document in changed)
+        box = QMessageBox(self.window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Unsaved changes"))
+        box.setText(self.tr("Save what has changed?"))
+        box.setInformativeText(names)
+        buttons = QMessageBox.StandardButton
+        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        box.setDefaultButton(buttons.Save)
+        answer = box.exec()
+        if answer == buttons.Save:
+            return all(self.save(document) for document in changed)
+        return answer == buttons.Discard
+
+    # What happens outside.
+
+    def _offer_reload(self, document: Document) -> None:
+        tab = self.design.tab_of(document)
+        if tab is None:
+            return
+        said = self.tr("Another program has changed this file.")
+        tab.ask(
+            said,
+            (self.tr("Reload it"), lambda: self.reload(document)),
+            (self.tr("Keep what is here"), document.keep_as_is),
+        )
+
+    def _say_gone(self, document: Document) -> None:
+        tab = self.design.tab_of(document)
+        if tab is None:
+            return
+        document.keep_as_is()
+        said = self.tr("The file is gone. What is here can be saved again.")
+        tab.ask(said, (self.tr("Save it again"), lambda: self.save(document)))

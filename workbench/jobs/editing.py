@@ -1,0 +1,81 @@
+"""From documents that are being edited, saved or not, to a scenario that can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from engine.errors import Fault
+from engine.scenarios import catalog
+from engine.scenarios.catalog import Held
+from engine.scenarios.scenario import Scenario
+from engine.scenarios.variants import Resolved, Variant, read_variant, resolve
+from workbench.documents.board_document import BoardDocument
+from workbench.documents.deck_document import DeckDocument
+from workbench.documents.document import Document
+from workbench.documents.variant_document import VariantDocument
+
+USUAL: Final = "classic"
+
+
+def scenario_of(document: Document, others: Sequence[Document]) -> Scenario:
+    """What a document would be played as, with all unsaved edits.
+
+    A board or deck is played in the variant that uses it: an open one, one of the
+    catalogue, or else the game's usual one with this board or deck instead of its own.
+
+    Args:
+        others: All open documents; edits of boards and decks among them count.
+
+    Raises:
+        OikistError: It cannot be played as it stands.
+    """
+    variant = _variant_for(document, others)
+    source = catalog.source_of(variant.path) if variant.path else variant.name
+    return catalog.build(variant, source, {}, _held(document, others))
+
+
+def _held(document: Document, others: Sequence[Document]) -> Held:
+    boards = {
+        one.path.resolve(): one.board()
+        for one in others
+        if isinstance(one, BoardDocument) and one.path is not None
+    }
+    decks = {
+        one.path.resolve(): one.deck()
+        for one in others
+        if isinstance(one, DeckDocument) and one.path is not None
+    }
+    return Held(
+        boards,
+        decks,
+        document.board() if isinstance(document, BoardDocument) else None,
+        {document.schema.key: document.deck()} if isinstance(document, DeckDocument) else {},
+    )
+
+
+def _variant_for(document: Document, others: Sequence[Document]) -> Variant:
+    if isinstance(document, VariantDocument):
+        return document.variant()
+    game = catalog.games()[document.game]
+    edited = [one for one in others if isinstance(one, VariantDocument) and one.game == game.name]
+    for one in edited:
+        if document.path is not None and _uses(one.resolved()[0], document.path):
+            return one.variant()
+    entries = catalog.variants(game.name)
+    if document.path is not None:
+        for entry in entries:
+            variant = read_variant(entry.path)
+            faults: list[Fault] = []
+            if _uses(resolve(variant, game, faults), document.path):
+                return variant
+    if edited:
+        return edited[-1].variant()
+    usual = next((entry for entry in entries if entry.name == USUAL), entries[0])
+    return read_variant(usual.path)
+
+
+def _uses(resolved: Resolved, path: Path) -> bool:
+    files = [resolved.board, *resolved.decks.values()]
+    return any(file is not None and file.resolve() == path.resolve() for file in files)

@@ -1,0 +1,113 @@
+"""A Match at the table of the window: bots that think, and where their chance comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.bots.registry import choose_move
+from engine.bots.spec import parse_bot
+from engine.picture import Picture
+from engine.play.match import ROOT, Match
+from engine.play.session import Played
+from engine.records.record import PERSON
+from engine.scenarios.scenario import Scenario
+
+_SLOW: Final = frozenset({"search"})  # kinds of bots that must not think in the window's thread
+Streams = tuple[NDArray[np.uint64], ...]  # one per seat, each of shape (1,)
+
+
+class MatchTable:
+    """A running match whose bots choose as `oikist play` would with the same seed.
+
+    Args:
+        match: Is played on.
+
+    Attributes:
+        match: The match.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._thought: dict[int, Streams] = {}  # node -> streams after the choice made there
+        self._streams: dict[int, Streams] = {ROOT: _bot_streams(match.seed, match.scenario.seats)}
+
+    @property
+    def seed(self) -> int:
+        """Of the game."""
+        return self.match.seed
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match.over
+
+    @property
+    def history(self) -> Sequence[Played]:
+        """Moves on the way to the position on the table."""
+        return self.match.history()
+
+    def is_quick(self, bot: str) -> bool:
+        """Whether a bot decides so fast that nobody notices."""
+        return parse_bot(bot).kind not in _SLOW
+
+    def choice(self, bot: str) -> int:
+        """What a bot would do now; takes as long as it takes."""
+        match = self.match
+        streams = tuple(stream.copy() for stream in self._now())
+        code = choose_move(match.scenario, match.state, bot, streams[match.seat_to_move])
+        self._thought[match.here] = streams
+        return code
+
+    def play_bot(self, bot: str) -> None:
+        """Let a bot make the next decision."""
+        self.play(self.choice(bot), bot)
+
+    def play(self, code: int, who: str = PERSON, seconds: float = 0.0) -> None:
+        """Make a move.
+
+        Raises:
+            RecordError: It is not allowed.
+        """
+        thought = self._thought.pop(self.match.here, None)
+        streams = thought if thought is not None and who != PERSON else self._now()
+        node = self.match.play(code, who, seconds)
+        self._streams.setdefault(node.number, streams)
+
+    def take_back(self) -> bool:
+        """Go one move back, chance of the bots included; False at the start or at a fence."""
+        return self.match.back()
+
+    def picture_at(self, ply: int) -> Picture:
+        """The position after so many moves, as an onlooker sees it."""
+        line = self.match.line()
+        return self.picture_of(line[ply - 1].number if ply else ROOT)
+
+    def picture_of(self, number: int, viewer: int | None = None) -> Picture:
+        """A node of the match as a seat (None: an onlooker) sees it."""
+        return noted(self.match.scenario, self.match.picture(viewer, number))
+
+    def _now(self) -> Streams:
+        """Streams of the node on the table; those of the nearest known node before it."""
+        at = self.match.here
+        while at not in self._streams:
+            at = self.match.nodes[at].parent
+        return self._streams[at]
+
+
+def _bot_streams(seed: int, seats: int) -> Streams:
+    from engine.rng import BOT, derive
+
+    return tuple(np.array([derive(np.uint64(seed), BOT, np.uint64(seat))]) for seat in range(seats))
+
+
+def noted(scenario: Scenario, picture: Picture) -> Picture:
+    """A picture that says where its board comes from, unless it says something already."""
+    if picture.notice or scenario.board is None:
+        return picture
+    sentence, stop, _ = " ".join(scenario.board.note.split()).partition(". ")
+    return replace(picture, notice=sentence + stop.strip())

@@ -1,0 +1,67 @@
+"""The menu bar, made from the table of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
+
+from workbench.actions import Actions, said
+from workbench.tables import MENUS
+
+# Menus that are of use in some scopes only; the others are always there.
+_SCOPED: Final = ("board", "deck", "variant")
+
+
+class Menus:
+    """Menus of a window.
+
+    Args:
+        docks: Gives the docks in front, for View > Panels.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        actions: Actions,
+        docks: Callable[[], Iterable[QDockWidget]],
+    ) -> None:
+        self._docks = docks
+        self._menus = {key: window.menuBar().addMenu(said(text)) for key, text in MENUS.items()}
+        self._fill(actions)
+        view = self._menus["view"]
+        self._panels = view.addMenu(window.tr("&Panels"))
+        self._panels.aboutToShow.connect(self._list_docks)
+        colours = view.addMenu(window.tr("&Colours"))
+        for entry, action in actions.items():
+            if entry.menu == "colours":
+                colours.addAction(action)
+        self.show_scope("")
+
+    def __getitem__(self, key: str) -> QMenu:
+        """A menu by its key in `MENUS`."""
+        return self._menus[key]
+
+    def insert(self, key: str, before: QAction, menu: QMenu) -> None:
+        """Put a menu into another one."""
+        self._menus[key].insertMenu(before, menu)
+
+    def show_scope(self, scope: str) -> None:
+        """Show the menu of the desk in front: "board", "deck", "variant", or "" for none."""
+        for key in _SCOPED:
+            self._menus[key].menuAction().setVisible(key == scope)
+
+    def _fill(self, actions: Actions) -> None:
+        for entry, action in actions.items():
+            menu = self._menus.get(entry.menu)
+            if menu is not None:
+                if entry.apart and not menu.isEmpty():
+                    menu.addSeparator()
+                menu.addAction(action)
+
+    def _list_docks(self) -> None:
+        self._panels.clear()
+        for dock in self._docks():
+            self._panels.addAction(dock.toggleViewAction())

@@ -1,0 +1,1 @@
+"""What fills the window: designing, playing, and the lab."""

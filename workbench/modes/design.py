@@ -1,0 +1,289 @@
+"""Designing: documents in tabs, the files of the project and the history beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QWidget
+
+from engine.scenarios.projects import is_sample
+from workbench.desks.desk import Desk
+from workbench.documents.document import Document
+from workbench.modes.tab import DeskTab, desk_for
+from workbench.panels.files import FilesPanel
+from workbench.panels.history import HistoryPanel
+from workbench.panels.welcome import WelcomePage
+from workbench.theme import LIGHT, Theme
+
+LAYOUT_VERSION: Final = 1
+
+
+class DesignMode(QMainWindow):
+    """Tabs of desks; the welcome page when there is none.
+
+    Args:
+        actions: Key -> action, handed on to the desks.
+
+    Signals:
+        front_changed: Another desk is in front, or none.
+        enabled_changed: `enabled` or `checked` may give other answers now.
+        said, failed: A hint; a sentence about what went wrong.
+        close_wanted: A document whose tab should go.
+        save_as_wanted: A document that needs a file of its own first.
+        open_wanted: Kind and name of a document that another one mentions.
+        child_wanted: A Variant of which a document should be made.
+    """
+
+    front_changed = Signal()
+    enabled_changed = Signal()
+    said = Signal(str)
+    failed = Signal(str)
+    close_wanted = Signal(object)
+    save_as_wanted = Signal(object)
+    open_wanted = Signal(str, str)
+    child_wanted = Signal(object)
+
+    def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setObjectName("design_mode")
+        self.theme: Theme = LIGHT
+        self._actions = actions
+        self._layouts: dict[str, QByteArray] = {}  # of each kind of desk
+        self._plain: dict[str, QByteArray] = {}
+        self._hidden: list[QDockWidget] = []
+        self.welcome = WelcomePage(actions["open_project"], actions["open"])
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.setTabsClosable(True)
+        self.tabs.setMovable(True)
+        self.tabs.setAccessibleName(self.tr("Open documents"))
+        self.tabs.currentChanged.connect(self._bring_to_front)
+        self.tabs.tabCloseRequested.connect(self._ask_to_close)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.welcome)
+        self.stack.addWidget(self.tabs)
+        self.setCentralWidget(self.stack)
+        self.files = FilesPanel()
+        self.history = HistoryPanel()
+        self._add_docks()
+        self._front: Desk | None = None
+        self._plain_layout = self.saveState(LAYOUT_VERSION)
+
+    def _add_docks(self) -> None:
+        left = Qt.DockWidgetArea.LeftDockWidgetArea
+        panels = (
+            ("files", self.tr("Files"), self.files),
+            ("history", self.tr("History"), self.history),
+        )
+        for name, title, panel in panels:
+            dock = QDockWidget(title, self)
+            dock.setObjectName(name)
+            panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+            dock.setWidget(panel)
+            self.addDockWidget(left, dock)
+        self.setCorner(Qt.Corner.BottomLeftCorner, left)
+
+    # Documents.
+
+    @property
+    def desk(self) -> Desk | None:
+        """The desk in front."""
+        tab = self.tabs.currentWidget()
+        return tab.desk if isinstance(tab, DeskTab) else None
+
+    @property
+    def document(self) -> Document | None:
+        """The document in front."""
+        return self.desk.document if self.desk is not None else None
+
+    def all_tabs(self) -> Sequence[DeskTab]:
+        """Every tab, from left to right."""
+        tabs = (self.tabs.widget(number) for number in range(self.tabs.count()))
+        return [tab for tab in tabs if isinstance(tab, DeskTab)]
+
+    def tab_of(self, document: Document) -> DeskTab | None:
+        """The tab of a document."""
+        return next((tab for tab in self.all_tabs() if tab.document is document), None)
+
+    def show_document(self, document: Document) -> Desk:
+        """Bring a document to the front, on a new desk if it has none."""
+        tab = self.tab_of(document)
+        if tab is None:
+            tab = self._new_tab(document)
+        self.tabs.setCurrentWidget(tab)
+        self.stack.setCurrentWidget(self.tabs)
+        return tab.desk
+
+    def show_welcome(self) -> None:
+        """Show the page for beginners; the tabs stay."""
+        self.stack.setCurrentWidget(self.welcome)
+
+    def drop_document(self, document: Document) -> None:
+        """Take a document's tab away."""
+        tab = self.tab_of(document)
+        if tab is None:
+            return
+        self._keep_layout(tab.desk)
+        if self._front is tab.desk:
+            self._front = None
+            self.history.set_document(None)
+        self.tabs.removeTab(self.tabs.indexOf(tab))
+        tab.hide()
+        tab.deleteLater()
+        if not self.tabs.count():
+            self.stack.setCurrentWidget(self.welcome)
+        self._bring_to_front()
+
+    def _new_tab(self, document: Document) -> DeskTab:
+        desk = desk_for(document)
+        set_actions = getattr(desk, "set_actions", None)
+        if set_actions is not None:
+            set_actions(self._actions)
+        desk.set_theme(self.theme)
+        self._plain.setdefault(desk.kind, desk.layout_state())
+        tab = DeskTab(desk)
+        desk.said.connect(self.said)
+        desk.failed.connect(self.failed)
+        desk.enabled_changed.connect(self._tell_enabled)
+        desk.open_wanted.connect(self.open_wanted)
+        if hasattr(desk, "child_wanted"):
+            desk.child_wanted.connect(self.child_wanted)
+        document.state_changed.connect(self._follow_state)
+        self.tabs.addTab(tab, "")
+        if document.path is not None and is_sample(document.path):
+            said = self.tr(
+                "This is a sample that comes with Oikist. What you change is saved as a copy."
+            )
+            copy = (self.tr("Save a copy…"), lambda: self.save_as_wanted.emit(document))
+            tab.ask(said, copy)
+        self._follow_state()
+        return tab
+
+    def _follow_state(self) -> None:
+        """Titles, dirty marks and locks of all tabs."""
+        for number, tab in enumerate(self.all_tabs()):
+            document = tab.document
+            mark = "● " if document.dirty else ""
+            self.tabs.setTabText(number, f"{mark}{document.title}".replace("&", "&&"))
+            place = str(document.path) if document.path else self.tr("not saved yet")
+            self.tabs.setTabToolTip(number, place)
+        self.enabled_changed.emit()
+
+    def _ask_to_close(self, number: int) -> None:
+        tab = self.tabs.widget(number)
+        if isinstance(tab, DeskTab):
+            self.close_wanted.emit(tab.document)
+
+    def _bring_to_front(self) -> None:
+        desk = self.desk
+        if desk is self._front:
+            return
+        if self._front is not None:
+            self._keep_layout(self._front)
+        self._front = desk
+        if desk is not None:
+            desk.use_layout(self._layouts.get(desk.kind, QByteArray()))
+        self.history.set_document(desk.document if desk is not None else None)
+        self.front_changed.emit()
+        self.enabled_changed.emit()
+
+    def _tell_enabled(self) -> None:
+        if self.sender() is self.desk:
+            self.enabled_changed.emit()
+
+    # What the window asks of a mode.
+
+    def slots(self) -> Mapping[str, Callable[[], None]]:
+        """What the desk in front does for each key, and what holds for every desk."""
+        document = self.document
+        found = dict(self.desk.slots()) if self.desk is not None else {}
+        if document is not None:
+            found |= {"undo": document.undo, "redo": document.redo}
+            found["hide_docks"] = self.toggle_docks
+        return found
+
+    def enabled(self) -> Mapping[str, bool]:
+        """Which actions make sense now."""
+        document = self.document
+        needs = ("save", "save_as", "reload", "close_tab", "hide_docks", "undo", "redo")
+        found = dict.fromkeys(needs, document is not None)
+        found["save_all"] = any(tab.document.dirty for tab in self.all_tabs())
+        if document is not None:
+            found |= {"undo": document.can_undo, "redo": document.can_redo}
+            found["reload"] = document.path is not None
+            found |= self.desk.enabled() if self.desk is not None else {}
+        return found
+
+    def checked(self) -> Mapping[str, bool]:
+        """Which actions show a tick now."""
+        return self.desk.checked() if self.desk is not None else {}
+
+    def dock_widgets(self) -> Sequence[QDockWidget]:
+        """Docks of this mode and of the desk in front."""
+        own = self.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [*own, *(self.desk.docks() if self.desk is not None else ())]
+
+    def toggle_docks(self) -> None:
+        """Hide every panel, or show again those that were hidden."""
+        if self._hidden:
+            for dock in self._hidden:
+                dock.show()
+            self._hidden = []
+            return
+        self._hidden = [dock for dock in self.dock_widgets() if dock.isVisible()]
+        for dock in self._hidden:
+            dock.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.theme = theme
+        self.history.set_theme(theme)
+        for tab in self.all_tabs():
+            tab.desk.set_theme(theme)
+
+    # Layouts.
+
+    def layout_state(self) -> QByteArray:
+        """The layout of this mode's own docks."""
+        return self.saveState(LAYOUT_VERSION)
+
+    def use_layout(self, state: QByteArray) -> None:
+        """Take over a layout of this mode's own docks."""
+        if not state.isEmpty():
+            self.restoreState(state, LAYOUT_VERSION)
+
+    def desk_layouts(self) -> Mapping[str, QByteArray]:
+        """The layout of each kind of desk that was in front."""
+        if self._front is not None:
+            self._keep_layout(self._front)
+        return dict(self._layouts)
+
+    def use_desk_layouts(self, layouts: Mapping[str, QByteArray]) -> None:
+        """Layouts for desks that will come to the front."""
+        self._layouts |= layouts
+
+    def reset_layout(self) -> None:
+        """Put every panel back to its place."""
+        self._hidden = []
+        self.restoreState(self._plain_layout, LAYOUT_VERSION)
+        self._layouts.clear()
+        for tab in self.all_tabs():
+            tab.desk.use_layout(self._plain.get(tab.desk.kind, QByteArray()))
+
+    def private_states(self) -> dict[str, dict[str, object]]:
+        """What each desk wants to remember, by the path of its file."""
+        found = {}
+        for tab in self.all_tabs():
+            ask = getattr(tab.desk, "private_state", None)
+            if ask is not None and tab.document.path is not None:
+                found[str(Path(tab.document.path))] = ask()
+        return found
+
+    def _keep_layout(self, desk: Desk) -> None:
+        if not self._hidden:
+            self._layouts[desk.kind] = desk.layout_state()

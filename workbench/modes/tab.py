@@ -1,0 +1,70 @@
+"""One tab of the design mode: a desk, and above it what must be known about its file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from workbench.desks.desk import Desk
+from workbench.documents.document import Document
+
+# Imported when the first document of a kind is opened, so that the window stands earlier.
+_DESKS: Final = {
+    "board": ("workbench.desks.board.desk", "BoardDesk"),
+    "deck": ("workbench.desks.deck.desk", "DeckDesk"),
+    "variant": ("workbench.desks.rules.desk", "RulesDesk"),
+}
+Choice = tuple[str, Callable[[], object]]
+
+
+def desk_for(document: Document) -> Desk:
+    """A desk of the right kind."""
+    module, name = _DESKS[document.kind]
+    return cast(Desk, getattr(import_module(module), name)(document))
+
+
+class DeskTab(QWidget):
+    """A desk below a banner that mostly is hidden."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.banner = QFrame()
+        self.banner.setObjectName("banner")
+        self._said = QLabel()
+        self._said.setWordWrap(True)
+        self._row = QHBoxLayout(self.banner)
+        self._row.setContentsMargins(12, 6, 12, 6)
+        self._row.addWidget(self._said, 1)
+        self._buttons: list[QPushButton] = []
+        self.banner.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(desk, 1)
+
+    @property
+    def document(self) -> Document:
+        """The document on the desk."""
+        return self.desk.document
+
+    def ask(self, said: str, *choices: Choice) -> None:
+        """Show a sentence with buttons; any of them closes the banner. No sentence closes it."""
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self._buttons = []
+        self._said.setText(said)
+        for text, act in choices:
+            button = QPushButton(text)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.clicked.connect(self.banner.hide)
+            button.clicked.connect(act)
+            self._row.addWidget(button)
+            self._buttons.append(button)
+        self.banner.setVisible(bool(said))

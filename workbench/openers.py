@@ -1,0 +1,119 @@
+"""The window's dialogs; each is imported when it is first wanted, so that the start is quick."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMessageBox
+
+from engine import __version__
+from engine.errors import OikistError
+from workbench.documents.memory import recall, remember
+from workbench.panels.files import listed
+
+if TYPE_CHECKING:
+    from workbench.dialogs.palette import Choice
+    from workbench.window import MainWindow
+
+
+def show_preferences(window: MainWindow) -> None:
+    """Look, language, shortcuts and more."""
+    from workbench.dialogs.preferences import PreferencesDialog
+
+    PreferencesDialog(window.settings, window.acts, window).exec()
+
+
+def show_palette(window: MainWindow) -> None:
+    """Everything that can be done or opened."""
+    from workbench.dialogs.palette import PaletteDialog
+
+    PaletteDialog(window.acts, _files(window), window, window.settings).exec()
+
+
+def show_files(window: MainWindow) -> None:
+    """Everything that can be opened."""
+    from workbench.dialogs.palette import PaletteDialog
+
+    PaletteDialog(None, _files(window), window).exec()
+
+
+def _files(window: MainWindow) -> list[Choice]:
+    from workbench.dialogs.palette import Choice
+
+    titles = {
+        "board": window.tr("Board"),
+        "deck": window.tr("Deck"),
+        "variant": window.tr("Variant"),
+    }
+
+    def opened(path: Path) -> None:
+        window.use_mode("design")
+        window.filing.open(path)
+
+    return [
+        Choice(file.title, f"{titles[file.kind]} · {file.path}", partial(opened, file.path))
+        for file in listed(window.filing.project)
+    ]
+
+
+def show_export(window: MainWindow) -> None:
+    """What is in front as PDF, SVG or PNG."""
+    from workbench.dialogs.export import ExportDialog
+    from workbench.printing.printable import printable_of, printable_scenario
+
+    document = window.design.document if window.mode == "design" else None
+    try:
+        if document is not None:
+            printable = printable_of(document)
+        elif window.play.scenario is not None:
+            printable = printable_scenario(window.play.scenario, window.play.picture)
+        else:
+            return
+    except OikistError as error:
+        window.report(str(error))
+        return
+    kept = window.filing.state / "export.json"
+    dialog = ExportDialog(
+        printable, str(recall(kept).get("order", "")), window.filing.projects.home(), window
+    )
+    dialog.set_theme(window.theme)
+    dialog.kept_changed.connect(lambda text: remember(kept, {"order": text}))
+    dialog.exec()
+    dialog.deleteLater()
+
+
+def offer_recovery(window: MainWindow) -> None:
+    """Offer what an earlier process left behind, if it did."""
+    from workbench.crash import last_hard_crash
+
+    report = last_hard_crash(window.filing.state)
+    if report is not None:
+        from workbench.crash import FOLDER
+        from workbench.dialogs.crash import CrashDialog
+
+        crashed = CrashDialog(report.text, window.filing.state / FOLDER, window, hard=True)
+        crashed.exec()
+        crashed.deleteLater()
+    journals = window.filing.shelf.journals
+    leftovers = journals.leftovers()
+    if not leftovers:
+        return
+    from workbench.dialogs.recovery import RecoveryDialog
+
+    dialog = RecoveryDialog(journals, leftovers, window)
+    dialog.restored.connect(window.filing.take_restored)
+    dialog.exec()
+    dialog.deleteLater()
+    if window.filing.shelf.documents:
+        window.use_mode("design")
+
+
+def show_about(window: MainWindow) -> None:
+    """Version and licence."""
+    said = window.tr(
+        "Oikist {}\nA workbench for designers of strategy board games.\n\n"
+        "MIT licence. Uses Qt through PySide6 under the LGPL."
+    )
+    QMessageBox.about(window, window.tr("About Oikist"), said.format(__version__))

@@ -1,0 +1,176 @@
+"""Panel "Files": boards, decks and variants of the project, and the samples below them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QMenu,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.scenarios import catalog
+from engine.scenarios.projects import Project, is_sample
+
+_PATH: Final = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True)
+class File:
+    """One file that can be opened.
+
+    Attributes:
+        kind: "board", "deck" or "variant".
+        sample: Whether it comes with Oikist.
+    """
+
+    kind: str
+    game: str
+    title: str
+    path: Path
+    sample: bool
+
+
+def listed(project: Project | None) -> list[File]:
+    """Files of the project and those that come with Oikist, as mentions find them."""
+    found: dict[Path, File] = {}
+    sources = {"board": catalog.boards, "deck": catalog.decks, "variant": catalog.variants}
+    for kind, entries in sources.items():
+        for entry in entries():
+            path = entry.path.resolve()
+            title = entry.title or entry.name
+            found[path] = File(kind, entry.game, title, path, is_sample(path))
+    if project is not None:
+        for kind, game, path in project.files():
+            whole = path.resolve()
+            known = found.get(whole)
+            title = known.title if known else path.stem
+            found[whole] = File(kind, game, title, whole, sample=False)
+    return list(found.values())
+
+
+class FilesPanel(QWidget):
+    """A tree of everything that can be opened.
+
+    Signals:
+        open_wanted: Path of a file.
+        copy_wanted: Path of a file of which the project should get a copy.
+    """
+
+    open_wanted = Signal(object)
+    copy_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText(self.tr("Filter"))
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setAccessibleName(self.tr("Filter of the files"))
+        self.filter.textChanged.connect(self._hide_others)
+        self.tree = QTreeWidget()
+        self.tree.setHeaderHidden(True)
+        self.tree.setFrameShape(QFrame.Shape.NoFrame)
+        self.tree.setAccessibleName(self.tr("Boards, decks and variants"))
+        self.tree.itemActivated.connect(self._open)
+        self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.tree.customContextMenuRequested.connect(self._show_menu)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 8, 4)
+        column.setSpacing(6)
+        column.addWidget(self.filter)
+        column.addWidget(self.tree, 1)
+
+    def show_files(self, files: Iterable[File], project: str) -> None:
+        """List files: those of the project first, then the samples.
+
+        Args:
+            project: Title of the project, "" for none.
+        """
+        files = list(files)
+        closed = self._closed()
+        self.tree.clear()
+        if project:
+            self._add_group(project, [one for one in files if not one.sample], closed)
+        self._add_group(self.tr("Samples"), [one for one in files if one.sample], closed)
+        self._hide_others(self.filter.text())
+
+    def _add_group(self, title: str, files: list[File], closed: set[str]) -> None:
+        top = QTreeWidgetItem([title])
+        self.tree.addTopLevelItem(top)
+        titles = {
+            "variant": self.tr("Variants"),
+            "board": self.tr("Boards"),
+            "deck": self.tr("Decks"),
+        }
+        several = len({one.game for one in files}) > 1
+        for kind, words in titles.items():
+            branch = QTreeWidgetItem([words])
+            for one in sorted(files, key=lambda one: one.title.lower()):
+                if one.kind == kind:
+                    branch.addChild(_leaf(one, several=several))
+            if branch.childCount():
+                top.addChild(branch)
+                branch.setExpanded(f"{title}/{words}" not in closed)
+        if not top.childCount():
+            empty = QTreeWidgetItem([self.tr("Nothing here yet: File > New")])
+            empty.setFlags(Qt.ItemFlag.NoItemFlags)
+            top.addChild(empty)
+        top.setExpanded(title not in closed)
+
+    def _closed(self) -> set[str]:
+        """Groups and branches that the user has folded."""
+        found = set()
+        for top in self._tops():
+            if not top.isExpanded():
+                found.add(top.text(0))
+            for branch in _children(top):
+                if branch.childCount() and not branch.isExpanded():
+                    found.add(f"{top.text(0)}/{branch.text(0)}")
+        return found
+
+    def _hide_others(self, wanted: str) -> None:
+        words = wanted.lower().split()
+        for top in self._tops():
+            for branch in _children(top):
+                for leaf in _children(branch):
+                    said = f"{leaf.text(0)} {leaf.toolTip(0)}".lower()
+                    leaf.setHidden(not all(word in said for word in words))
+
+    def _tops(self) -> list[QTreeWidgetItem]:
+        rows = range(self.tree.topLevelItemCount())
+        return [item for item in map(self.tree.topLevelItem, rows) if item is not None]
+
+    def _open(self, item: QTreeWidgetItem) -> None:
+        path = item.data(0, _PATH)
+        if path:
+            self.open_wanted.emit(Path(path))
+
+    def _show_menu(self, at: QPoint) -> None:
+        item = self.tree.itemAt(at)
+        path = item.data(0, _PATH) if item is not None else None
+        if not path:
+            return
+        menu = QMenu(self)
+        menu.addAction(self.tr("Open"), lambda: self.open_wanted.emit(Path(path)))
+        menu.addAction(self.tr("Copy into the project"), lambda: self.copy_wanted.emit(Path(path)))
+        menu.exec(self.tree.viewport().mapToGlobal(at))
+
+
+def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    return [child for child in map(item.child, range(item.childCount())) if child is not None]
+
+
+def _leaf(file: File, *, several: bool) -> QTreeWidgetItem:
+    leaf = QTreeWidgetItem([f"{file.title} ({file.game})" if several else file.title])
+    leaf.setData(0, _PATH, str(file.path))
+    leaf.setToolTip(0, str(file.path))
+    return leaf

@@ -1,0 +1,154 @@
+"""The page that stands where no document is open: what one can begin with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.scenarios import catalog
+
+_ACROSS: Final = 2
+_WIDEST: Final = 96  # characters of the page's text width
+
+
+class WelcomePage(QScrollArea):
+    """Cards for a new project from each game, recent projects, samples, and the first steps.
+
+    Signals:
+        new_wanted: Name of a game of which a project should begin.
+        project_wanted: Folder of a project.
+        forget_wanted: Folder that should leave the list of recent ones.
+    """
+
+    new_wanted = Signal(str)
+    project_wanted = Signal(object)
+    forget_wanted = Signal(object)
+
+    def __init__(
+        self, open_project: QAction, open_file: QAction, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._open_project = open_project
+        self._open_file = open_file
+        self.setObjectName("welcome")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.show_recent(())
+
+    def show_recent(self, folders: Sequence[Path]) -> None:
+        """Fill the page anew, with these folders as recent projects, newest first."""
+        page = QWidget()
+        outer = QHBoxLayout(page)
+        inner = QWidget()
+        inner.setMaximumWidth(self.fontMetrics().averageCharWidth() * _WIDEST)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(24, 28, 24, 28)
+        column.setSpacing(10)
+        outer.addStretch(1)
+        outer.addWidget(inner, 8)
+        outer.addStretch(1)
+        column.addWidget(_text(self.tr("Welcome to Oikist"), "title"))
+        column.addWidget(
+            _text(self.tr("Draw a board, change a card, flip a rule, and play it at once."), "note")
+        )
+        column.addSpacing(12)
+        column.addWidget(_text(self.tr("Begin"), "caption"))
+        column.addLayout(self._game_cards())
+        column.addSpacing(12)
+        column.addWidget(_text(self.tr("Go on"), "caption"))
+        self._add_recent(column, folders)
+        column.addSpacing(12)
+        column.addWidget(_text(self.tr("First steps"), "caption"))
+        for step in self._steps():
+            column.addWidget(_text(step, "plain"))
+        column.addStretch(1)
+        self.setWidget(page)
+
+    def _game_cards(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(10)
+        for number, game in enumerate(catalog.games().values()):
+            card, column = _card()
+            column.addWidget(_text(game.title, "caption"))
+            words = self.tr("{} to {} seats · {} rules · {} toggles and numbers")
+            said = words.format(
+                min(game.seats), max(game.seats), len(game.rules), len(game.parameters)
+            )
+            column.addWidget(_text(said, "note"))
+            start = QPushButton(self.tr("New project from {}").format(game.title))
+            start.setObjectName("primary")
+            start.clicked.connect(lambda _=False, name=game.name: self.new_wanted.emit(name))
+            column.addWidget(start, 0, Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(card, number // _ACROSS, number % _ACROSS)
+        return grid
+
+    def _add_recent(self, column: QVBoxLayout, folders: Sequence[Path]) -> None:
+        row = QHBoxLayout()
+        for action in (self._open_project, self._open_file):
+            button = QPushButton(action.text().replace("&", ""))
+            button.setToolTip(action.toolTip())
+            button.clicked.connect(action.trigger)
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addLayout(row)
+        if not folders:
+            said = self.tr("No project yet. What you make is kept in folders of your own.")
+            column.addWidget(_text(said, "note"))
+        for folder in folders:
+            column.addLayout(self._recent_row(folder))
+
+    def _recent_row(self, folder: Path) -> QHBoxLayout:
+        row = QHBoxLayout()
+        there = folder.is_dir()
+        button = QPushButton(folder.name)
+        button.setEnabled(there)
+        button.setToolTip(str(folder))
+        button.clicked.connect(lambda: self.project_wanted.emit(folder))
+        place = _text(str(folder.parent) if there else self.tr("is not there any more"), "note")
+        place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row.addWidget(button)
+        row.addWidget(place, 1)
+        forget = QPushButton(self.tr("Forget"))
+        forget.setAccessibleName(self.tr("Forget {}").format(folder.name))
+        forget.setToolTip(self.tr("Take it off this list; the folder stays"))
+        forget.clicked.connect(lambda: self.forget_wanted.emit(folder))
+        row.addWidget(forget)
+        return row
+
+    def _steps(self) -> Sequence[str]:
+        return (
+            self.tr("1.  Open a variant under Files and change one starting score."),
+            self.tr("2.  Press Shift+F5: the lab plays some thousand games and says who gains."),
+            self.tr("3.  Press F5 and play what you have made, saved or not."),
+        )
+
+
+def _card() -> tuple[QFrame, QVBoxLayout]:
+    card = QFrame()
+    card.setObjectName("card")
+    column = QVBoxLayout(card)
+    column.setContentsMargins(16, 14, 16, 14)
+    column.setSpacing(8)
+    return card, column
+
+
+def _text(said: str, name: str) -> QLabel:
+    label = QLabel(said)
+    label.setObjectName(name)
+    label.setWordWrap(name in {"plain", "note"})
+    return label

@@ -1,0 +1,1 @@
+"""Playing: what people do at the table, and what they are told."""

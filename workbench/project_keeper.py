@@ -1,0 +1,160 @@
+"""The project that is open: making and opening one, its tabs, and the list of its files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from engine.errors import OikistError
+from engine.scenarios.projects import Project, is_project, new_project, open_project
+from workbench.dialogs.new_project import NewProjectDialog
+from workbench.documents.memory import Recent, recall, remember
+from workbench.documents.shelf import Shelf
+from workbench.modes.design import DesignMode
+from workbench.panels.files import listed
+
+SESSION: Final = "session.json"
+_PAUSE: Final = 150  # milliseconds before files that changed are listed again
+
+
+class Projects(QObject):
+    """At most one project at a time.
+
+    Args:
+        window: Parent of dialogs.
+        state: Folder for what is remembered.
+        close_all: Closes every document; False if the user keeps one open.
+        open_variant: Opens the document of a variant by its name.
+
+    Signals:
+        failed: A sentence about what went wrong.
+        changed: Another project is open, or none.
+    """
+
+    failed = Signal(str)
+    changed = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        design: DesignMode,
+        shelf: Shelf,
+        state: Path,
+        close_all: Callable[[], bool],
+        open_variant: Callable[[str], None],
+    ) -> None:
+        super().__init__(window)
+        self.window = window
+        self.design = design
+        self.shelf = shelf
+        self.state = state
+        self.recent = Recent(state / "recent.json")
+        self.project: Project | None = None
+        self._close_all = close_all
+        self._open_variant = open_variant
+        self._listing = QTimer(self)
+        self._listing.setSingleShot(True)
+        self._listing.setInterval(_PAUSE)
+        self._listing.timeout.connect(self.list_files)
+        shelf.catalogue_changed.connect(self.list_soon)
+        design.welcome.new_wanted.connect(self.new_project)
+        design.welcome.project_wanted.connect(self.use_project)
+        design.welcome.forget_wanted.connect(self._forget_recent)
+
+    def list_soon(self) -> None:
+        """List the files again once they have come to rest."""
+        self._listing.start()
+
+    def new_project(self, game: str = "") -> None:
+        """Ask for a name and a folder, and begin a project there."""
+        dialog = NewProjectDialog(game, self.window)
+        if dialog.exec() != NewProjectDialog.DialogCode.Accepted:
+            return
+        choice = dialog.choice()
+        try:
+            made = new_project(
+                choice.folder, choice.title, choice.variant, everything=choice.everything
+            )
+        except OikistError as error:
+            self.failed.emit(str(error))
+            return
+        if self.use_project(made.folder):
+            self._open_variant(choice.variant)
+
+    def choose_project(self) -> None:
+        """Ask for the folder of a project and open it."""
+        title = self.tr("Open project")
+        folder = QFileDialog.getExistingDirectory(self.window, title, str(self.home()))
+        if folder:
+            self.use_project(Path(folder))
+
+    def use_project(self, folder: Path) -> bool:
+        """Open a project with the tabs it had; False if it cannot be opened."""
+        try:
+            project = open_project(folder)
+        except OikistError as error:
+            self.failed.emit(str(error))
+            return False
+        if not self._close_all():
+            return False
+        self.project = project
+        os.chdir(project.folder)  # names are looked up here first, as on the command line
+        self.shelf.watcher.watch_folder(project.folder)
+        if is_project(project.folder):
+            self.recent.add(project.folder)
+        self.list_files()
+        self.changed.emit()
+        self._open_session()
+        return True
+
+    def _session_file(self) -> Path:
+        folder = self.project.private if self.project is not None else self.state
+        return folder / SESSION
+
+    def _open_session(self) -> None:
+        session = recall(self._session_file())
+        private = session.get("private", {})
+        for text in session.get("open", []):
+            path = Path(str(text))
+            if not path.exists():
+                continue
+            try:
+                document = self.shelf.open(path)
+            except OikistError:
+                continue  # it is listed under Files, and says what is wrong when it is opened
+            desk = self.design.show_document(document)
+            use = getattr(desk, "use_private_state", None)
+            if use is not None and isinstance(private.get(text), dict):
+                use(private[text])
+        front = session.get("front")
+        known = self.shelf.at(Path(front)) if isinstance(front, str) and front else None
+        if known is not None:
+            self.design.show_document(known)
+
+    def keep_session(self) -> None:
+        """Remember the open tabs."""
+        paths = [str(tab.document.path) for tab in self.design.all_tabs() if tab.document.path]
+        document = self.design.document
+        front = str(document.path) if document is not None and document.path else ""
+        content = {"open": paths, "front": front, "private": self.design.private_states()}
+        if self.project is not None:
+            remember(self._session_file(), content)
+
+    def list_files(self) -> None:
+        """Show what can be opened now."""
+        title = self.project.title if self.project is not None else ""
+        self.design.files.show_files(listed(self.project), title)
+        self.design.welcome.show_recent(self.recent.folders)
+
+    def _forget_recent(self, folder: Path) -> None:
+        self.recent.forget(folder)
+        self.list_files()
+
+    def home(self) -> Path:
+        """Where dialogs about files begin."""
+        return self.project.folder if self.project is not None else Path.cwd()
