@@ -52,6 +52,7 @@ __all__ = [
     "DeckSchema",
     "Game",
     "Kernels",
+    "Obstructed",
     "Parameter",
     "Prepared",
     "Problem",
@@ -323,4 +324,17 @@ class Boxed(Protocol):
 
     def components(self, record: Record) -> Sequence[Component]:
         """The pieces of a scenario, in the order in which they should be printed."""
+        ...
+
+
+@runtime_checkable
+class Obstructed(Protocol):
+    """A game that knows what stands in the way of a move that is not allowed."""
+
+    def obstacles(self, record: Record, state: Record, move: int) -> Sequence[int]:
+        """The spaces to blame, each once; empty where no single space is.
+
+        Args:
+            move: A code that `why_not` refuses.
+        """
         ...

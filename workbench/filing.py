@@ -103,6 +103,10 @@ class Filing(QObject):
             "close_tab": self.close,
         }
 
+    def enabled(self) -> Mapping[str, bool]:
+        """Which of these make sense now, whatever is in front."""
+        return {"reopen": any(path.exists() for path in self._closed)}
+
     # Opening and making.
 
     def choose_file(self) -> None:
@@ -166,10 +170,12 @@ class Filing(QObject):
             self.failed.emit(self.tr("{} has no board").format(catalog.games()[game].title))
             return
         dialog = GeneratorDialog(game, schema, self.window)
+        dialog.set_theme(self.design.theme)
         if dialog.exec() == GeneratorDialog.DialogCode.Accepted:
             board = dialog.board
             if board is not None:
                 self.shelf.add(BoardDocument.of(board))
+        dialog.deleteLater()
 
     def import_tiled(self) -> None:
         """Ask for a map of Tiled, and open it as a new board."""
@@ -203,12 +209,14 @@ class Filing(QObject):
         dialog = NewDeckDialog(self._game(), self.window)
         if dialog.exec() == NewDeckDialog.DialogCode.Accepted:
             self._add_made(lambda: DeckDocument.of(dialog.deck()))
+        dialog.deleteLater()
 
     def new_variant(self, parent: str = "") -> None:
         """Ask which variant to change, and open one that extends it."""
         dialog = NewVariantDialog(self._game(), parent, self.window)
         if dialog.exec() == NewVariantDialog.DialogCode.Accepted:
             self.new_child(dialog.variant())
+        dialog.deleteLater()
 
     def new_child(self, variant: Variant) -> None:
         """Open a new variant."""
@@ -359,6 +367,7 @@ class Filing(QObject):
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
         answer = box.exec()
+        box.deleteLater()
         if answer == buttons.Save:
             return all(self.save(document) for document in changed)
         return answer == buttons.Discard

@@ -1,80 +1,92 @@
-"""Icons: one-colour drawings in `resources/icons`, tinted for the theme, drawn when shown."""
+"""Icons: one-colour drawings in `resources/icons`, tinted for the theme, drawn when shown.
+
+Qt draws SVG files itself, at any size and only when it needs to. Each tint is therefore
+written into a folder of this process. An icon engine of our own in Python crashes: Qt
+copies engines, and PySide frees the copies under its feet.
+"""
 
 from __future__ import annotations
 
+import atexit
+import shutil
+import tempfile
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.folders import resources_folder
 from workbench.theme import Theme
 
+_SIZES: Final = (16, 20, 24, 32, 40, 48, 64)  # where no file can be written
 _PROGRAM_SIZES: Final = (16, 32, 48, 64, 128, 256)
 _BLANK: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>'
 _PALE: Final = 0.45  # opacity of what is disabled
 
 
-class _Drawing(QIconEngine):
-    """Draws an SVG at whatever size is asked for; dozens of icons cost nothing at the start."""
-
-    def __init__(self, name: str, colour: str, pale: str) -> None:
-        super().__init__()
-        self._parts = (name, colour, pale)
-
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        """Draw into a rectangle."""
-        name, colour, pale = self._parts
-        disabled = mode == QIcon.Mode.Disabled
-        painter.save()
-        painter.setOpacity(painter.opacity() * (_PALE if disabled else 1.0))
-        renderer = QSvgRenderer(QByteArray(_drawing(name, pale if disabled else colour)))
-        side = min(rect.width(), rect.height())
-        area = QRectF(0, 0, side, side)
-        area.moveCenter(QRectF(rect).center())
-        renderer.render(painter, area)
-        painter.restore()
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """The drawing on a transparent ground."""
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        try:
-            self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
-        finally:
-            painter.end()
-        return pixmap
-
-    def clone(self) -> QIconEngine:
-        """An engine like this one."""
-        return _Drawing(*self._parts)
-
-
 @cache
 def icon(name: str, theme: Theme) -> QIcon:
     """A drawing in the theme's text colour, pale where it is disabled."""
-    return QIcon(_Drawing(name, theme.text, theme.muted))
+    found = QIcon()
+    modes = ((QIcon.Mode.Normal, theme.text, 1.0), (QIcon.Mode.Disabled, theme.muted, _PALE))
+    for mode, colour, opacity in modes:
+        drawing = _drawing(name, colour, opacity)
+        file = _file(name, colour, drawing)
+        if file is not None:
+            found.addFile(str(file), QSize(), mode)
+            continue
+        for size in _SIZES:
+            found.addPixmap(_drawn(drawing, size), mode)
+    return found
 
 
 def program_icon() -> QIcon:
     """The program's own picture."""
     found = QIcon()
     for size in _PROGRAM_SIZES:
-        pixmap = QPixmap(QSize(size, size))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        QSvgRenderer(QByteArray(_drawing("oikist", "black"))).render(painter)
-        painter.end()
-        found.addPixmap(pixmap)
+        found.addPixmap(_drawn(_drawing("oikist", "black", 1.0), size))
     return found
 
 
+def _drawn(drawing: bytes, size: int) -> QPixmap:
+    pixmap = QPixmap(QSize(size, size))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    QSvgRenderer(QByteArray(drawing)).render(painter)
+    painter.end()
+    return pixmap
+
+
 @cache
-def _drawing(name: str, colour: str) -> bytes:
-    """The text of a drawing with `currentColor` replaced; nothing where there is no drawing."""
+def _drawing(name: str, colour: str, opacity: float) -> bytes:
+    """The text of a drawing in a colour; nothing to see where there is no drawing."""
     file = resources_folder() / "icons" / f"{name}.svg"
     text = file.read_text(encoding="utf-8") if file.is_file() else _BLANK
-    return text.replace("currentColor", QColor(colour).name()).encode()
+    text = text.replace("currentColor", QColor(colour).name())
+    return text.replace("<svg ", f'<svg opacity="{opacity}" ', 1).encode()
+
+
+def _file(name: str, colour: str, drawing: bytes) -> Path | None:
+    """A drawing as a file of this process; None if none can be written."""
+    folder = _folder()
+    if folder is None:
+        return None
+    file = folder / f"{name}-{QColor(colour).name()[1:]}.svg"
+    try:
+        file.write_bytes(drawing)
+    except OSError:
+        return None
+    return file
+
+
+@cache
+def _folder() -> Path | None:
+    try:
+        folder = Path(tempfile.mkdtemp(prefix="oikist-icons-"))
+    except OSError:
+        return None
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder

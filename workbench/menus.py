@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
 from workbench.actions import Actions, said
-from workbench.tables import MENUS
+from workbench.tables import MENUS, PARENTS, SUBMENUS
 
 # Menus that are of use in some scopes only; the others are always there.
 _SCOPED: Final = ("board", "deck", "variant")
@@ -30,18 +30,18 @@ class Menus:
     ) -> None:
         self._docks = docks
         self._menus = {key: window.menuBar().addMenu(said(text)) for key, text in MENUS.items()}
+        self._menus |= {key: QMenu(said(text), window) for key, text in SUBMENUS.items()}
         self._fill(actions)
-        view = self._menus["view"]
-        self._panels = view.addMenu(window.tr("&Panels"))
+        for key, parent in PARENTS.items():
+            self._menus[parent].addMenu(self._menus[key])
+        self._panels = self._menus["panels"]
         self._panels.aboutToShow.connect(self._list_docks)
-        colours = view.addMenu(window.tr("&Colours"))
-        for entry, action in actions.items():
-            if entry.menu == "colours":
-                colours.addAction(action)
+        # Shortcuts work wherever the menu of an action is hidden.
+        window.addActions([action for _, action in actions.items()])
         self.show_scope("")
 
     def __getitem__(self, key: str) -> QMenu:
-        """A menu by its key in `MENUS`."""
+        """A menu by its key in `MENUS` or `SUBMENUS`."""
         return self._menus[key]
 
     def insert(self, key: str, before: QAction, menu: QMenu) -> None:
@@ -60,6 +60,8 @@ class Menus:
                 if entry.apart and not menu.isEmpty():
                     menu.addSeparator()
                 menu.addAction(action)
+        for key in {*PARENTS.values()}:
+            self._menus[key].addSeparator()
 
     def _list_docks(self) -> None:
         self._panels.clear()

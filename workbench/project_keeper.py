@@ -76,6 +76,7 @@ class Projects(QObject):
         if dialog.exec() != NewProjectDialog.DialogCode.Accepted:
             return
         choice = dialog.choice()
+        dialog.deleteLater()
         try:
             made = new_project(
                 choice.folder, choice.title, choice.variant, everything=choice.everything

@@ -17,6 +17,29 @@ MENUS: Final = {
     "lab": "&Lab",
     "help": "&Help",
 }
+# Menus inside those, each at the end of the one in `PARENTS`.
+SUBMENUS: Final = {
+    "board_tools": "T&ools",
+    "board_symmetry": "S&ymmetry",
+    "board_mirror": "Mi&rror",
+    "board_shift": "&Shift",
+    "board_view": "&View of the board",
+    "board_trace": "Tracing i&mage",
+    "board_stamps": "Stamps by &digit",
+    "panels": "Pa&nels",
+    "colours": "&Colours",
+}
+PARENTS: Final = {
+    "board_tools": "board",
+    "board_symmetry": "board",
+    "board_mirror": "board",
+    "board_shift": "board",
+    "board_view": "board",
+    "board_trace": "board",
+    "board_stamps": "board",
+    "panels": "view",
+    "colours": "view",
+}
 
 WINDOW: Final = (
     Entry(
@@ -89,7 +112,7 @@ WINDOW: Final = (
         menu="file",
     ),
     Entry(
-        "reload", "Re&load", "Read the file again; this can be undone", scope="design", menu="file"
+        "reload", "R&eload", "Read the file again; this can be undone", scope="design", menu="file"
     ),
     Entry(
         "import_tiled",
@@ -108,7 +131,7 @@ WINDOW: Final = (
     ),
     Entry(
         "export",
-        "&Export and print…",
+        "E&xport and print…",
         "Board, cards and tiles as PDF, SVG or PNG",
         "Ctrl+P",
         "export",
@@ -138,7 +161,7 @@ WINDOW: Final = (
     ),
     Entry(
         "palette",
-        "&Find an action…",
+        "Find an &action…",
         "Search everything that Oikist can do",
         "Ctrl+Shift+P",
         menu="edit",
@@ -270,7 +293,7 @@ PLAY: Final = (
     ),
     Entry(
         "back_to_now",
-        "Back to &now",
+        "Back to no&w",
         "Show the newest position",
         "Ctrl+Return",
         "newest",
@@ -300,7 +323,7 @@ PLAY: Final = (
     Entry("play_zoom_out", "Zoom &out", "Show hexes smaller", "Ctrl+-", scope="play", menu="play"),
     Entry(
         "play_names",
-        "Names of &spaces",
+        "Na&mes of spaces",
         "Write the name on every space",
         "F4",
         checkable=True,

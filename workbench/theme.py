@@ -83,8 +83,10 @@ def apply_theme(app: QApplication, choice: str) -> Theme:
     QGuiApplication.styleHints().setColorScheme(wanted)
     theme = current_theme(choice)
     app.setProperty(_CHOICE, choice)
-    app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme, app.font(), text_size() / 100))
+    colours, sheet = palette(theme), style_sheet(theme, app.font(), text_size() / 100)
+    if app.styleSheet() != sheet:  # seconds for a thousand widgets, so never twice
+        app.setPalette(colours)
+        app.setStyleSheet(sheet)
     return theme
 
 

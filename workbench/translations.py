@@ -7,7 +7,7 @@ gone are taken out, words that exist for the same text elsewhere are reused. Fou
 - `self.tr("…")`, in the context of its class,
 - `QCoreApplication.translate("Context", "…")`,
 - calls of functions of one argument that pass it on to `translate("Context", …)`,
-- dicts called MENUS, in the context "Actions".
+- dicts called MENUS or SUBMENUS, in the context "Actions".
 
 Text and tip of every action are taken from the tables themselves.
 
@@ -28,7 +28,7 @@ from workbench.language import NAMES, SOURCE, messages, translation_file
 
 ROOT: Final = Path(__file__).parent
 TABLES: Final = "Actions"  # context of what stands in tables
-_TABLE_DICTS: Final = frozenset({"MENUS"})
+_TABLE_DICTS: Final = frozenset({"MENUS", "SUBMENUS"})
 _HEAD: Final = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 
 

@@ -75,7 +75,9 @@ class MainWindow(QMainWindow):
         self._add_status()
         where = state or user_state_path("oikist", appauthor=False)
         self.filing = Filing(self, self.design, where)
-        self.filing.shelf.journals.set_active(settings.journal)
+        for key in ("advanced/journal", "general/watch_files", "simulation/games"):
+            self._follow_settings(key)
+        self._follow_settings("editor/wheel_zooms")
         self._wire()
         self._restore_layout()
         self.use_theme(settings.theme)
@@ -189,11 +191,14 @@ class MainWindow(QMainWindow):
         desk = self.design.desk if self._mode == "design" else None
         scopes = {"window", self._mode} | ({desk.kind} if desk is not None else set())
         enabled = dict(self.modes[self._mode].enabled())
+        enabled |= self.filing.enabled()
         known = self.slots()
+        reasons = self.design.reasons() if desk is not None else {}
         checked = self.design.checked() if desk is not None else {}
         for entry, action in self.acts.items():
             here = entry.scope in scopes and entry.key in known
             action.setEnabled(here and enabled.get(entry.key, True))
+            action.setProperty("reason", reasons.get(entry.key, "") if here else "")
             if entry.key in checked:
                 action.setChecked(checked[entry.key])
         self.menus.show_scope(desk.kind if desk is not None else "")
@@ -296,8 +301,17 @@ class MainWindow(QMainWindow):
             self.use_theme(self.settings.theme)
         elif key == "shortcuts/changed":
             self.acts.use_shortcuts(self.settings.shortcuts)
+        elif key == "simulation/threads":
+            self.engine.threads = self.settings.threads
         elif key == "advanced/journal":
             self.filing.shelf.journals.set_active(self.settings.journal)
+        elif key == "general/watch_files":
+            self.filing.shelf.watcher.set_offering(self.settings.watch_files)
+        elif key == "simulation/games":
+            self.lab.batch.form.games.setValue(self.settings.games)
+        elif key in {"editor/wheel_zooms", "editor/show_names"}:
+            chosen = self.settings
+            self.design.use_settings(wheel_zooms=chosen.wheel_zooms, show_names=chosen.show_names)
 
     def _show_welcome(self) -> None:
         self.use_mode("design")

@@ -24,7 +24,6 @@ from engine.boards.attributes import (
 from engine.boards.lattice import EDGES, Hex, Operation, Orientation
 from engine.errors import BoardError, Fault
 
-MIME_TYPE: Final = "application/x-oikist-region+json"
 FORMAT: Final = 1
 _MOST: Final = 100_000  # spaces; more is no piece of a board
 

@@ -31,6 +31,7 @@ from engine.cli import (
     games,
     lab,
     ladder,
+    matches,
     new,
     perft,
     play,
@@ -116,6 +117,7 @@ app.command(name="new")(new.new)
 app.command(name="simulate")(simulate.simulate)
 app.command(name="play")(play.play)
 app.command(name="replay")(replay.replay)
+app.command(name="matches")(matches.matches)
 app.command(name="position")(position.position)
 app.command(name="check")(check.check)
 app.command(name="games")(games.games)

@@ -1,7 +1,8 @@
-"""oikist play: one game, by bots or at the keyboard."""
+"""oikist play: one game, by bots or by people in the terminal."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,9 +18,10 @@ from engine.cli.given import (
     expect_writable,
 )
 from engine.cli.terminal import announce_preparation, note
-from engine.errors import OikistError
+from engine.errors import Fault, OikistError, RecordError, did_you_mean
 
 if TYPE_CHECKING:
+    from engine.play.match import Match
     from engine.play.session import Session
 
 PERSON = "-"
@@ -33,13 +35,36 @@ def play(
         Path | None, typer.Option("--record", help="Write the game to a file.")
     ] = None,
     changes: Changes = None,
+    human: Annotated[
+        list[str] | None,
+        typer.Option("--human", metavar="SEAT", help="You play this seat; may be repeated."),
+    ] = None,
+    match: Annotated[
+        Path | None, typer.Option("--match", help="Where the match is saved; else in 'matches'.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
+    ] = None,
 ) -> None:
-    """Play one game and print it.
+    """Play one game and print it, or play along in words.
 
-    A bot named "-" is you: type a move, "?" for all legal moves, or "quit". A game that
-    is given up is recorded as far as it went.
+    With --human you sit at a seat: type moves as text, "?" for all legal ones, "help" for
+    the rest: reasons, undo, variations, notes, hints. The match is saved move by move. The
+    others are bots. Without it, a bot named "-" is you: type a move, "?", or "quit"; a
+    game that is given up is recorded as far as it went.
     """
-    expect_writable(record)
+    expect_writable(record, match)
+    if resume is not None:
+        _resumed(resume, human, match, record)
+    elif human or match is not None:
+        _begun(variant, bots, seed, changes, human or (), match, record)
+    else:
+        _printed(variant, bots, seed, record, changes)
+
+
+def _printed(
+    variant: str, bots: str, seed: int, record: Path | None, changes: list[str] | None
+) -> None:
     from engine.play.session import Session
     from engine.records.record import record_text, write_record
     from engine.scenarios.catalog import load_scenario
@@ -57,6 +82,96 @@ def play(
         pairs = zip(session.seat_names, session.standing(), strict=True)
         note("Final scores: " + ", ".join(f"{name} {score}" for name, score in pairs))
     if record:
+        note(f"Recorded in {record}")
+
+
+def _begun(
+    variant: str,
+    bots: str,
+    seed: int,
+    changes: list[str] | None,
+    human: Sequence[str],
+    path: Path | None,
+    record: Path | None,
+) -> None:
+    """A new match in words.
+
+    Raises:
+        OikistError: A bot or a seat that is not there, or a match that would be overwritten.
+    """
+    from engine.play.match import Match
+    from engine.scenarios.catalog import load_scenario
+
+    scenario = load_scenario(variant, changes_from(changes))
+    if path is not None and path.exists():
+        remedy = f"go on with it: --resume {path}, or name another file"
+        raise RecordError(Fault(str(path), "", "there is a match already", remedy))
+    seats = bots_from(bots, scenario.seats, also=(PERSON,))
+    seats = _with_people(seats, scenario.game.seat_names(scenario.record), human)
+    announce_preparation(scenario.game)
+    _talk(Match(scenario, seed, seats), path, record)
+
+
+def _resumed(
+    resume: Path, human: Sequence[str] | None, path: Path | None, record: Path | None
+) -> None:
+    """A saved match in words, at its last position.
+
+    Raises:
+        OikistError: It cannot be read, was played by other rules, or is open elsewhere.
+    """
+    from engine.play.match_file import read_heading, read_match, scenario_of
+    from engine.play.saving import is_on_a_table
+
+    if path is None and is_on_a_table(resume):
+        remedy = "close it there first, or add --match FILE to go on in another file"
+        raise RecordError(Fault(str(resume), "", "this match is open in a window", remedy))
+    scenario = scenario_of(read_heading(resume), str(resume))
+    announce_preparation(scenario.game)
+    match = read_match(resume, scenario)
+    for number, who in enumerate(_with_people(match.seats, match.seat_names, human or ())):
+        if who != match.seats[number]:
+            match.seat(number, who)
+    _talk(match, path or resume, record)
+
+
+def _with_people(
+    seats: Sequence[str], names: Sequence[str], human: Sequence[str]
+) -> tuple[str, ...]:
+    found = list(seats)
+    faults = []
+    for name in human:
+        if name.lower() in names:
+            found[names.index(name.lower())] = PERSON
+        else:
+            what = f"there is no seat '{name}'"
+            faults.append(Fault("", "--human", what, did_you_mean(name.lower(), names)))
+    if faults:
+        raise OikistError(faults)
+    return tuple(found)
+
+
+def _talk(match: Match, path: Path | None, record: Path | None) -> None:
+    from engine.cli.table_talk import Talk
+    from engine.play.saving import SavedLater
+    from engine.records.record import write_record
+
+    saved = SavedLater(match, path)
+    if PERSON in match.seats:
+        typer.echo("Type a move, ? for the legal ones, or help.")
+    try:
+        Talk(match, lambda: saved.path).run()
+    finally:
+        saved.close()
+        if saved.path is not None:
+            note(f"Saved in {saved.path}")
+        if saved.problem:
+            note(f"The match is not saved any more: {saved.problem}")
+    if match.over:
+        pairs = zip(match.seat_names, match.standing(), strict=True)
+        note("Final scores: " + ", ".join(f"{name} {score}" for name, score in pairs))
+    if record:
+        write_record(match.record(), record)
         note(f"Recorded in {record}")
 
 

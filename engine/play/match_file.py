@@ -17,6 +17,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+import numpy as np
+
 from engine.boards.files import board_text, parse_board
 from engine.documents import read_text, shown
 from engine.errors import Fault, OikistError, RecordError
@@ -166,7 +168,8 @@ class MatchFile:
         match.listener = self._write
 
     def close(self) -> None:
-        """Save no more."""
+        """Save no more; a summary for lists of matches becomes the last line."""
+        self._write({"summary": summary(self.match)})
         self.match.listener = None
         if self._stream is not None:
             self._stream.close()
@@ -189,7 +192,7 @@ def read_heading(path: Path) -> dict[str, Any]:
     Raises:
         RecordError: It cannot be read, or is no match, or a newer one.
     """
-    return _heading(read_text(path, RecordError).partition("\n")[0], str(shown(path)))
+    return parsed_heading(read_text(path, RecordError).partition("\n")[0], str(shown(path)))
 
 
 def read_match(path: Path, scenario: Scenario) -> Match:
@@ -204,7 +207,7 @@ def read_match(path: Path, scenario: Scenario) -> Match:
     """
     file = str(shown(path))
     lines = read_text(path, RecordError).split("\n")
-    head = _heading(lines[0], file)
+    head = parsed_heading(lines[0], file)
     match = _begun(head, scenario, file)
     for number, line in enumerate(lines[1:-1], start=2):  # the last line may be cut off
         try:
@@ -227,7 +230,7 @@ def first_difference(path: Path, scenario: Scenario) -> tuple[Match, str]:
     """
     file = str(shown(path))
     lines = read_text(path, RecordError).split("\n")
-    match = _begun(_heading(lines[0], file), scenario, file, strict=False)
+    match = _begun(parsed_heading(lines[0], file), scenario, file, strict=False)
     for number, line in enumerate(lines[1:-1], start=2):
         try:
             _happen(match, json.loads(line), f"line {number}", file)
@@ -239,23 +242,51 @@ def first_difference(path: Path, scenario: Scenario) -> tuple[Match, str]:
 
 
 def summary(match: Match) -> dict[str, Any]:
-    """What a list of matches shows: seats, moves, winner, tags."""
+    """What a list of matches shows: moves, scores, winners, tags, rules that refused."""
     scores = standing(match.scenario, match.state)
-    best = max(scores)
     names = match.seat_names
-    winners = [names[seat] for seat, score in enumerate(scores) if score == best]
     tags = sorted({tag for node in match.nodes for _, tags in node.notes for tag in tags})
     return {
         "over": match.over,
         "moves": len(match.line()),
         "scores": dict(zip(names, scores, strict=True)),
-        "winners": winners if match.over else [],
+        "winners": _winners(match) if match.over else [],
         "tags": tags,
         "rules": sorted({rule for one in match.rejected for rule in one.rules}),
     }
 
 
-def _heading(line: str, file: str) -> dict[str, Any]:
+def _winners(match: Match) -> list[str]:
+    """Seats with the largest share of the win."""
+    shares = np.zeros(match.scenario.seats)
+    match.scenario.game.kernels().outcome(match.scenario.record, match.state, shares)
+    names = match.seat_names
+    return [name for name, share in zip(names, shares, strict=True) if share == shares.max()]
+
+
+def fired_rules(match: Match) -> list[str]:
+    """Ids of the rules that the moves on the way to the position on the table made use of.
+
+    The first call on a machine may compile for some seconds.
+    """
+    game, record = match.scenario.game, match.scenario.record
+    kernels, fired = game.kernels(), np.zeros(len(game.rules), np.int64)
+    for node in match.line():
+        if node.code >= 0:
+            before = match.nodes[node.parent].state
+            kernels.observe(record, before, node.state, np.int32(node.code), fired)
+    return [rule for rule, times in zip(game.rules, fired, strict=True) if times]
+
+
+def parsed_heading(line: str, file: str) -> dict[str, Any]:
+    """The first line of a match, checked.
+
+    Args:
+        file: To name in faults.
+
+    Raises:
+        RecordError: It is none, or a newer one.
+    """
     try:
         head = json.loads(line)
     except (ValueError, RecursionError):
@@ -331,7 +362,7 @@ def _remark(match: Match, event: Mapping[str, Any]) -> None:
     elif "rejected" in event:
         rules = tuple(str(rule) for rule in event["rules"])
         match.rejected.append(Rejected(int(event["node"]), str(event["rejected"]), rules))
-    else:
+    elif "summary" not in event:  # a summary is for lists; see `engine.play.archive`
         raise ValueError(event)
 
 

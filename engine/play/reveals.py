@@ -7,11 +7,10 @@ from typing import Final
 import numpy as np
 
 from engine.picture import Picture
-from engine.rng import derive
 from engine.scenarios.scenario import Scenario, State, copied
 
 _DEALS: Final = 4  # ways of dealing what is hidden that are tried
-_PEEK: Final = np.uint64(0x5EED)
+_PEEK: Final = 0x5EED  # purpose of the streams that deal
 
 
 def reveals(scenario: Scenario, state: State, code: int, seat: int) -> bool:
@@ -26,12 +25,14 @@ def reveals(scenario: Scenario, state: State, code: int, seat: int) -> bool:
         code: A legal move.
         seat: Who makes it.
     """
+    from engine.rng import derive  # brings Numba, which the window must not wait for
+
     kernels, game, record = scenario.game.kernels(), scenario.game, scenario.record
     first: Picture | None = None
     stream = np.zeros(1, np.uint64)
     for deal in range(_DEALS):
         guess = copied(scenario, state)
-        stream[0] = derive(_PEEK, np.uint64(seat), np.uint64(deal))
+        stream[0] = derive(np.uint64(_PEEK), np.uint64(seat), np.uint64(deal))
         kernels.determinize(record, guess, seat, stream)
         kernels.apply(record, guess, code)
         seen = game.picture(record, guess, seat)

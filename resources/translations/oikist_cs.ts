@@ -36,6 +36,10 @@
             <translation>&amp;Deska</translation>
         </message>
         <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Barvy</translation>
+        </message>
+        <message>
             <source>&amp;Coordinates</source>
             <translation>&amp;Souřadnice</translation>
         </message>
@@ -72,10 +76,6 @@
             <translation>&amp;Guma</translation>
         </message>
         <message>
-            <source>&amp;Export and print…</source>
-            <translation>&amp;Exportovat a tisknout…</translation>
-        </message>
-        <message>
             <source>&amp;Export rules sheet…</source>
             <translation>E&amp;xportovat list pravidel…</translation>
         </message>
@@ -92,8 +92,8 @@
             <translation>&amp;Vyplnit dolů</translation>
         </message>
         <message>
-            <source>&amp;Find an action…</source>
-            <translation>Najít &amp;akci…</translation>
+            <source>&amp;Find and go to…</source>
+            <translation>Najít a &amp;přejít…</translation>
         </message>
         <message>
             <source>&amp;Find parameter…</source>
@@ -104,8 +104,8 @@
             <translation>&amp;Celá deska</translation>
         </message>
         <message>
-            <source>&amp;Grow by a rim</source>
-            <translation>Rozšířit o okra&amp;j</translation>
+            <source>&amp;Generate…</source>
+            <translation>Vytvoři&amp;t…</translation>
         </message>
         <message>
             <source>&amp;Help</source>
@@ -122,6 +122,10 @@
         <message>
             <source>&amp;Import CSV…</source>
             <translation>&amp;Importovat CSV…</translation>
+        </message>
+        <message>
+            <source>&amp;Import Tiled map…</source>
+            <translation>&amp;Importovat mapu Tiled…</translation>
         </message>
         <message>
             <source>&amp;Invert selection</source>
@@ -232,6 +236,10 @@
             <translation>&amp;Uložit</translation>
         </message>
         <message>
+            <source>&amp;Shift</source>
+            <translation>Posunout</translation>
+        </message>
+        <message>
             <source>&amp;Show</source>
             <translation>&amp;Ukázat</translation>
         </message>
@@ -264,6 +272,10 @@
             <translation>&amp;Zobrazit</translation>
         </message>
         <message>
+            <source>&amp;View of the board</source>
+            <translation>Pohle&amp;d na desku</translation>
+        </message>
+        <message>
             <source>&amp;Welcome page</source>
             <translation>&amp;Úvodní stránka</translation>
         </message>
@@ -284,7 +296,7 @@
             <translation>Podle &amp;systému</translation>
         </message>
         <message>
-            <source>Back to &amp;now</source>
+            <source>Back to no&amp;w</source>
             <translation>Zpět do &amp;současnosti</translation>
         </message>
         <message>
@@ -392,8 +404,16 @@
             <translation>&amp;Exportovat CSV…</translation>
         </message>
         <message>
+            <source>E&amp;xport and print…</source>
+            <translation>&amp;Exportovat a tisknout…</translation>
+        </message>
+        <message>
             <source>Empty &amp;hexes</source>
             <translation>Prázdné šestiúhel&amp;níky</translation>
+        </message>
+        <message>
+            <source>Export as Tiled &amp;map…</source>
+            <translation>Exportovat jako &amp;mapu Tiled…</translation>
         </message>
         <message>
             <source>Fill connected hexes, or the selection</source>
@@ -408,16 +428,12 @@
             <translation>Najít pole, místo nebo druh</translation>
         </message>
         <message>
-            <source>Find and &amp;go to…</source>
-            <translation>Najít a &amp;přejít…</translation>
+            <source>Find an &amp;action…</source>
+            <translation>Najít &amp;akci…</translation>
         </message>
         <message>
             <source>Follow the desktop's colours</source>
             <translation>Řídit se barvami systému</translation>
-        </message>
-        <message>
-            <source>Ge&amp;nerate…</source>
-            <translation>Vytvoři&amp;t…</translation>
         </message>
         <message>
             <source>Give all chosen cells what the topmost of each column holds</source>
@@ -446,6 +462,10 @@
         <message>
             <source>Go to the parameter before this one that this variant changes</source>
             <translation>Přejít na předchozí parametr, který tato varianta mění</translation>
+        </message>
+        <message>
+            <source>Grow &amp;by a rim</source>
+            <translation>Rozšířit o okra&amp;j</translation>
         </message>
         <message>
             <source>Grow, crop or shift by numbers</source>
@@ -516,8 +536,16 @@
             <translation>Vzhled, jazyk, zkratky a další</translation>
         </message>
         <message>
+            <source>Make a board of a hexagonal map of Tiled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Make again what was taken back</source>
             <translation>Znovu provést, co bylo vzato zpět</translation>
+        </message>
+        <message>
+            <source>Mi&amp;rror</source>
+            <translation>Zr&amp;cadlit</translation>
         </message>
         <message>
             <source>Mirror at 120°</source>
@@ -596,7 +624,7 @@
             <translation>Posunout celou desku doprava</translation>
         </message>
         <message>
-            <source>Names of &amp;spaces</source>
+            <source>Na&amp;mes of spaces</source>
             <translation>&amp;Jména polí</translation>
         </message>
         <message>
@@ -646,6 +674,10 @@
         <message>
             <source>Outline hexes to draw on</source>
             <translation>Obrysy šestiúhelníků, na které lze kreslit</translation>
+        </message>
+        <message>
+            <source>Pa&amp;nels</source>
+            <translation>&amp;Panely</translation>
         </message>
         <message>
             <source>Paint a ring; Shift fills it</source>
@@ -744,16 +776,12 @@
             <translation>Dát na stůl to, co upravujete, uložené i neuložené</translation>
         </message>
         <message>
-            <source>R&amp;ing</source>
-            <translation>&amp;Prstenec</translation>
-        </message>
-        <message>
-            <source>Re&amp;load</source>
+            <source>R&amp;eload</source>
             <translation>&amp;Načíst znovu</translation>
         </message>
         <message>
-            <source>Re&amp;size…</source>
-            <translation>Z&amp;měnit velikost…</translation>
+            <source>R&amp;ing</source>
+            <translation>&amp;Prstenec</translation>
         </message>
         <message>
             <source>Read the file again; this can be undone</source>
@@ -776,8 +804,16 @@
             <translation>Vrátit k &amp;základu</translation>
         </message>
         <message>
+            <source>Resi&amp;ze…</source>
+            <translation>Z&amp;měnit velikost…</translation>
+        </message>
+        <message>
             <source>Run the batch, or cancel it</source>
             <translation>Spustit dávku, nebo ji zrušit</translation>
+        </message>
+        <message>
+            <source>S&amp;ymmetry</source>
+            <translation>Souměrnost</translation>
         </message>
         <message>
             <source>Save &amp;as…</source>
@@ -960,6 +996,10 @@
             <translation>Razítko 9</translation>
         </message>
         <message>
+            <source>Stamps by &amp;digit</source>
+            <translation>Razítka podle č&amp;íslic</translation>
+        </message>
+        <message>
             <source>Start a new game with the seed beside it</source>
             <translation>Začít novou hru se semínkem vedle tlačítka</translation>
         </message>
@@ -1010,6 +1050,10 @@
         <message>
             <source>Swap top and bottom</source>
             <translation>Prohodit horní a dolní stranu</translation>
+        </message>
+        <message>
+            <source>T&amp;ools</source>
+            <translation>N&amp;ástroje</translation>
         </message>
         <message>
             <source>Take &amp;back</source>
@@ -1100,12 +1144,12 @@
             <translation>Do k&amp;once</translation>
         </message>
         <message>
-            <source>Turn &amp;left</source>
-            <translation>Otočit do&amp;leva</translation>
+            <source>Tracing i&amp;mage</source>
+            <translation>Př&amp;edloha</translation>
         </message>
         <message>
-            <source>Turn &amp;right</source>
-            <translation>Otočit dop&amp;rava</translation>
+            <source>Turn &amp;left</source>
+            <translation>Otočit do&amp;leva</translation>
         </message>
         <message>
             <source>Turn back by 60 degrees</source>
@@ -1114,6 +1158,10 @@
         <message>
             <source>Turn by 60 degrees</source>
             <translation>Otočit o 60 stupňů</translation>
+        </message>
+        <message>
+            <source>Turn rig&amp;ht</source>
+            <translation>Otočit dop&amp;rava</translation>
         </message>
         <message>
             <source>Version and licence</source>
@@ -1134,6 +1182,10 @@
         <message>
             <source>Write place names</source>
             <translation>Psát jména míst</translation>
+        </message>
+        <message>
+            <source>Write the board as a map and a tile picture for Tiled</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Write the document to another file</source>
@@ -2529,6 +2581,10 @@ The base deck says {}.</source>
             <translation>Neuložené změny</translation>
         </message>
         <message>
+            <source>Wrote {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{} has no board</source>
             <translation type="unfinished" />
         </message>
@@ -2823,6 +2879,13 @@ Every edit is listed here, to go back to.</source>
         </message>
     </context>
     <context>
+        <name>Keeper</name>
+        <message>
+            <source>This match is not being saved in {}: {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>LabMode</name>
         <message>
             <source>Nothing to simulate yet</source>
@@ -2857,17 +2920,6 @@ Every edit is listed here, to go back to.</source>
         <message>
             <source>Oikist</source>
             <translation>Oikist</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Barvy</translation>
-        </message>
-        <message>
-            <source>&amp;Panels</source>
-            <translation>&amp;Panely</translation>
         </message>
     </context>
     <context>
@@ -4728,6 +4780,13 @@ Obvyklá zkratka: {}</translation>
         </message>
         <message>
             <source>{} to {} seats · {} rules · {} toggles and numbers</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>WhyBubble</name>
+        <message>
+            <source>Why this is not allowed</source>
             <translation type="unfinished" />
         </message>
     </context>

@@ -36,6 +36,10 @@
             <translation>&amp;Plateau</translation>
         </message>
         <message>
+            <source>&amp;Colours</source>
+            <translation>C&amp;ouleurs</translation>
+        </message>
+        <message>
             <source>&amp;Coordinates</source>
             <translation>&amp;Coordonnées</translation>
         </message>
@@ -72,10 +76,6 @@
             <translation>&amp;Gomme</translation>
         </message>
         <message>
-            <source>&amp;Export and print…</source>
-            <translation>Exporter et &amp;imprimer…</translation>
-        </message>
-        <message>
             <source>&amp;Export rules sheet…</source>
             <translation>E&amp;xporter la feuille de règles…</translation>
         </message>
@@ -92,8 +92,8 @@
             <translation>&amp;Recopier vers le bas</translation>
         </message>
         <message>
-            <source>&amp;Find an action…</source>
-            <translation>Rechercher une a&amp;ction…</translation>
+            <source>&amp;Find and go to…</source>
+            <translation>Trouver et a&amp;ller à…</translation>
         </message>
         <message>
             <source>&amp;Find parameter…</source>
@@ -104,8 +104,8 @@
             <translation>&amp;Tout le plateau</translation>
         </message>
         <message>
-            <source>&amp;Grow by a rim</source>
-            <translation>&amp;Agrandir d’un bord</translation>
+            <source>&amp;Generate…</source>
+            <translation>G&amp;énérer…</translation>
         </message>
         <message>
             <source>&amp;Help</source>
@@ -122,6 +122,10 @@
         <message>
             <source>&amp;Import CSV…</source>
             <translation>&amp;Importer un CSV…</translation>
+        </message>
+        <message>
+            <source>&amp;Import Tiled map…</source>
+            <translation>Importer une carte Tile&amp;d…</translation>
         </message>
         <message>
             <source>&amp;Invert selection</source>
@@ -232,6 +236,10 @@
             <translation>&amp;Enregistrer</translation>
         </message>
         <message>
+            <source>&amp;Shift</source>
+            <translation>Décaler</translation>
+        </message>
+        <message>
             <source>&amp;Show</source>
             <translation>A&amp;fficher</translation>
         </message>
@@ -264,6 +272,10 @@
             <translation>&amp;Affichage</translation>
         </message>
         <message>
+            <source>&amp;View of the board</source>
+            <translation>&amp;Vue du plateau</translation>
+        </message>
+        <message>
             <source>&amp;Welcome page</source>
             <translation>&amp;Page d’accueil</translation>
         </message>
@@ -284,7 +296,7 @@
             <translation>Comme le &amp;système</translation>
         </message>
         <message>
-            <source>Back to &amp;now</source>
+            <source>Back to no&amp;w</source>
             <translation>Revenir au pr&amp;ésent</translation>
         </message>
         <message>
@@ -392,8 +404,16 @@
             <translation>&amp;Exporter un CSV…</translation>
         </message>
         <message>
+            <source>E&amp;xport and print…</source>
+            <translation>Exporter et &amp;imprimer…</translation>
+        </message>
+        <message>
             <source>Empty &amp;hexes</source>
             <translation>&amp;Hexagones vides</translation>
+        </message>
+        <message>
+            <source>Export as Tiled &amp;map…</source>
+            <translation>Exporter comme c&amp;arte Tiled…</translation>
         </message>
         <message>
             <source>Fill connected hexes, or the selection</source>
@@ -408,16 +428,12 @@
             <translation>Trouver une case, un lieu ou un type</translation>
         </message>
         <message>
-            <source>Find and &amp;go to…</source>
-            <translation>Trouver et a&amp;ller à…</translation>
+            <source>Find an &amp;action…</source>
+            <translation>Rechercher une a&amp;ction…</translation>
         </message>
         <message>
             <source>Follow the desktop's colours</source>
             <translation>Suivre les couleurs du bureau</translation>
-        </message>
-        <message>
-            <source>Ge&amp;nerate…</source>
-            <translation>G&amp;énérer…</translation>
         </message>
         <message>
             <source>Give all chosen cells what the topmost of each column holds</source>
@@ -446,6 +462,10 @@
         <message>
             <source>Go to the parameter before this one that this variant changes</source>
             <translation>Aller au paramètre précédent que cette variante modifie</translation>
+        </message>
+        <message>
+            <source>Grow &amp;by a rim</source>
+            <translation>&amp;Agrandir d’un bord</translation>
         </message>
         <message>
             <source>Grow, crop or shift by numbers</source>
@@ -516,8 +536,16 @@
             <translation>Apparence, langue, raccourcis, etc.</translation>
         </message>
         <message>
+            <source>Make a board of a hexagonal map of Tiled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Make again what was taken back</source>
             <translation>Refaire ce qui a été annulé</translation>
+        </message>
+        <message>
+            <source>Mi&amp;rror</source>
+            <translation>Miroir</translation>
         </message>
         <message>
             <source>Mirror at 120°</source>
@@ -596,7 +624,7 @@
             <translation>Déplacer tout le plateau vers la droite</translation>
         </message>
         <message>
-            <source>Names of &amp;spaces</source>
+            <source>Na&amp;mes of spaces</source>
             <translation>Noms des ca&amp;ses</translation>
         </message>
         <message>
@@ -646,6 +674,10 @@
         <message>
             <source>Outline hexes to draw on</source>
             <translation>Tracer le contour des hexagones à dessiner</translation>
+        </message>
+        <message>
+            <source>Pa&amp;nels</source>
+            <translation>Pa&amp;nneaux</translation>
         </message>
         <message>
             <source>Paint a ring; Shift fills it</source>
@@ -744,16 +776,12 @@
             <translation>Mettre sur la table ce que vous modifiez, enregistré ou non</translation>
         </message>
         <message>
-            <source>R&amp;ing</source>
-            <translation>&amp;Anneau</translation>
-        </message>
-        <message>
-            <source>Re&amp;load</source>
+            <source>R&amp;eload</source>
             <translation>Re&amp;charger</translation>
         </message>
         <message>
-            <source>Re&amp;size…</source>
-            <translation>Redi&amp;mensionner…</translation>
+            <source>R&amp;ing</source>
+            <translation>&amp;Anneau</translation>
         </message>
         <message>
             <source>Read the file again; this can be undone</source>
@@ -776,8 +804,16 @@
             <translation>Revenir à la &amp;base</translation>
         </message>
         <message>
+            <source>Resi&amp;ze…</source>
+            <translation>Redi&amp;mensionner…</translation>
+        </message>
+        <message>
             <source>Run the batch, or cancel it</source>
             <translation>Lancer la série, ou l’annuler</translation>
+        </message>
+        <message>
+            <source>S&amp;ymmetry</source>
+            <translation>S&amp;ymétrie</translation>
         </message>
         <message>
             <source>Save &amp;as…</source>
@@ -960,6 +996,10 @@
             <translation>Tampon 9</translation>
         </message>
         <message>
+            <source>Stamps by &amp;digit</source>
+            <translation>Tam&amp;pons par chiffre</translation>
+        </message>
+        <message>
             <source>Start a new game with the seed beside it</source>
             <translation>Commencer une partie avec la graine indiquée à côté</translation>
         </message>
@@ -1010,6 +1050,10 @@
         <message>
             <source>Swap top and bottom</source>
             <translation>Échanger le haut et le bas</translation>
+        </message>
+        <message>
+            <source>T&amp;ools</source>
+            <translation>Outil&amp;s</translation>
         </message>
         <message>
             <source>Take &amp;back</source>
@@ -1100,12 +1144,12 @@
             <translation>Jusqu’à la &amp;fin</translation>
         </message>
         <message>
-            <source>Turn &amp;left</source>
-            <translation>Tourner à &amp;gauche</translation>
+            <source>Tracing i&amp;mage</source>
+            <translation>Image à décal&amp;quer</translation>
         </message>
         <message>
-            <source>Turn &amp;right</source>
-            <translation>Tourner à &amp;droite</translation>
+            <source>Turn &amp;left</source>
+            <translation>Tourner à &amp;gauche</translation>
         </message>
         <message>
             <source>Turn back by 60 degrees</source>
@@ -1114,6 +1158,10 @@
         <message>
             <source>Turn by 60 degrees</source>
             <translation>Tourner de 60 degrés</translation>
+        </message>
+        <message>
+            <source>Turn rig&amp;ht</source>
+            <translation>Tourner à &amp;droite</translation>
         </message>
         <message>
             <source>Version and licence</source>
@@ -1134,6 +1182,10 @@
         <message>
             <source>Write place names</source>
             <translation>Écrire les noms des lieux</translation>
+        </message>
+        <message>
+            <source>Write the board as a map and a tile picture for Tiled</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Write the document to another file</source>
@@ -2529,6 +2581,10 @@ The base deck says {}.</source>
             <translation>Modifications non enregistrées</translation>
         </message>
         <message>
+            <source>Wrote {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{} has no board</source>
             <translation type="unfinished" />
         </message>
@@ -2823,6 +2879,13 @@ Every edit is listed here, to go back to.</source>
         </message>
     </context>
     <context>
+        <name>Keeper</name>
+        <message>
+            <source>This match is not being saved in {}: {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>LabMode</name>
         <message>
             <source>Nothing to simulate yet</source>
@@ -2857,17 +2920,6 @@ Every edit is listed here, to go back to.</source>
         <message>
             <source>Oikist</source>
             <translation>Oikist</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>C&amp;ouleurs</translation>
-        </message>
-        <message>
-            <source>&amp;Panels</source>
-            <translation>Pa&amp;nneaux</translation>
         </message>
     </context>
     <context>
@@ -4728,6 +4780,13 @@ Raccourci habituel : {}</translation>
         </message>
         <message>
             <source>{} to {} seats · {} rules · {} toggles and numbers</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>WhyBubble</name>
+        <message>
+            <source>Why this is not allowed</source>
             <translation type="unfinished" />
         </message>
     </context>

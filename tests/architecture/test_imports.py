@@ -17,6 +17,7 @@ MAY_USE_RANDOM = {
 MAY_USE_TIME = (
     "engine/cli/",  # tells people how long a command took
     "engine/simulation/",  # paces progress reports; no result depends on it
+    "engine/play/",  # advice within a time that people wait; no game depends on it
     "engine/bots/clock.py",  # budgets in seconds, whose bots say that they do not repeat
 )
 
@@ -84,6 +85,17 @@ def test_the_command_line_starts_without_numba_and_qt():
     code = (
         "import engine.cli.main, sys; "
         "heavy = {'numba', 'llvmlite', 'PySide6', 'pyqtgraph', 'matplotlib', 'scipy'}; "
+        "print(*sorted(heavy & set(sys.modules)))"
+    )
+    found = python("-c", code)
+    assert (found.returncode, found.stdout.strip()) == (0, ""), found.stderr
+
+
+def test_the_window_stands_before_heavy_things_are_imported():
+    """Compiler, charts and the store of runs come when they are first wanted."""
+    code = (
+        "import workbench.app, sys; "
+        "heavy = {'numba', 'pyqtgraph', 'matplotlib', 'scipy', 'duckdb'}; "
         "print(*sorted(heavy & set(sys.modules)))"
     )
     found = python("-c", code)

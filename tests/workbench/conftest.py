@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.workbench.fake_game import FakeEngine
@@ -27,9 +28,31 @@ def qapp_args():
 
 @pytest.fixture
 def app(qapp):
-    qapp.setStyle("Fusion")
-    apply_theme(qapp, "light")
+    if qapp.property("tests_theme") is None:
+        qapp.setStyle("Fusion")
+        qapp.setProperty("tests_theme", True)
+    if current_choice(qapp) != "light":
+        apply_theme(qapp, "light")
     return qapp
+
+
+def current_choice(app):
+    """The look that was applied last; setting a style sheet anew takes long."""
+    return app.property("oikist_theme")
+
+
+@pytest.fixture(autouse=True)
+def nothing_left(request):
+    """Widgets that a test leaves behind make every later change of style slower."""
+    yield
+    if not isinstance(QApplication.instance(), QApplication):
+        return
+    for widget in QApplication.topLevelWidgets():
+        # Qt keeps the only tooltip for itself, and lists the popups of other widgets here too.
+        if widget.parent() is None and not widget.inherits("QTipLabel"):
+            widget.close()
+            widget.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
@@ -52,6 +75,8 @@ def open_window(app, qtbot, tmp_path):
     yield opened
     for window in windows:
         window.engine.ready.set()
+        for document in window.filing.shelf.documents:
+            window.filing.shelf.close(document)  # else closing asks what to save
         window.close()
         window.deleteLater()
     windows.clear()

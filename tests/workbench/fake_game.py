@@ -293,6 +293,7 @@ class FakeEngine:
     """
 
     def __init__(self, last: int = len(SCRIPT), pause: float = 0.0, broken: str = "") -> None:
+        self.threads = 0
         self.last = last
         self.pause = pause
         self.broken = broken

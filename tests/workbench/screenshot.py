@@ -41,7 +41,9 @@ def main(theme: str, file: str, *, real: bool) -> None:
         window.show()
         window.show_scenario(engine.load(USUAL_VARIANT if real else "fake/classic"))
         wait_until(lambda: window.play.table.is_open)
-        wait_until(lambda: not window.play._preparing)  # batches too, so that the rate is the usual one
+        wait_until(
+            lambda: not window.play._preparing
+        )  # batches too, so that the rate is the usual one
         for _ in range(MOVES):
             window.play.table.step()
         window.lab.batch.form.games.setValue(GAMES)

@@ -121,7 +121,7 @@ def test_ends_agree(language):
 def test_mnemonics_are_unique_in_each_menu(app, language):
     """In every language a letter opens one entry of a menu, and one menu of the bar."""
     from workbench.actions import all_entries
-    from workbench.tables import MENUS
+    from workbench.tables import MENUS, PARENTS, SUBMENUS
 
     words = FileTranslator(translation_file(language), app) if language in OTHERS else None
 
@@ -135,6 +135,9 @@ def test_mnemonics_are_unique_in_each_menu(app, language):
         for scope in scopes if entry.scope in {"window", "design"} else {entry.scope}:
             if entry.menu:
                 menus.setdefault(f"{entry.menu} ({scope})", []).append(said(entry.text))
+    for key, parent in PARENTS.items():
+        for menu in [name for name in menus if name.startswith(f"{parent} (")]:
+            menus[menu].append(said(SUBMENUS[key]))
     twice = {}
     for menu, texts in menus.items():
         letters = Counter(letter[1].lower() for text in texts for letter in MNEMONIC.finditer(text))

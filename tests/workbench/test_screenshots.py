@@ -1,8 +1,13 @@
-"""Pictures of the window; with OIKIST_SCREENSHOTS=1 they go to docs/images."""
+"""Pictures of the window, every panel and every dialog, in four looks.
+
+With OIKIST_SCREENSHOTS=1 those of the guide go to docs/images.
+"""
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +19,20 @@ ROOT = Path(__file__).parents[2]
 FOR_DOCS = os.environ.get("OIKIST_SCREENSHOTS") == "1"
 SIZE = (1440, 900)
 SHOTS = [("light", 1), ("dark", 1), ("light", 2)]
+# Pictures of the guide: name in docs/images -> look and name of the picture.
+GUIDE = {
+    "desk-welcome": ("light", "welcome"),
+    "desk-board": ("light", "board"),
+    "desk-board-dark": ("dark", "board"),
+    "desk-deck": ("light", "deck"),
+    "desk-rules": ("light", "rules"),
+    "desk-differences": ("light", "differences"),
+    "desk-generator": ("light", "generator"),
+    "desk-export": ("light", "export"),
+    "desk-recovery": ("light", "recovery"),
+}
+PANELS = 40  # pictures of each look, at least
+PLAIN = 30  # colours of a dialog of words; a blank one has two
 
 
 @pytest.mark.screenshots
@@ -38,3 +57,32 @@ def test_the_window_in_the_middle_of_a_game(tmp_path, theme, scale):
         for y in range(0, image.height(), step)
     }
     assert len(colours) > 400
+
+
+@pytest.mark.screenshots
+@pytest.mark.slow
+@pytest.mark.parametrize("look", ["light", "dark", "large", "french"])
+def test_every_panel_and_dialog(tmp_path, look):
+    """Each is drawn, in colours, and no word has less room than it needs."""
+    settings = {"QT_QPA_PLATFORM": "offscreen"}
+    order = [sys.executable, "-m", "tests.workbench.shots", look, str(tmp_path)]
+    subprocess.run(order, cwd=ROOT, env=os.environ | settings, check=True, timeout=600)
+    pictures = sorted(tmp_path.glob("*.png"))
+    assert len(pictures) >= PANELS
+    for picture in pictures:
+        image = QImage(str(picture))
+        assert image.width() >= 100, picture.name
+        assert image.height() >= 80, picture.name
+        assert len(_colours(image)) >= PLAIN, picture.name
+    cut = json.loads((tmp_path / "cut.json").read_text())
+    assert {name: words for name, words in cut.items() if words} == {}
+    if FOR_DOCS:
+        for name, (wanted, picture) in GUIDE.items():
+            if wanted == look:
+                shutil.copy(tmp_path / f"{picture}.png", ROOT / "docs" / "images" / f"{name}.png")
+
+
+def _colours(image):
+    return {
+        image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)
+    }

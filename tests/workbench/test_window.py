@@ -14,7 +14,7 @@ from workbench.actions import all_entries
 from workbench.entry import scopes_meet
 from workbench.marks import contrast, hatch_path, ink_on
 from workbench.settings import Settings
-from workbench.tables import MENUS
+from workbench.tables import MENUS, SUBMENUS
 from workbench.theme import DARK, LIGHT, TOKENS, current_theme
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
@@ -76,7 +76,7 @@ def test_keys_of_actions_are_unique():
 
 def test_every_entry_has_a_menu_that_exists():
     """What can be done can be found in the menu bar."""
-    known = {*MENUS, "colours"}
+    known = {*MENUS, *SUBMENUS}
     assert [entry.key for entry in all_entries() if entry.menu not in known] == []
 
 

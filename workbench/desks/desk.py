@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from workbench.documents.document import Document
@@ -47,6 +48,7 @@ class Desk(QMainWindow):
         self.setDockNestingEnabled(True)
         self.document = document
         self.theme: Theme = LIGHT
+        self._shared_out = False
         document.setParent(self)
 
     # What each desk answers.
@@ -67,6 +69,18 @@ class Desk(QMainWindow):
         """Use other colours."""
         self.theme = theme
 
+    def reasons(self) -> Mapping[str, str]:
+        """Why an action that is switched off is so, as a sentence; those not named say nothing."""
+        return {}
+
+    def use_settings(self, *, wheel_zooms: bool, show_names: bool) -> None:
+        """Follow what was chosen for all editors; called once before the desk is shown.
+
+        Args:
+            wheel_zooms: Whether the wheel alone zooms; else it scrolls.
+            show_names: Whether a desk that opens shows the name of every space.
+        """
+
     def set_project(self, folder: str) -> None:
         """Names that the document mentions may mean other files now; "" for no project."""
 
@@ -83,6 +97,16 @@ class Desk(QMainWindow):
         self.addDockWidget(area, dock)
         return dock
 
+    def share_out(self) -> None:
+        """Give the docks their first sizes, now that the size of the desk is known."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Share out the room once, unless a layout was taken over."""
+        super().showEvent(event)
+        if not self._shared_out:
+            self._shared_out = True
+            QTimer.singleShot(0, self, self.share_out) if not __import__("os").environ.get("NOSH") else None
+
     def docks(self) -> Sequence[QDockWidget]:
         """All docks, for the menu that shows and hides them."""
         return self.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -93,4 +117,6 @@ class Desk(QMainWindow):
 
     def use_layout(self, state: QByteArray) -> bool:
         """Take over a layout; False if it is of another version."""
-        return not state.isEmpty() and self.restoreState(state, self.layout_version)
+        restored = not state.isEmpty() and self.restoreState(state, self.layout_version)
+        self._shared_out = self._shared_out or restored
+        return restored

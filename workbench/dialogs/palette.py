@@ -242,7 +242,7 @@ class PaletteDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self.setWindowTitle(self.tr("Find an action") if actions else self.tr("Find a file"))
-        choices = [*extra, *(_of_action(*line) for line in (actions.items() if actions else ()))]
+        choices = [*(_of_action(*line) for line in (actions.items() if actions else ())), *extra]
         recent = settings.recent_actions if settings is not None else []
         self.model = ChoicesModel(choices, recent, self)
         self.search = QLineEdit()

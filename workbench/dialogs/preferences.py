@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QListWidget,
     QPushButton,
     QScrollArea,
@@ -183,12 +184,8 @@ class PreferencesDialog(QDialog):
         page.note(
             self.tr("After a crash, unsaved documents are recovered from it up to the last edit.")
         )
-        place = QLabel(str(self._settings.path))
-        place.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        place.setWordWrap(True)
+        place = QLineEdit(str(self._settings.path))
+        place.setReadOnly(True)
         place.setAccessibleName(self.tr("Settings file"))
         page.field(self.tr("Settings file"), place)
         show = QPushButton(self.tr("&Show its folder"))

@@ -80,6 +80,7 @@ class Document(QObject):
         self._journal: Journal | None = None
         self._journal_path: Path | None = None
         self._on_disk = digest_of(path)
+        self._state: tuple[bool, bool, bool, str] = (False, False, False, "")
         self._fenced = False
         self._filled()
 
@@ -364,4 +365,7 @@ class Document(QObject):
         self._changed(keys)
         self.edited.emit(keys)
         self.history_changed.emit()
-        self.state_changed.emit()
+        state = (self.dirty, self.can_undo, self.can_redo, self.title)
+        if state != self._state:  # a stroke edits many times a second and changes it once
+            self._state = state
+            self.state_changed.emit()

@@ -38,6 +38,7 @@ class GameTable(QObject):
 
     Attributes:
         bot: Decides where nobody else is named, as when a person lets a bot move.
+        wanted: Node that a fence was in the way of, once `fenced` was emitted.
         viewer: Seat through whose eyes the position is shown; None for an onlooker.
 
     Signals:
@@ -64,8 +65,10 @@ class GameTable(QObject):
         super().__init__(parent)
         self.bot = ""
         self.viewer: int | None = None
+        self.wanted = 0
         self._table: Table | None = None
         self._seen: int | None = None  # None: the newest position
+        self._aside: int | None = None  # node of another variation that is in sight
         self._rushing = False
         self._interval = 250
         self._since = time.monotonic()  # when the position came into sight
@@ -102,12 +105,22 @@ class GameTable(QObject):
     @property
     def ply(self) -> int:
         """Number of moves before the position in sight."""
+        if self._aside is not None and self.match is not None:
+            return len(self.match.line(self._aside))
         return self._seen if self._seen is not None else len(self.history)
 
     @property
     def looking_back(self) -> bool:
-        """Whether an earlier position is in sight."""
-        return self._seen is not None
+        """Whether an earlier position, or one of another variation, is in sight."""
+        return self._seen is not None or self._aside is not None
+
+    @property
+    def in_sight(self) -> int:
+        """Number of the node in sight; 0 without a match."""
+        match = self.match
+        if match is None or self._aside is not None:
+            return self._aside or 0
+        return match.here if self._seen is None else (0, *_numbers(match))[self._seen]
 
     @property
     def over(self) -> bool:
@@ -148,7 +161,7 @@ class GameTable(QObject):
         """Take the game off the table."""
         self.pause()
         self._table = None
-        self._seen = None
+        self._seen = self._aside = None
         self.history_changed.emit()
 
     def stop(self) -> None:
@@ -252,6 +265,7 @@ class GameTable(QObject):
             return False
         fences = match.fenced(number)
         if fences and not override:
+            self.wanted = number
             self.fenced.emit(tuple(fences))
             return False
         match.go(number, override=override)
@@ -263,7 +277,21 @@ class GameTable(QObject):
         if self._table is None or not 0 <= ply <= len(self.history):
             return
         self.pause()
+        self._aside = None
         self._seen = ply if ply < len(self.history) else None
+        self._show()
+
+    def look_at_node(self, number: int) -> None:
+        """Show any position of the match, also one that is not on the way to the table's."""
+        match = self.match
+        if match is None or not 0 <= number < len(match.nodes):
+            return
+        way = (0, *_numbers(match))
+        if number in way:
+            self.look_at(way.index(number))
+            return
+        self.pause()
+        self._aside = number
         self._show()
 
     def look_at_newest(self) -> None:
@@ -349,7 +377,7 @@ class GameTable(QObject):
             self.failed.emit(said)
 
     def _changed(self) -> None:
-        self._seen = None
+        self._seen = self._aside = None
         self._since = time.monotonic()
         self.history_changed.emit()
         self._show()
@@ -361,6 +389,9 @@ class GameTable(QObject):
         if match is None:
             self.position_changed.emit(table.picture_at(self.ply))
             return
-        line = match.line()
-        number = line[self.ply - 1].number if self.ply else 0
-        self.position_changed.emit(table.picture_of(number, self.viewer))
+        self.position_changed.emit(table.picture_of(self.in_sight, self.viewer))
+
+
+def _numbers(match: Match) -> list[int]:
+    """Nodes on the way to the position on the table, the start left out."""
+    return [node.number for node in match.line()]

@@ -47,6 +47,7 @@ class Watcher(QObject):
         self._stamps: Stamps = {}
         self._told: dict[Document, str] = {}  # the content that was told last of each
         self._paths: dict[Document, Path | None] = {}
+        self._offering = True
         self._waiting = QElapsedTimer()
         self._system = QFileSystemWatcher(self)
         self._timer = QTimer(self)
@@ -61,6 +62,11 @@ class Watcher(QObject):
         self._folder = folder.absolute() if folder else None
         self._stamps = _stamps(self._folder)
         self._update()
+
+    def set_offering(self, offering: bool) -> None:
+        """Whether `changed_outside` and `gone` are told; what is held back is told later."""
+        self._offering = offering
+        self._later()
 
     def watch(self, document: Document) -> None:
         """Watch the file of a document, also when it gets another one."""
@@ -92,7 +98,7 @@ class Watcher(QObject):
                 self._look_at(document)
 
     def _look_at(self, document: Document) -> None:
-        if document.path is None:
+        if document.path is None or not self._offering:
             return
         digest = document.disk_digest()
         if digest == self._told[document]:

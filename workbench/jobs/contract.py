@@ -140,7 +140,13 @@ class BatchPlan:
 
 
 class Engine(Protocol):
-    """The engine as the window sees it; scenarios are handed on unopened."""
+    """The engine as the window sees it; scenarios are handed on unopened.
+
+    Attributes:
+        threads: On which a batch is played; 0 for one on every core.
+    """
+
+    threads: int
 
     def bots(self) -> Sequence[str]:
         """Names of the bots, the usual one first."""

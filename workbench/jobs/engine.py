@@ -27,6 +27,8 @@ _WARM_GAMES: Final = 2
 class OikistEngine:
     """What `workbench.jobs.contract.Engine` asks for."""
 
+    threads = 0
+
     def bots(self) -> Sequence[str]:
         """Names of the bots, the usual one first."""
         return sorted(bot_names(), key=lambda name: name != _USUAL_BOT)
@@ -104,10 +106,10 @@ class OikistEngine:
     def run_batch(
         self, scenario: Scenario, plan: BatchPlan, on_chunk: Callable[[Chunk], bool]
     ) -> None:
-        """Play a batch on all processors."""
+        """Play a batch on as many threads as are wished for."""
         from engine.simulation.batch import Plan, run
 
-        threads = os.cpu_count() or 1
+        threads = self.threads or os.cpu_count() or 1
         run(Plan(scenario, plan.bots, plan.games, plan.seed, threads), on_chunk)
 
 

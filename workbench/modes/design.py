@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QWidget
 
 from engine.scenarios.projects import is_sample
@@ -56,6 +56,7 @@ class DesignMode(QMainWindow):
         self._layouts: dict[str, QByteArray] = {}  # of each kind of desk
         self._plain: dict[str, QByteArray] = {}
         self._hidden: list[QDockWidget] = []
+        self._editors = {"wheel_zooms": True, "show_names": False}
         self.welcome = WelcomePage(actions["open_project"], actions["open"])
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
@@ -72,6 +73,7 @@ class DesignMode(QMainWindow):
         self.history = HistoryPanel()
         self._add_docks()
         self._front: Desk | None = None
+        self._shared_out = False
         self._plain_layout = self.saveState(LAYOUT_VERSION)
 
     def _add_docks(self) -> None:
@@ -87,6 +89,18 @@ class DesignMode(QMainWindow):
             dock.setWidget(panel)
             self.addDockWidget(left, dock)
         self.setCorner(Qt.Corner.BottomLeftCorner, left)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Once the width is known, the files get a fifth of it at most."""
+        super().showEvent(event)
+        if not self._shared_out:
+            self._shared_out = True
+            QTimer.singleShot(0, self, self._share_out)
+
+    def _share_out(self) -> None:
+        docks = self.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        wide = min(self.fontMetrics().averageCharWidth() * 36, self.width() // 5)
+        self.resizeDocks(docks[:1], [wide], Qt.Orientation.Horizontal)
 
     # Documents.
 
@@ -138,6 +152,8 @@ class DesignMode(QMainWindow):
         if not self.tabs.count():
             self.stack.setCurrentWidget(self.welcome)
         self._bring_to_front()
+        self.front_changed.emit()  # also after the last one, when none was and none is in front
+        self.enabled_changed.emit()
 
     def _new_tab(self, document: Document) -> DeskTab:
         desk = desk_for(document)
@@ -145,6 +161,7 @@ class DesignMode(QMainWindow):
         if set_actions is not None:
             set_actions(self._actions)
         desk.set_theme(self.theme)
+        desk.use_settings(**self._editors)
         self._plain.setdefault(desk.kind, desk.layout_state())
         tab = DeskTab(desk)
         desk.said.connect(self.said)
@@ -219,6 +236,10 @@ class DesignMode(QMainWindow):
             found |= self.desk.enabled() if self.desk is not None else {}
         return found
 
+    def reasons(self) -> Mapping[str, str]:
+        """Why actions that are off are so, in words."""
+        return self.desk.reasons() if self.desk is not None else {}
+
     def checked(self) -> Mapping[str, bool]:
         """Which actions show a tick now."""
         return self.desk.checked() if self.desk is not None else {}
@@ -246,6 +267,12 @@ class DesignMode(QMainWindow):
         for tab in self.all_tabs():
             tab.desk.set_theme(theme)
 
+    def use_settings(self, *, wheel_zooms: bool, show_names: bool) -> None:
+        """See `Desk.use_settings`; boards that are open keep showing names or not."""
+        self._editors = {"wheel_zooms": wheel_zooms, "show_names": show_names}
+        for tab in self.all_tabs():
+            tab.desk.use_settings(wheel_zooms=wheel_zooms, show_names=False)
+
     # Layouts.
 
     def layout_state(self) -> QByteArray:
@@ -255,7 +282,7 @@ class DesignMode(QMainWindow):
     def use_layout(self, state: QByteArray) -> None:
         """Take over a layout of this mode's own docks."""
         if not state.isEmpty():
-            self.restoreState(state, LAYOUT_VERSION)
+            self._shared_out = self.restoreState(state, LAYOUT_VERSION)
 
     def desk_layouts(self) -> Mapping[str, QByteArray]:
         """The layout of each kind of desk that was in front."""

@@ -55,6 +55,11 @@ class BoardPanel(QWidget):
         column.addWidget(self.banner)
         column.addWidget(self.view, 1)
         column.addWidget(self._foot)
+        self._column = column
+
+    def add_strip(self, strip: QWidget) -> None:
+        """Put a strip right above the board."""
+        self._column.insertWidget(self._column.indexOf(self.view), strip)
 
     def show_picture(self, picture: Picture) -> None:
         """Draw a position."""

@@ -100,7 +100,9 @@ class FilesPanel(QWidget):
         self.tree.clear()
         if project:
             self._add_group(project, [one for one in files if not one.sample], closed)
-        self._add_group(self.tr("Samples"), [one for one in files if one.sample], closed)
+        samples = [one for one in files if one.sample]
+        if samples or not project:  # a project may have a copy of each
+            self._add_group(self.tr("Samples"), samples, closed)
         self._hide_others(self.filter.text())
 
     def _add_group(self, title: str, files: list[File], closed: set[str]) -> None:

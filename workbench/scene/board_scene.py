@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -18,6 +19,21 @@ from workbench.theme import LIGHT, Theme
 _ABOVE_ALL: Final = 1_000_000.0
 _NOWHERE: Final = -1.0  # depth of a piece that has just been made
 _CLOSE: Final = 1e-6
+_GHOSTLY: Final = 0.6  # opacity of a piece that would come
+_LEAVING: Final = 0.3  # of one that would go
+OVERLAY: Final = _ABOVE_ALL / 2  # depth above all pieces, for marks
+
+
+class Mover(Protocol):
+    """Shows how pieces come and go instead of letting them jump."""
+
+    def change(self, gone: Sequence[TokenItem], come: Sequence[TokenItem]) -> None:
+        """Pieces have come; those that are gone must be taken off the scene at last."""
+        ...
+
+    def finish(self) -> None:
+        """End all motion at once."""
+        ...
 
 
 class BoardScene(QGraphicsScene):
@@ -37,7 +53,10 @@ class BoardScene(QGraphicsScene):
         self.names_shown = False
         self.rebuilt = 0  # pieces made by the last `show_picture`
         self._picture: Picture | None = None
+        self.mover: Mover | None = None
         self._items: dict[tuple[Drawn, int], TokenItem] = {}
+        self._ghosts: list[TokenItem] = []
+        self._leaving: list[TokenItem] = []
         self._hover = QGraphicsPathItem()
         self._hover.setZValue(_ABOVE_ALL)
         self._hover.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -51,18 +70,65 @@ class BoardScene(QGraphicsScene):
 
     def show_picture(self, picture: Picture) -> None:
         """Draw a position; only pieces that differ from the last one are made anew."""
-        if self._picture is None or self._picture.spaces != picture.spaces:
+        self.clear_ghosts()
+        same_ground = self._picture is not None and self._picture.spaces == picture.spaces
+        if not same_ground:
             self._change_ground(Ground.of(picture))
         self._picture = picture
         wanted = self._wanted(picture)
-        for key in [key for key in self._items if key not in wanted]:
-            self.removeItem(self._items.pop(key))
-        self.rebuilt = 0
-        for key in wanted:
-            if key not in self._items:
-                self._items[key] = self._made(key[0])
-                self.rebuilt += 1
+        gone = [self._items.pop(key) for key in list(self._items) if key not in wanted]
+        come = {key: self._made(key[0]) for key in wanted if key not in self._items}
+        self._items |= come
+        self.rebuilt = len(come)
         _stack([self._items[key] for key in wanted])
+        if self.mover is not None and same_ground:
+            self.mover.change(gone, list(come.values()))
+        else:
+            for item in gone:
+                self.removeItem(item)
+
+    # What a move would change.
+
+    @property
+    def ghosts(self) -> list[TokenItem]:
+        """Pieces that would come."""
+        return list(self._ghosts)
+
+    @property
+    def leaving(self) -> list[TokenItem]:
+        """Pieces that would go, shown faint."""
+        return list(self._leaving)
+
+    def show_ghosts(self, picture: Picture) -> None:
+        """Show over the position how another one would look: new pieces half transparent."""
+        self.clear_ghosts()
+        wanted = self._wanted(picture)
+        here = Counter(_bare(item.drawn) for item in self._items.values())
+        after = Counter(_bare(drawn) for drawn, _ in wanted)
+        going, coming = here - after, after - here  # walls of tiles may differ: they stay as are
+        for item in self._items.values():
+            if going[_bare(item.drawn)] > 0:
+                going[_bare(item.drawn)] -= 1
+                item.setOpacity(_LEAVING)
+                self._leaving.append(item)
+        for drawn, _ in wanted:
+            if coming[_bare(drawn)] > 0:
+                coming[_bare(drawn)] -= 1
+                self._add_ghost(drawn)
+
+    def _add_ghost(self, drawn: Drawn) -> None:
+        ghost = self._made(drawn)
+        ghost.setOpacity(_GHOSTLY)
+        ghost.setZValue(OVERLAY + 1.0 + len(self._ghosts))
+        self._ghosts.append(ghost)
+
+    def clear_ghosts(self) -> None:
+        """Show the position alone again."""
+        for item in self._ghosts:
+            self.removeItem(item)
+        for item in self._leaving:
+            item.setOpacity(1.0)
+        self._ghosts, self._leaving = [], []
 
     def _made(self, drawn: Drawn) -> TokenItem:
         outline = self.ground.outlines.get(drawn.token.cell) or _around(drawn.token)
@@ -76,7 +142,7 @@ class BoardScene(QGraphicsScene):
         self.theme = theme
         pen = QPen(theme.colour("hover_ring"), 0.06, j=Qt.PenJoinStyle.RoundJoin)
         self._hover.setPen(pen)
-        for item in self._items.values():
+        for item in (*self._items.values(), *self._ghosts):
             item.set_theme(theme)
         self._redraw_ground()
 
@@ -109,6 +175,8 @@ class BoardScene(QGraphicsScene):
         self.ground.paint(painter, self.theme, QRectF(rect), names=self.names_shown)
 
     def _change_ground(self, ground: Ground) -> None:
+        if self.mover is not None:
+            self.mover.finish()
         for item in self._items.values():
             self.removeItem(item)
         self._items.clear()
@@ -140,6 +208,11 @@ class BoardScene(QGraphicsScene):
             return ()
         beside = self.ground.beside.get(token.cell, ())
         return tuple(tiles.get(cell, -1) != token.seat for cell in beside)
+
+
+def _bare(drawn: Drawn) -> Drawn:
+    """A piece without what its neighbours make of its looks."""
+    return Drawn(drawn.token, drawn.style)
 
 
 def _around(token: Token) -> QPainterPath:

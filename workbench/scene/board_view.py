@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -17,16 +18,52 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
+from engine.picture import Space
 from workbench.scene.board_scene import BoardScene
 
 FULL_SIZE: Final = 64.0  # device-independent pixels for the width of a hex at 100 %
 SMALLEST: Final = 0.1
 LARGEST: Final = 8.0
+_NOTCH: Final = 120  # eighths of a degree of wheel turn
 _STEP: Final = 1.0015  # zoom for one eighth of a degree of wheel turn
+
+
+class Hand(Protocol):
+    """What mouse and keyboard do on the board, beside looking around.
+
+    Everything that gives a bool tells whether the event was of use; others go on to the view.
+    """
+
+    def press(self, space: Space | None) -> bool:
+        """The left button goes down on a space, or beside the board."""
+        ...
+
+    def release(self, space: Space | None) -> None:
+        """The left button comes up again."""
+        ...
+
+    def hover(self, space: Space | None) -> None:
+        """The mouse is over another space than before."""
+        ...
+
+    def turn(self, steps: int) -> bool:
+        """The wheel turns without Ctrl; negative steps towards the user."""
+        ...
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key goes down."""
+        ...
+
+    def focus(self, *, has: bool) -> None:
+        """The keyboard comes to the board, or leaves it."""
+        ...
 
 
 class BoardView(QGraphicsView):
     """Shows a BoardScene.
+
+    Attributes:
+        hand: Makes moves; None where the board is only looked at.
 
     Signals:
         hovered: Name and kind of the space under the mouse, or "".
@@ -42,6 +79,9 @@ class BoardView(QGraphicsView):
         self._fitted = True
         self._pan_from: QPoint | None = None
         self._space_held = False
+        self.hand: Hand | None = None
+        self._under: Space | None = None
+        self._turned = 0  # of the wheel since the last whole notch, in eighths of a degree
         self.setObjectName("board")
         self.setAccessibleName(self.tr("Board"))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -76,7 +116,11 @@ class BoardView(QGraphicsView):
         self.zoomed.emit(self.zoom)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom at the cursor, with or without Ctrl."""
+        """Zoom at the cursor, with or without Ctrl; a hand may use the wheel without Ctrl."""
+        plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if self.hand is not None and plain and self._turn_hand(event.angleDelta().y()):
+            event.accept()
+            return
         spot = event.position().toPoint()
         under = self.mapToScene(spot)
         self.zoom_to(self.zoom * _STEP ** event.angleDelta().y())
@@ -92,7 +136,15 @@ class BoardView(QGraphicsView):
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             event.accept()
             return
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and self.hand is not None and self.hand.press(self._space_at(event)):
+            event.accept()
+            return
         super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A quick second click is a click."""
+        self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, or tell what is under the mouse."""
@@ -112,10 +164,15 @@ class BoardView(QGraphicsView):
             self.viewport().unsetCursor()
             event.accept()
             return
+        if event.button() == Qt.MouseButton.LeftButton and self.hand is not None:
+            self.hand.release(self._space_at(event))
         super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space held turns the left button into a hand."""
+        """Space held turns the left button into a hand; other keys are for who makes moves."""
+        if self.hand is not None and self.hand.key(event):
+            event.accept()
+            return
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._space_held = True
@@ -137,7 +194,29 @@ class BoardView(QGraphicsView):
         """Nothing is under the mouse any more."""
         self.board.hover(None)
         self.hovered.emit("")
+        self._tell_hand(None)
         super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard acts on the board."""
+        super().focusInEvent(event)
+        if self.hand is not None:
+            self.hand.focus(has=True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard acts elsewhere."""
+        super().focusOutEvent(event)
+        if self.hand is not None:
+            self.hand.focus(has=False)
+
+    def event(self, event: QEvent) -> bool:
+        """Tab goes on to the next widget, unless the hand has a use for it."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            tab = event.key() in {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
+            if tab and self.hand is not None and self.hand.key(event):
+                event.accept()
+                return True
+        return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Tooltips come from the picture, not from items."""
@@ -171,3 +250,21 @@ class BoardView(QGraphicsView):
         space = self.board.hover(self.mapToScene(position.toPoint()))
         said = self.board.describe(space).splitlines()[0] if space is not None else ""
         self.hovered.emit(said)
+        self._tell_hand(space)
+
+    def _tell_hand(self, space: Space | None) -> None:
+        if space is not self._under:
+            self._under = space
+            if self.hand is not None:
+                self.hand.hover(space)
+
+    def _space_at(self, event: QMouseEvent) -> Space | None:
+        return self.board.ground.space_at(self.mapToScene(event.position().toPoint()))
+
+    def _turn_hand(self, way: int) -> bool:
+        """Give whole notches to the hand; True if it has a use for the wheel now."""
+        self._turned += way
+        steps = int(self._turned / _NOTCH)
+        used = self.hand is not None and self.hand.turn(steps)
+        self._turned = self._turned - steps * _NOTCH if used else 0
+        return used

@@ -64,6 +64,11 @@ class Ground:
         return {space.cell: _outline(space) for space in self.spaces}
 
     @cached_property
+    def by_cell(self) -> dict[int, Space]:
+        """Every space by its cell."""
+        return {space.cell: space for space in self.spaces}
+
+    @cached_property
     def _centres(self) -> NDArray[np.float64]:
         return np.array([space.centre for space in self.spaces], dtype=np.float64).reshape(-1, 2)
 

@@ -27,6 +27,10 @@ class Drawn:
     style: SeatStyle | None
     walls: tuple[bool, ...] = ()
 
+    def __hash__(self) -> int:
+        """Of a few numbers only: pieces are looked up often, and paths are long."""
+        return hash((self.token.cell, self.token.glyph, self.token.seat))
+
 
 class TokenItem(QGraphicsItem):
     """A piece, painted in board units; does not take part in mouse handling."""
@@ -38,6 +42,7 @@ class TokenItem(QGraphicsItem):
         self._theme = theme
         self._bounds = outline.boundingRect().adjusted(-0.15, -0.15, 0.15, 0.15)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint in other colours."""

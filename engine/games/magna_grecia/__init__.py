@@ -184,6 +184,12 @@ class MagnaGrecia:
 
         return why_not(record, state, move)
 
+    def obstacles(self, record: Record, state: Record, move: int) -> tuple[int, ...]:
+        """See `engine.game.Obstructed`."""
+        from engine.games.magna_grecia.obstacles import obstacles
+
+        return obstacles(record, state, move)
+
     def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
         """See `engine.game.Game.picture`."""
         from engine.games.magna_grecia.picture import picture

@@ -100,17 +100,17 @@ def _roads(board: Board) -> Iterator[Problem]:
     if shut:
         what = f"{_listed(board, shut)}: no road can end there, since no open land is beside it"
         yield _warning("MG-12", what, "leave open land on one side at least", board, shut)
-    reached = _reached(board, lands, board.of_kind("coastal_village"))
+    coastal = board.of_kind("coastal_village")
+    groups = _joined(board, lands)
+    reached = {cell for group in groups if not group.isdisjoint(coastal) for cell in group}
     cut_off = [cell for cell in board.of_kind(*_INLAND) if cell not in reached and lands[cell]]
-    if cut_off and board.of_kind("coastal_village"):
+    if cut_off and coastal:
         what = f"{_listed(board, cut_off)}: no road from a coastal village can lead there"
         yield _warning(
             "MG-19", what, "open a way over land, past the places between", board, cut_off
         )
     alone = [
-        cell
-        for cell in board.of_kind("coastal_village")
-        if lands[cell] and len(_reached(board, lands, [cell])) == 1
+        cell for group in groups if len(group) == 1 for cell in group & set(coastal) if lands[cell]
     ]
     if alone and len(places) > 1:
         what = f"{_listed(board, alone)}: roads from there lead to no other place"
@@ -141,8 +141,8 @@ def _beside(board: Board, land: list[int], cell: Cell) -> set[int]:
     return {land[other] for other in near if other != EDGE and land[other] != EDGE}
 
 
-def _reached(board: Board, lands: Mapping[Cell, set[int]], start: Iterable[Cell]) -> set[Cell]:
-    """Places that can be joined with some of the starting ones, step by step.
+def _joined(board: Board, lands: Mapping[Cell, set[int]]) -> list[set[Cell]]:
+    """Sets of places that can be joined with each other, step by step.
 
     Places that touch count as joined, since a city may cover both (MG-24).
     """
@@ -153,14 +153,19 @@ def _reached(board: Board, lands: Mapping[Cell, set[int]], start: Iterable[Cell]
     for cell, own in lands.items():
         for number in own:
             at.setdefault(number, []).append(cell)
-    wave = list(start)
-    found = set(wave)
-    for cell in wave:
-        ends = [near for number in lands[cell] for near in at.pop(number, ())]
-        for near in (*ends, *touching[cell]):
-            if near not in found:
-                found.add(near)
-                wave.append(near)
+    found: list[set[Cell]] = []
+    left = set(lands)
+    while left:
+        wave = [min(left)]
+        group = set(wave)
+        for cell in wave:
+            ends = [near for number in lands[cell] for near in at.pop(number, ())]
+            for near in (*ends, *touching[cell]):
+                if near not in group:
+                    group.add(near)
+                    wave.append(near)
+        found.append(group)
+        left -= group
     return found
 
 

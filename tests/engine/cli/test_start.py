@@ -14,7 +14,7 @@ from tests.support.sources import ROOT
 
 HEAVY = "{'numba', 'llvmlite', 'numpy', 'scipy', 'rich', 'matplotlib', 'PySide6', 'pyqtgraph'}"
 COMMANDS = (
-    *("run", "simulate", "play", "replay", "position", "check"),
+    *("run", "simulate", "play", "replay", "matches", "position", "check"),
     *("games", "variants", "board", "boards", "rules", "perft", "bench"),
     *("lab", "runs", "report", "compare", "balance", "assert", "tune", "sensitivity"),
     *("cards", "deck", "ladder", "new", "train"),

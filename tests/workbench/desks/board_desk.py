@@ -97,4 +97,5 @@ def opened(qtbot, board=None):
     desk.resize(1200, 800)
     desk.show()
     qtbot.waitExposed(desk)
+    QApplication.processEvents()  # docks get their sizes
     return Hands(desk)

@@ -212,7 +212,9 @@ def test_the_private_state_comes_back(app, qtbot, hands, scan):
     state = hands.desk.private_state()
     other = opened(qtbot)
     other.desk.use_private_state(json.loads(json.dumps(state)))
-    assert other.desk.private_state() == state
+    again = other.desk.private_state()
+    assert again.pop("centre") == pytest.approx(state.pop("centre"), abs=0.01)  # half a pixel
+    assert again == state
     assert other.desk.canvas.shown.tracing.there
 
 

@@ -213,7 +213,7 @@ class EditorGround:
         font.setPixelSize(max(8, round(0.155 * scale)))  # a part of the hex, as on paper
         painter.setFont(font)
         painter.setPen(self.theme.colour("board_text"))
-        box = QRectF(at.x() - scale / 2, at.y() - 0.5 * scale, scale, 0.24 * scale)
+        box = QRectF(at.x() - scale / 2, at.y() - 0.43 * scale, scale, 0.24 * scale)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
 
     def _paint_place(self, painter: QPainter, at: QPointF, said: str, scale: float) -> None:

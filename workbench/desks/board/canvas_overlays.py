@@ -70,7 +70,6 @@ class DoubleLine(QGraphicsItem):
         self._pens = []
         for place, (token, width) in enumerate(zip(self._tokens, self._widths, strict=True)):
             pen = QPen(theme.colour(token), width, c=Qt.PenCapStyle.RoundCap, j=_JOIN)
-            pen.setCosmetic(True)
             if self._dashed and place:
                 pen.setDashPattern(_DASHES)
                 pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -85,7 +84,9 @@ class DoubleLine(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint the lines."""
-        for pen in self._pens:
+        scale = painter.worldTransform().m11()
+        for pen, width in zip(self._pens, self._widths, strict=True):
+            pen.setWidthF(width / scale)  # not cosmetic: those are pixels of the device
             painter.setPen(pen)
             painter.drawLines(self._lines)
 

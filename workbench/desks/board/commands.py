@@ -1,7 +1,7 @@
 """What the board editor can do: its part of the table of actions.
 
-Menus "board_tools", "board_symmetry", "board_view" and "board_trace" are parts of the menu
-"board".
+Menus "board_tools", "board_symmetry", "board_mirror" and so on are parts of the menu "board":
+see `workbench.tables.SUBMENUS`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ _fold = partial(Entry, scope="board", menu="board_symmetry", group="board_fold")
 _axis = partial(Entry, scope="board", menu="board_symmetry", group="board_axis")
 _view = partial(Entry, scope="board", menu="board_view")
 _trace = partial(Entry, scope="board", menu="board_trace")
-_key = partial(Entry, scope="board")
+_mirror = partial(Entry, scope="board", menu="board_mirror")
+_shift = partial(Entry, scope="board", menu="board_shift")
+_key = partial(Entry, scope="board", menu="board_stamps")
 
 TOOLS: Final = (
     _tool("board_stamp", "&Stamp", "Paint hexes; Shift draws a line", "B", "stamp"),
@@ -46,25 +48,25 @@ EDITS: Final = (
     _board("board_select_all", "Select &all", "Select every space", "Ctrl+A", apart=True),
     _board("board_select_none", "Select &nothing", "Clear the selection", "Ctrl+Shift+A"),
     _board("board_select_rest", "&Invert selection", "Select what is not selected", "Ctrl+I"),
-    _board("board_turn", "Turn &right", "Turn by 60 degrees", "Z", "turn-right", apart=True),
+    _board("board_turn", "Turn rig&ht", "Turn by 60 degrees", "Z", "turn-right", apart=True),
     _board("board_turn_back", "Turn &left", "Turn back by 60 degrees", "Shift+Z", "turn-left"),
-    _board("board_mirror_0", "Mirror left and right", "Swap left and right", "X", "mirror-across"),
-    _board("board_mirror_3", "Mirror top and bottom", "Swap top and bottom", "Y", "mirror-down"),
-    _board("board_mirror_1", "Mirror at 30°", "Mirror at an axis 30 degrees from upright"),
-    _board("board_mirror_2", "Mirror at 60°", "Mirror at an axis 60 degrees from upright"),
-    _board("board_mirror_4", "Mirror at 120°", "Mirror at an axis 120 degrees from upright"),
-    _board("board_mirror_5", "Mirror at 150°", "Mirror at an axis 150 degrees from upright"),
-    _board("board_grow", "&Grow by a rim", "Add open ground around the board", "G", apart=True),
+    _mirror("board_mirror_0", "Mirror left and right", "Swap left and right", "X", "mirror-across"),
+    _mirror("board_mirror_3", "Mirror top and bottom", "Swap top and bottom", "Y", "mirror-down"),
+    _mirror("board_mirror_1", "Mirror at 30°", "Mirror at an axis 30 degrees from upright"),
+    _mirror("board_mirror_2", "Mirror at 60°", "Mirror at an axis 60 degrees from upright"),
+    _mirror("board_mirror_4", "Mirror at 120°", "Mirror at an axis 120 degrees from upright"),
+    _mirror("board_mirror_5", "Mirror at 150°", "Mirror at an axis 150 degrees from upright"),
+    _board("board_grow", "Grow &by a rim", "Add open ground around the board", "G", apart=True),
     _board("board_crop", "Crop to selection", "Set what lies outside aside; nothing is lost"),
     _board("board_uncrop", "Sho&w what was cropped", "Take back into the board what was set aside"),
-    _board("board_resize", "Re&size…", "Grow, crop or shift by numbers", "Ctrl+Shift+R"),
-    _board("board_shift_up", "Shift up", "Move the whole board one row up", "Alt+Up"),
-    _board("board_shift_down", "Shift down", "Move the whole board one row down", "Alt+Down"),
-    _board("board_shift_left", "Shift left", "Move the whole board to the left", "Alt+Left"),
-    _board("board_shift_right", "Shift right", "Move the whole board to the right", "Alt+Right"),
-    _board("board_generate", "Ge&nerate…", "Draw a random board by a recipe", "Ctrl+Shift+G"),
+    _board("board_resize", "Resi&ze…", "Grow, crop or shift by numbers", "Ctrl+Shift+R"),
+    _shift("board_shift_up", "Shift up", "Move the whole board one row up", "Alt+Up"),
+    _shift("board_shift_down", "Shift down", "Move the whole board one row down", "Alt+Down"),
+    _shift("board_shift_left", "Shift left", "Move the whole board to the left", "Alt+Left"),
+    _shift("board_shift_right", "Shift right", "Move the whole board to the right", "Alt+Right"),
+    _board("board_generate", "&Generate…", "Draw a random board by a recipe", "Ctrl+Shift+G"),
     _board("board_compare", "Compare…", "Show this board beside another one", "Ctrl+Shift+D"),
-    _board("board_find", "Find and &go to…", "Find a space, a place or a kind", "Ctrl+F", "find"),
+    _board("board_find", "&Find and go to…", "Find a space, a place or a kind", "Ctrl+F", "find"),
 )
 
 SYMMETRY: Final = (

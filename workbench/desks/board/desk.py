@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final, cast
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QFileDialog, QMenu, QToolBar, QVBoxLayout, QWidget
 
-from engine.boards.lattice import Hex, centre
+from engine.boards.lattice import centre
 from engine.boards.symmetry import Symmetry
 from engine.errors import OikistError
 from workbench.desks.board import commands
@@ -36,7 +37,6 @@ from workbench.documents.board_document import BoardDocument
 from workbench.theme import Theme
 
 _ZOOM_STEP: Final = 1.25
-_SCREEN: Final = QSize(1100, 700)
 _BARS: Final = (
     tuple(entry.key for entry in commands.TOOLS),
     ("board_turn_back", "board_turn", "board_mirror_0", "board_mirror_3"),
@@ -62,7 +62,7 @@ class BoardDesk(Desk):
         self.document: BoardDocument = document
         self.editing = Editing(document, self)
         self.canvas = Canvas(self.editing, self)
-        self.view = CanvasView(self.canvas, self._describe)
+        self.view = CanvasView(self.canvas, partial(described, document))
         self.toolbox = Toolbox(self.canvas, self.view, self)
         self.acts = Acts(self.editing, self.toolbox, self)
         self.finder = FinderBar(self.editing)
@@ -79,10 +79,6 @@ class BoardDesk(Desk):
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.view)
-
-    def sizeHint(self) -> QSize:
-        """Room for a board and its panels."""
-        return _SCREEN
 
     # What the window asks.
 
@@ -139,6 +135,12 @@ class BoardDesk(Desk):
         for panel in (self.canvas, *panels, self.problems, self.metrics, self.finder, self.tracing):
             panel.set_theme(theme)
 
+    def use_settings(self, *, wheel_zooms: bool, show_names: bool) -> None:
+        """See `Desk.use_settings`."""
+        self.view.wheel_zooms = wheel_zooms
+        if show_names:
+            self._show(notation=True)
+
     def private_state(self) -> dict[str, Any]:
         """Zoom, tool, stamps, tracing and symmetry, as plain data for the session's file."""
         return private_state(self.editing, self.canvas, self.view)
@@ -158,10 +160,9 @@ class BoardDesk(Desk):
         column.addWidget(self.finder)
         column.addWidget(self.view, 1)
         self.setCentralWidget(middle)
-        self.add_dock("board_palette", self.tr("Palette"), self.palette_panel, LEFT)
+        left = self.add_dock("board_palette", self.tr("Palette"), self.palette_panel, LEFT)
         self.add_dock("board_minimap", self.tr("Mini-map"), self.minimap, LEFT)
-        tracing = self.add_dock("board_tracing", self.tr("Tracing"), self.tracing, LEFT)
-        tracing.hide()
+        self.add_dock("board_tracing", self.tr("Tracing"), self.tracing, LEFT).hide()
         first = self.add_dock("board_properties", self.tr("Properties"), self.properties, RIGHT)
         spaces = self.add_dock("board_spaces", self.tr("Spaces"), self.spaces, RIGHT)
         metrics = self.add_dock("board_metrics", self.tr("Metrics"), self.metrics, RIGHT)
@@ -169,9 +170,14 @@ class BoardDesk(Desk):
         self.tabifyDockWidget(spaces, metrics)
         first.raise_()
         problems = self.add_dock("board_problems", self.tr("Problems"), self.problems, BOTTOM)
-        line = self.fontMetrics().height()
-        self.resizeDocks([problems], [line * 8], Qt.Orientation.Vertical)
-        self.resizeDocks([first], [line * 20], Qt.Orientation.Horizontal)
+        self._sides = (problems, left, first)
+
+    def share_out(self) -> None:
+        """See `Desk.share_out`; with large text the board still has half of the room."""
+        line, (below, *sides) = self.fontMetrics().height(), self._sides
+        self.resizeDocks([below], [min(line * 8, self.height() // 4)], Qt.Orientation.Vertical)
+        wide = [min(line * most, self.width() // 4) for most in (17, 22)]
+        self.resizeDocks(sides, wide, Qt.Orientation.Horizontal)
 
     def _connect(self) -> None:
         editing, view = self.editing, self.view
@@ -257,8 +263,7 @@ class BoardDesk(Desk):
     def _take_attribute(self) -> None:
         """The palette has taken an attribute in hand; the tool for its places follows."""
         key = self.editing.attribute
-        declared = self.document.schema.attributes
-        where = next((one.on for one in declared if one.key == key), "space")
+        where = next((a.on for a in self.document.schema.attributes if a.key == key), "space")
         if where != "space":
             self.editing.use_tool("edges" if where == "edge" else "corners")
 
@@ -278,9 +283,6 @@ class BoardDesk(Desk):
     def _centre_here(self) -> None:
         axial = self.view.under or self.editing.cursor
         self.editing.centre_symmetry(centre(axial, self.document.orientation))
-
-    def _describe(self, axial: Hex) -> str:
-        return described(self.document, axial)
 
     def _show(
         self,
@@ -309,9 +311,8 @@ class BoardDesk(Desk):
     def _count_problems(self, faults: int, warnings: int) -> None:
         dock = self.findChild(QDockWidget, "board_problems")
         if dock is not None:
-            count = faults + warnings
-            title = self.tr("Problems")
-            dock.setWindowTitle(f"{title} ({count})" if count else title)
+            count = f" ({faults + warnings})" if faults + warnings else ""
+            dock.setWindowTitle(self.tr("Problems") + count)
 
     # Dialogs.
 

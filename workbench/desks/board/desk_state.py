@@ -7,8 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QPointF
 
+from engine.boards.lattice import centre
 from engine.boards.regions import Region, region_of
-from engine.boards.symmetry import FOLDS, MIRRORS, Symmetry
+from engine.boards.symmetry import FOLDS, MIRRORS, PARTS, Symmetry
 from engine.errors import OikistError
 from workbench.desks.board.canvas import Canvas
 from workbench.desks.board.editing import STAMPS, Editing, Stamp
@@ -17,8 +18,18 @@ from workbench.desks.board.view import CanvasView
 
 
 def private_state(editing: Editing, canvas: Canvas, view: CanvasView) -> dict[str, Any]:
-    """Zoom, centre, what is shown, stamps, tracing and symmetry."""
-    middle, symmetry, shown = view.sight.center(), editing.symmetry, canvas.shown
+    """Zoom, centre, what is shown, stamps, tracing and symmetry, as the file's hexes lie."""
+    document, symmetry, shown = editing.document, editing.symmetry, canvas.shown
+    # A board that has grown over column a or row 1 lies elsewhere when it is opened again.
+    q, r = (0, 0) if document.dirty else document.shift
+    step = QPointF(*centre((q, r), document.orientation))
+    step -= QPointF(*centre((0, 0), document.orientation))
+    middle = view.sight.center() + step
+    turning = [symmetry.centre[0] + PARTS * q, symmetry.centre[1] + PARTS * r]
+    tracing = shown.tracing.to_json()
+    tracing["place"] = [
+        *tracing["place"][:4], tracing["place"][4] + step.x(), tracing["place"][5] + step.y()
+    ]  # fmt: skip
     stamps = {str(digit): _as_json(editing, digit) for digit in range(1, STAMPS + 1)}
     return {
         "zoom": view.zoom,
@@ -27,8 +38,8 @@ def private_state(editing: Editing, canvas: Canvas, view: CanvasView) -> dict[st
         "shown": {"names": shown.notation, "places": shown.places, "lattice": shown.lattice},
         "stamp": editing.stamp,
         "stamps": {digit: stamp for digit, stamp in stamps.items() if stamp},
-        "symmetry": [*symmetry.centre, symmetry.fold, symmetry.mirror],
-        "tracing": shown.tracing.to_json(),
+        "symmetry": [*turning, symmetry.fold, symmetry.mirror],
+        "tracing": tracing,
     }
 
 

@@ -40,6 +40,7 @@ class TracingPanel(QWidget):
         self._tracing = Tracing()
         self.name = QLabel(self)
         self.name.setWordWrap(True)
+        self.name.setMinimumHeight(self.fontMetrics().lineSpacing() * 2 + 4)
         self.opacity = QSlider(Qt.Orientation.Horizontal, self)
         self.opacity.setRange(0, 100)
         self.opacity.setAccessibleName(self.tr("Opacity of the image, per cent"))

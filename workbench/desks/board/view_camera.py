@@ -40,6 +40,7 @@ class Camera(QGraphicsView):
         super().__init__(canvas, parent)
         self.canvas = canvas
         self._fitted = True
+        self.wheel_zooms = True  # else it scrolls, and zooms together with Ctrl
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -109,11 +110,13 @@ class Camera(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the cursor; Shift scrolls sideways, Alt up and down."""
-        turn = event.angleDelta()
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        turn, held = event.angleDelta(), event.modifiers()
+        if held & Qt.KeyboardModifier.ShiftModifier:
             self.scroll_by(QPoint(-(turn.y() or turn.x()) // 2, 0))
-        elif event.modifiers() & Qt.KeyboardModifier.AltModifier:
+        elif held & Qt.KeyboardModifier.AltModifier:
             self.scroll_by(QPoint(0, -(turn.y() or turn.x()) // 2))
+        elif not (self.wheel_zooms or held & Qt.KeyboardModifier.ControlModifier):
+            self.scroll_by(QPoint(-turn.x() // 2, -turn.y() // 2))
         else:
             self.zoom_at(_STEP ** turn.y(), event.position())
         event.accept()

@@ -50,10 +50,6 @@ class FaultBox(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self._theme = theme
-        self.setStyleSheet(
-            f"QFrame#faults {{ border: none; border-left: 3px solid {theme.danger}; }}"
-            f" QLabel#fault {{ color: {theme.danger}; }}"
-        )
 
     def _clear(self) -> None:
         self.buttons = []

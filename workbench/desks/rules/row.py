@@ -91,8 +91,6 @@ class ParameterRow(QFrame):
         self.theme = theme
         self.reset.setIcon(icon("reset", theme))
         self.faults.set_theme(theme)
-        for chip in self.chips:
-            chip.setStyleSheet(f"color: {theme.accent}; padding: 2px 4px;")
         if isinstance(self.editor, ReadingsEditor):
             self.editor.set_theme(theme)
         self.update()
@@ -146,6 +144,7 @@ class ParameterRow(QFrame):
         game = self.standing.game
         for rule in self.standing.links.rules_of[self.parameter.name]:
             chip = QToolButton(self)
+            chip.setObjectName("chip")
             chip.setText(rule)
             chip.setAutoRaise(True)
             chip.setToolTip(game.rules[rule].text)

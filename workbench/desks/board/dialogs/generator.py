@@ -270,6 +270,8 @@ class GeneratorDialog(QDialog):
             self.said.setText(self.tr("Looking for room for all places…"))
 
     def _show_board(self, board: Board) -> None:
+        if self._pause.isActive():
+            return  # by a recipe that is no longer the one in the fields
         self.board = board
         self.picture.show_spaces(board.spaces(), board.orientation)
         said = self.tr("Spaces: {}").format(len(board))
@@ -280,6 +282,8 @@ class GeneratorDialog(QDialog):
         self.make.setEnabled(True)
 
     def _show_trouble(self, trouble: tuple[tuple[str, str, str], ...]) -> None:
+        if self._pause.isActive():
+            return
         self.board = None
         self.picture.show_words(self.tr("No board by this recipe"))
         words = [f"{sentence(what)} {sentence(remedy)}".strip() for _, what, remedy in trouble]

@@ -1,0 +1,103 @@
+"""Going through a match in words: back, forth, to variations; notes and seats."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import typer
+
+from engine.cli.table_answers import PERSON, number_in
+from engine.errors import Fault, RecordError, did_you_mean
+
+if TYPE_CHECKING:
+    from engine.play.match import Match
+
+
+def bot_is_next(match: Match) -> bool:
+    """Whether a bot is to decide."""
+    return not match.over and match.seats[match.seat_to_move] != PERSON
+
+
+def tell_line(match: Match, _rest: str) -> None:
+    """The moves so far, with notes, and where variations begin."""
+    for node in [match.nodes[0], *match.line()]:
+        name = match.seat_names[node.seat] if node.seat >= 0 else node.who or "start"
+        others = [n for n in node.children if len(node.children) > 1]
+        parts = [f"{node.number}. {name}: {node.text}".rstrip(": ")]
+        parts += [f"[{node.name}]"] if node.name else []
+        parts += [f'"{text}" {" ".join("#" + tag for tag in tags)}' for text, tags in node.notes]
+        if others:
+            tried = (f"{n} {match.nodes[n].text} {match.nodes[n].name}".strip() for n in others)
+            parts.append(f"(tried from here: {', '.join(tried)})")
+        typer.echo(" ".join(part.strip() for part in parts))
+
+
+def go_back(match: Match, rest: str, *, override: bool = False) -> None:
+    """Back to before a move of a person, so many of them."""
+    count = number_in(rest.removesuffix("!"), 1, len(match.nodes))
+    own = [node for node in match.line() if node.who == PERSON]
+    if not own:
+        typer.echo("There is nothing to take back.")
+        return
+    target = own[max(len(own) - count, 0)]
+    _go_to(match, target.parent, override=override or rest.endswith("!"), word=f"back {count}")
+
+
+def go_to(match: Match, rest: str, *, override: bool = False) -> None:
+    """To a numbered position."""
+    number = number_in(rest.removesuffix("!"), -1, len(match.nodes) - 1)
+    if number < 0:
+        raise RecordError(Fault("", "go", "where to?", "name a number of 'line'"))
+    _go_to(match, number, override=override or rest.endswith("!"), word=f"go {number}")
+
+
+def _go_to(match: Match, number: int, *, override: bool, word: str) -> None:
+    if match.go(number, override=override):
+        typer.echo(f"Position {match.here}, after {match.node.text or 'nothing'}.")
+        return
+    shown = ", ".join(match.nodes[node].text for node in match.fenced(number))
+    typer.echo(
+        f"Something came to light meanwhile ({shown}), so this cannot be taken back."
+        f" '{word}!' does it all the same; the match keeps that it was done."
+    )
+
+
+def go_forward(match: Match, _rest: str) -> None:
+    """On to what was tried last, and to the next decision of a person."""
+    if not match.forward():
+        typer.echo("There is nothing to go on to.")
+        return
+    while match.node.children and bot_is_next(match):
+        match.forward()
+    typer.echo(f"Position {match.here}, after {match.node.text}.")
+
+
+def name_variation(match: Match, rest: str) -> None:
+    """Name the variation that begins here."""
+    if not rest:
+        raise RecordError(Fault("", "branch", "no name", "write it behind the word"))
+    match.name(match.here, rest)
+    typer.echo(f"The variation from position {match.here} on is named {rest}.")
+
+
+def write_note(match: Match, rest: str) -> None:
+    """Write a note to the last move; words with # are its tags."""
+    tags = re.findall(r"(?<!\S)#(\S+)", rest)
+    text = " ".join(re.sub(r"(?<!\S)#\S+", "", rest).split())
+    if not text and not tags:
+        raise RecordError(Fault("", "note", "nothing to note", "write it behind the word"))
+    match.note(match.here, text, tags)
+    typer.echo(f"Noted at position {match.here}.")
+
+
+def give_seat(match: Match, rest: str) -> None:
+    """Give a seat to a bot or to a person."""
+    from engine.cli.given import bots_from
+
+    name, _, who = rest.partition(" ")
+    names = match.seat_names
+    if name not in names:
+        raise RecordError(Fault("", "seat", f"no seat '{name}'", did_you_mean(name, names)))
+    match.seat(names.index(name), bots_from(who.strip(), 1, also=(PERSON,))[0])
+    typer.echo(f"{name}: {'a person' if who.strip() == PERSON else who.strip()}")

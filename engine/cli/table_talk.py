@@ -1,0 +1,209 @@
+"""The table in words: what a person types at `oikist play --human`, and what it answers.
+
+Everything that the window offers at the table and that words can carry: moves with reasons,
+going back with its fences, variations, notes, hints. Nothing depends on sight or on time, so
+that a screen reader or a file of lines can play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import typer
+
+from engine.cli.table_answers import (
+    PERSON,
+    expect_running,
+    give_hint,
+    judge_moves,
+    list_legal,
+    tell_board,
+    tell_effects,
+    tell_outlook,
+    tell_rule,
+    tell_score,
+    tell_why,
+)
+from engine.cli.table_past import (
+    bot_is_next,
+    give_seat,
+    go_back,
+    go_forward,
+    go_to,
+    name_variation,
+    tell_line,
+    write_note,
+)
+from engine.errors import Fault, OikistError, RecordError, did_you_mean
+
+if TYPE_CHECKING:
+    from engine.play.match import Match
+
+Answer = Callable[["Match", str], None]
+ANSWERS: Final[dict[str, Answer]] = {
+    "?": list_legal,
+    "why": tell_why,
+    "try": tell_effects,
+    "hint": give_hint,
+    "outlook": tell_outlook,
+    "judge": judge_moves,
+    "board": tell_board,
+    "score": tell_score,
+    "rules": tell_rule,
+    "rule": tell_rule,
+    "line": tell_line,
+    "undo": go_back,
+    "undo!": partial(go_back, override=True),
+    "back": go_back,
+    "back!": partial(go_back, override=True),
+    "redo": go_forward,
+    "go": go_to,
+    "go!": partial(go_to, override=True),
+    "branch": name_variation,
+    "note": write_note,
+    "seat": give_seat,
+}
+HELP: Final = """\
+Type a move as it is written in records, or one of these:
+  ? [WORD]        legal moves; with a word, those that hold it
+  why MOVE        why a move is not allowed, and the rule
+  try MOVE        what a move would change
+  hint [GAMES]    the three best moves, by games played on
+  outlook [GAMES] how games go on from here
+  judge [GAMES]   moves so far that gave something away: ?!, ? or ??
+  board [WORD]    the position in words; with a word, the lines that hold it
+  score           points now, and if the game ended now
+  rules ID        a rule or a toggle
+  line            moves so far, and where variations begin
+  undo, undo!     take your last move back; with !, also where something came to light
+  back N, back N! the same N times
+  redo            go on to what was taken back
+  branch NAME     name the variation that begins here
+  go N, go N!     go to a numbered position of 'line'
+  note TEXT #TAG  write something down about the last move
+  seat NAME WHO   give a seat to a bot, or to a person with -
+  save [FILE]     where the match is saved; with a file, save a copy
+  quit            leave; the match stays saved"""
+
+
+class Talk:
+    """One person or more at the table, in words.
+
+    Args:
+        match: What is played; its seats say who decides.
+        file: Where the match is saved, asked when somebody wants to know; None for nowhere.
+    """
+
+    def __init__(self, match: Match, file: Callable[[], Path | None]) -> None:
+        self.match = match
+        self._file = file
+        self._left = False
+        self._own: dict[str, Callable[[str], None]] = {
+            "help": lambda _rest: typer.echo(HELP),
+            "save": self._save,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over and nobody has more to say, or somebody leaves."""
+        while not self._left:
+            self._let_bots_play()
+            if self.match.over and not self._people():
+                return
+            self._ask()
+
+    def _people(self) -> bool:
+        return PERSON in self.match.seats
+
+    def _let_bots_play(self) -> None:
+        from engine.bots.registry import choose_move
+
+        match = self.match
+        while bot_is_next(match):
+            seat = match.seat_to_move
+            stream = self._stream(seat)
+            found = match.play(choose_move(match.scenario, match.state, match.seats[seat], stream))
+            typer.echo(f"{match.seat_names[seat]}: {found.text}")
+
+    def _stream(self, seat: int) -> Any:
+        """Chance of a bot's decision; the same for the same decision, also after going back."""
+        import numpy as np
+
+        from engine.rng import BOT, derive
+
+        own = np.uint64(derive(np.uint64(self.match.seed), BOT, np.uint64(seat)))
+        return np.array([derive(own, BOT, np.uint64(len(self.match.line())))], np.uint64)
+
+    def _ask(self) -> None:
+        match = self.match
+        if match.over:
+            typer.echo("The game is over. 'undo' or 'back N' goes back, 'quit' leaves.")
+            tell_score(match, "")
+            prompt = "over"
+        else:
+            typer.echo(match.picture(match.seat_to_move).caption)
+            prompt = match.seat_names[match.seat_to_move]
+        before = match.here
+        while match.here == before and not self._left and not bot_is_next(match):
+            try:
+                said = input(f"{prompt}> ").strip()
+            except EOFError:
+                typer.echo()
+                self._left = True
+                return
+            if said and not said.startswith("#"):
+                self.answer(said)
+
+    def answer(self, said: str) -> None:
+        """Do what a line says; what is wrong with it is told and changes nothing."""
+        word, _, rest = said.partition(" ")
+        if said.startswith("?"):
+            word, rest = "?", said[1:]
+        word, rest = word.lower(), rest.strip()
+        try:
+            if self._is_move(said, word):
+                self._move(said)
+            elif word in self._own:
+                self._own[word](rest)
+            else:
+                ANSWERS[word](self.match, rest)
+        except OikistError as error:
+            for fault in error.faults:
+                typer.echo(str(fault))
+
+    def _is_move(self, said: str, word: str) -> bool:
+        """Whether a line is a move: one that is legal goes before words of the table."""
+        if word not in self._own and word not in ANSWERS:
+            return True
+        match = self.match
+        return any(match.to_text(code) == said for code in match.legal_codes())
+
+    def _move(self, said: str) -> None:
+        expect_running(self.match)
+        try:
+            self.match.play_text(said)
+        except RecordError as error:
+            near = did_you_mean(said.lower(), [*ANSWERS, *self._own])
+            if " " in said or not near.startswith("did you mean"):
+                raise
+            fault = error.faults[0]
+            raise RecordError(Fault("", "", fault.what, near)) from None
+
+    def _save(self, rest: str) -> None:
+        if rest:
+            from engine.cli.given import expect_writable, write_output
+            from engine.play.match_file import match_text
+
+            expect_writable(Path(rest))
+            write_output(Path(rest), match_text(self.match))
+            typer.echo(f"Saved in {rest}")
+            return
+        path = self._file()
+        typer.echo(f"Saved in {path}" if path else "Nothing to save yet.")
+
+    def _quit(self, _rest: str) -> None:
+        self._left = True

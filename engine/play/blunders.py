@@ -1,0 +1,95 @@
+"""What each move of a game gave away, by games played on from before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.play.hints import Budget, Hint, hint_of
+from engine.play.match import DESIGNER, Match, Node
+from engine.scenarios.scenario import Scenario
+
+MARKS: Final = ((0.20, "??"), (0.10, "?"), (0.05, "?!"))  # from so much loss on
+PER_MOVE: Final = Budget(games=400, candidates=4)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One move of a game, against the best one that was found.
+
+    Attributes:
+        node: Number of the node that the move led to.
+        seat: Who moved.
+        played, best: What is to be expected of the move and of the best one; the same
+            where nothing better was found.
+        loss: Share of the win given away, from 0 to 1; never below 0.
+        error: Standard error of the loss.
+        mark: "", "?!" (5 % or more), "?" (10 %) or "??" (20 %); only where the loss is
+            almost surely no accident of the games played on.
+    """
+
+    node: int
+    seat: int
+    played: Hint
+    best: Hint
+    loss: float
+    error: float
+    mark: str
+
+
+def judged(
+    match: Match,
+    line: Sequence[Node] | None = None,
+    budget: Budget = PER_MOVE,
+    *,
+    stop: Callable[[], bool] | None = None,
+    progress: Callable[[int, int, Judged], None] | None = None,
+) -> tuple[Judged, ...]:
+    """Judge every decision of a line by what the seat could know then.
+
+    Forced moves and edits of a designer are left out.
+
+    Args:
+        line: Nodes in order; by default those that lead to the node on the table.
+        budget: For one move.
+        stop: Asked between chunks; True ends the search with the moves judged so far.
+        progress: Told (moves looked at, moves in all, the judgement) after every judgement.
+    """
+    nodes = [node for node in (match.line() if line is None else line) if node.who != DESIGNER]
+    found: list[Judged] = []
+    for number, node in enumerate(nodes, start=1):
+        if stop is not None and stop():
+            break
+        verdict = judge(match, node, budget, stop)
+        if verdict is not None:
+            found.append(verdict)
+            if progress is not None:
+                progress(number, len(nodes), verdict)
+    return tuple(found)
+
+
+def judge(
+    match: Match, node: Node, budget: Budget = PER_MOVE, stop: Callable[[], bool] | None = None
+) -> Judged | None:
+    """One move against the best ones; None where there was no choice, or it was stopped."""
+    from engine.play.racing import DROP, Race, candidates
+
+    scenario: Scenario = match.scenario
+    before = match.nodes[node.parent].state
+    codes = candidates(scenario, before, budget.candidates, budget.seed)
+    if len(codes) < 2:
+        return None
+    if node.code not in codes:
+        codes.append(node.code)
+    race = Race(scenario, before, codes, budget.bot, budget.seed)
+    race.run(max(budget.games, len(codes)), (node.code,), stop)
+    if stop is not None and stop():
+        return None
+    best = race.ranking()[0]
+    loss, error = race.difference(best, node.code) if best != node.code else (0.0, 0.0)
+    loss = max(loss, 0.0)
+    sure = loss > DROP * error
+    mark = next((mark for least, mark in MARKS if sure and loss >= least), "")
+    played, top = (hint_of(scenario, before, race, code) for code in (node.code, best))
+    return Judged(node.number, node.seat, played, top, loss, error, mark)

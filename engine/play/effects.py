@@ -1,0 +1,274 @@
+"""What a move would change, before it is made: scores, standing, measures, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.game import Kernels
+from engine.play.match import Match
+from engine.play.reveals import reveals
+from engine.scenarios.scenario import Scenario, State, copied
+
+Change = tuple[int, int]
+OVER: Final = -1
+UNKNOWN: Final = -2
+LISTED: Final = "legal"  # part of a description that says nothing about the position
+NAMING: Final = ("id", "cell", "name", "place", "seat")  # keys by which rows are told apart
+_STREAMS: Final = (0x5EED, 0xACE1, 0xB0B0)  # ways of dealing what is hidden that are tried
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A number of the game that a move changes.
+
+    Attributes:
+        name: As in `Game.measures`.
+        seat: Whose.
+        before, after: Its values.
+    """
+
+    name: str
+    seat: int
+    before: int
+    after: int
+
+
+@dataclass(frozen=True)
+class Effects:
+    """What one legal move would do at once.
+
+    Attributes:
+        code, text: The move.
+        seat: Who would make it.
+        scores: Points on the track of each seat: (before, after).
+        standing: Final score of each seat if the game ended now: (before, after).
+        measures: Numbers of the game that change, in its order.
+        next_seat: Who decides then; OVER when the game ends, UNKNOWN where that hangs on
+            something hidden.
+        certain: Whether nothing is left out because the seat cannot know it.
+        lines: The same in plain sentences, the points first.
+    """
+
+    code: int
+    text: str
+    seat: int
+    scores: tuple[Change, ...]
+    standing: tuple[Change, ...]
+    measures: tuple[Measured, ...]
+    next_seat: int
+    certain: bool
+    lines: tuple[str, ...]
+
+
+def effects(match: Match, code: int) -> Effects:
+    """What a legal move of the seat to move would change; the match is not changed.
+
+    Args:
+        code: A legal move; what any other would do means nothing.
+    """
+    return effects_in(match.scenario, match.state, code)
+
+
+def effects_in(scenario: Scenario, state: State, code: int) -> Effects:
+    """As `effects`, for any running position; it is read only.
+
+    What hangs on things that the seat cannot see is left out: those are dealt anew a few
+    times, and only numbers that come out the same every time are told.
+    """
+    game, record, kernels = scenario.game, scenario.record, scenario.game.kernels()
+    seat = int(kernels.seat_to_move(record, state))
+    truth, *guesses = _looks(scenario, state, seat)
+    before = truth.numbers
+    after, then = _outcome(scenario, kernels, truth.state, code)
+    sure, sure_then = np.ones(before.shape, np.bool_), True
+    for guess in guesses:
+        other, next_seat = _outcome(scenario, kernels, guess.state, code)
+        sure &= (guess.numbers == before) & (other == after)
+        sure_then &= next_seat == then
+    told = np.where(sure, after, before)
+    found = Effects(
+        code=code,
+        text=game.to_text(record, state, code),
+        seat=seat,
+        scores=_pairs(before[0], told[0]),
+        standing=_pairs(before[1], told[1]),
+        measures=tuple(_changed(game.measures, before[2:], told[2:])),
+        next_seat=then if sure_then else UNKNOWN,
+        certain=bool(sure.all()) and sure_then,
+        lines=(),
+    )
+    names = [name.capitalize() for name in game.seat_names(record)]
+    return replace(found, lines=tuple(_sentences(names, found)))
+
+
+@dataclass(frozen=True)
+class _Look:
+    """A position and its numbers."""
+
+    state: State
+    numbers: NDArray[np.int64]
+
+
+_last: tuple[Scenario, bytes, list[_Look]] | None = None  # most looks are at one position
+
+
+def _looks(scenario: Scenario, state: State, seat: int) -> list[_Look]:
+    """The position, then what it might be for all that a seat can see."""
+    global _last  # noqa: PLW0603  (threads at worst work something out twice)
+    known, key = _last, state.tobytes()
+    if known is not None and known[0] is scenario and known[1] == key:
+        return known[2]
+    kernels = scenario.game.kernels()
+    found = [_Look(copied(scenario, state), _numbers(scenario, kernels, state))]
+    for stream in _STREAMS:
+        guess = copied(scenario, state)
+        kernels.determinize(scenario.record, guess, seat, np.array([stream], np.uint64))
+        found.append(_Look(guess, _numbers(scenario, kernels, guess)))
+    _last = (scenario, key, found)
+    return found
+
+
+def _outcome(
+    scenario: Scenario, kernels: Kernels, state: State, code: int
+) -> tuple[NDArray[np.int64], int]:
+    """The numbers after a move, and who decides then."""
+    after = copied(scenario, state)
+    kernels.apply(scenario.record, after, code)
+    next_seat = int(kernels.seat_to_move(scenario.record, after))
+    return _numbers(scenario, kernels, after), next_seat
+
+
+def _numbers(scenario: Scenario, kernels: Kernels, state: State) -> NDArray[np.int64]:
+    """Points on the track, standing, then the measures; int64, shape (2 + measures, seats)."""
+    out = np.zeros((2 + len(scenario.game.measures), scenario.seats), np.int64)
+    out[0] = _track(scenario, state)
+    kernels.standing(scenario.record, state, out[1])
+    kernels.measure(scenario.record, state, out[2:])
+    return out
+
+
+def _pairs(before: NDArray[np.int64], after: NDArray[np.int64]) -> tuple[Change, ...]:
+    return tuple(zip(before.tolist(), after.tolist(), strict=True))
+
+
+_plain: WeakKeyDictionary[Scenario, bool] = WeakKeyDictionary()
+
+
+def _track(scenario: Scenario, state: State) -> tuple[int, ...]:
+    """Points on the track, as the panels of the Picture show them.
+
+    Drawing a whole Picture takes milliseconds. Where a state has a field `score` that says the
+    same, which is looked at once for a scenario, that is read.
+    """
+    known = _plain.get(scenario)
+    if known:
+        return tuple(int(points) for points in state["score"][: scenario.seats])
+    drawn = scenario.game.picture(scenario.record, state, None)
+    shown = tuple(panel.score for panel in drawn.panels)
+    if known is None:
+        fields = scenario.state_dtype.names or ()
+        held = "score" in fields and np.ndim(state["score"]) == 1
+        same = held and tuple(int(one) for one in state["score"][: scenario.seats]) == shown
+        _plain[scenario] = bool(same)
+    return shown
+
+
+def _changed(
+    names: tuple[str, ...], before: NDArray[np.int64], after: NDArray[np.int64]
+) -> Iterator[Measured]:
+    for row, seat in np.argwhere(before != after):
+        yield Measured(names[row], int(seat), int(before[row, seat]), int(after[row, seat]))
+
+
+def _sentences(names: list[str], told: Effects) -> Iterator[str]:
+    for seat, (before, after) in _own_first(told.seat, told.scores):
+        verb = "gains" if after > before else "pays"
+        yield f"{names[seat]} {verb} {_points(abs(after - before))}"
+    for seat, (before, after) in _own_first(told.seat, told.standing):
+        yield f"{names[seat]} would end with {_points(after)} instead of {before}"
+    for one in told.measures:
+        word = one.name.replace("_", " ")
+        yield f"{names[one.seat]}: {word} {one.after} instead of {one.before}"
+    if told.next_seat == OVER:
+        yield "The game is over then"
+    elif told.next_seat not in (told.seat, UNKNOWN):
+        yield f"{names[told.next_seat]} decides then"
+    if not told.certain:
+        yield "What else changes shows when the move is made"
+
+
+def _own_first(seat: int, changes: tuple[Change, ...]) -> Iterator[tuple[int, Change]]:
+    """The seats whose number changes, the one that moves first."""
+    for one in sorted(range(len(changes)), key=lambda other: (other != seat, other)):
+        if changes[one][0] != changes[one][1]:
+            yield one, changes[one]
+
+
+def _points(number: int) -> str:
+    return f"{number} point" if abs(number) == 1 else f"{number} points"
+
+
+def details(scenario: Scenario, state: State, code: int) -> tuple[str, ...]:
+    """What a legal move changes in the parts of the game's own description, line by line.
+
+    Such as which places are connected and who holds what; () for a move that shows its seat
+    something hidden. Takes some ten times as long as `effects`.
+    """
+    game, record = scenario.game, scenario.record
+    if reveals(scenario, state, code, int(game.kernels().seat_to_move(record, state))):
+        return ()
+    after = copied(scenario, state)
+    game.kernels().apply(record, after, code)
+    one, two = game.describe(record, state), game.describe(record, after)
+    found: list[str] = []
+    for part in two:
+        if part != LISTED:
+            found += _differences(part, one.get(part), two[part])
+    return tuple(found)
+
+
+def _differences(place: str, one: Any, two: Any) -> Iterator[str]:
+    """Leaves of plain data that differ, each with the way to it."""
+    if one == two:
+        return
+    if isinstance(one, list) and isinstance(two, list) and _are_rows([*one, *two]):
+        one, two = _by_name(one), _by_name(two)
+    if isinstance(one, Mapping) and isinstance(two, Mapping):
+        for key in dict.fromkeys([*one, *two]):
+            yield from _differences(f"{place} {key}", one.get(key), two.get(key))
+    elif isinstance(one, Mapping):
+        yield f"{place}: gone"
+    elif isinstance(two, Mapping):
+        yield f"{place}: new"
+    else:
+        yield f"{place}: {_short(two)} instead of {_short(one)}"
+
+
+def _are_rows(entries: list[Any]) -> bool:
+    return all(isinstance(entry, Mapping) and entry for entry in entries)
+
+
+def _by_name(rows: list[Mapping[str, Any]]) -> dict[str, Any]:
+    """Rows of a list by the words that name them, so that each is held against itself."""
+    found: dict[str, Any] = {}
+    for row in rows:
+        key = next((name for name in NAMING if name in row), next(iter(row)))
+        names = [str(row[name]) for name in ("seat", "place") if name in row and key != "id"]
+        found.setdefault(" ".join(names or [str(row[key])]), row)
+    return found
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return " ".join(_short(entry) for entry in value.values())
+    if isinstance(value, list):
+        return ", ".join(_short(entry) for entry in value) or "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value is None else str(value)

@@ -1,0 +1,325 @@
+"""The text twin of the table: a whole playtest by words alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from signal import SIGINT
+
+import pytest
+
+from engine.play.match import Match
+from engine.play.match_file import read_match
+from engine.records.reading import read_record
+from engine.scenarios.catalog import load_scenario
+from tests.support.sources import ROOT
+
+
+@pytest.fixture
+def talk(oikist, table):
+    """Say lines at the table of the small game; gives what was said and the match."""
+
+    def told(*lines, variant="plain", options=()):
+        words = ("play", variant, "--human", "north", "--match", "a.match", *options)
+        said = oikist(*words, typed="\n".join(lines) + "\n")
+        path = table / "a.match"
+        return said, read_match(path, load_scenario(variant)) if path.exists() else None
+
+    return told
+
+
+def own_move(variant="plain", seed=1):
+    """A legal first move of the first seat, as text."""
+    match = Match(load_scenario(variant), seed)
+    return match.to_text(match.legal_codes()[0])
+
+
+def test_a_person_plays_against_bots(talk):
+    """The move is made, the bots answer, and all is in the match."""
+    move = own_move()
+    said, match = talk(move)
+    assert said.code == 0
+    assert "east: choose" in said.out
+    assert [node.who for node in match.line()][:3] == ["-", "greedy", "greedy"]
+    assert match.nodes[1].text == move
+
+
+def test_the_prompt_tells_who_is_to_move(talk):
+    """With the caption of the position above it."""
+    said, _ = talk("quit")
+    assert "north> " in said.out
+    assert "Round 1" in said.out
+
+
+def test_a_refused_move_says_why_and_is_remembered(talk):
+    """Reason and rule, and the match knows what was tried."""
+    match = Match(load_scenario("plain"), 1)
+    wrong = next(code for code in range(18) if match.why_not(code))
+    said, kept = talk(match.to_text(wrong), own_move())
+    assert "This card is not in your hand; see PN-4" in said.out
+    assert kept.rejected[0].rules == ("PN-4",)
+
+
+def test_why_tells_the_text_of_the_rule(talk):
+    """Asking is no attempt: nothing is logged as refused."""
+    match = Match(load_scenario("plain"), 1)
+    wrong = next(code for code in range(18) if match.why_not(code))
+    said, kept = talk(f"why {match.to_text(wrong)}", f"why {own_move()}", own_move())
+    assert "PN-4: " in said.out
+    assert match.scenario.game.rules["PN-4"].text in said.out
+    assert f"{own_move()}: allowed" in said.out
+    assert kept.rejected == []
+
+
+def test_legal_moves_are_grouped_and_filtered(talk):
+    """Every move is listed by its kind; a word narrows the list."""
+    match = Match(load_scenario("plain"), 1)
+    texts = [match.to_text(code) for code in match.legal_codes()]
+    said, _ = talk("?", f"? {texts[0]}", "? nothing like it")
+    assert all(text in said.out for text in texts)
+    assert f"(1): {texts[0]}\n" in said.out
+    assert "No legal move holds 'nothing like it'." in said.out
+
+
+def test_undo_goes_back_to_ones_own_decision(talk):
+    """A round shows cards, so it takes an override, which the match keeps."""
+    said, match = talk(own_move(), "undo", "undo!", "line")
+    assert "Something came to light meanwhile" in said.out
+    assert "'back 1!' does it all the same" in said.out
+    assert "Position 0, after nothing." in said.out
+    assert match.overrides
+    assert match.here == 0
+
+
+def test_undo_without_a_fence_is_free(talk):
+    """Where nobody has shown anything, undo just works, and redo goes on."""
+    said, match = talk(
+        own_move(), "undo", "redo", "undo", options=("--human", "east", "--human", "south")
+    )
+    assert "Something came to light" not in said.out
+    assert said.out.count("Position 0, after nothing.") == 2
+    assert f"Position 1, after {own_move()}." in said.out
+    assert match.overrides == []
+
+
+def test_bots_decide_the_same_after_going_back(talk):
+    """Their chance hangs on the position in the line, so redo and replay agree."""
+    _, match = talk(own_move(), "undo!", own_move(), "line")
+    assert not any(len(node.children) > 1 for node in match.nodes)
+
+
+def test_variations_are_named_and_found_again(talk):
+    """Another move begins a variation; its name and number are in the line."""
+    match = Match(load_scenario("plain"), 1)
+    one, two = (match.to_text(code) for code in match.legal_codes()[:2])
+    people = ("--human", "east", "--human", "south")
+    said, kept = talk(one, "branch Rush", "undo", two, "line", "go 1", "line", options=people)
+    assert kept.nodes[1].name == "Rush"
+    assert f"(tried from here: 1 {one} Rush, 2 {two})" in said.out
+    assert f"1. north: {one} [Rush]" in said.out
+    assert kept.here == 1
+
+
+def test_notes_are_kept_with_their_tags(talk):
+    """Words with # are tags."""
+    said, match = talk(own_move(), "note that was quick #fun #too-strong")
+    assert match.line()[-1].notes == [("that was quick", ("fun", "too-strong"))]
+    assert "Noted at position" in said.out
+
+
+def test_advice_comes_in_words(talk):
+    """Hints with their uncertainty, the outlook, and what a move would change."""
+    said, _ = talk("hint 60", "outlook 40", f"try {own_move()}")
+    assert "1. choose" in said.out
+    assert "north wins " in said.out
+    assert "40 games played on by greedy" in said.out
+    assert "East decides then" in said.out
+
+
+def test_moves_so_far_are_judged(talk):
+    """Each of the marked ones is told with what would have been better, or that none is."""
+    said, _ = talk(own_move(), "judge 60")
+    told = said.out.partition("north> ")[2]
+    assert "gives away" in told or "No move so far surely gave away much." in told
+
+
+def test_the_position_is_told_in_words(talk):
+    """Panels and scores, and never another seat's hand."""
+    said, _ = talk("board", "board north", "score", "rules PN-5", "rules prize", "rules XX")
+    assert "North, to move: 0 points" in said.out
+    assert "north (a person): 0 points, 0 if the game ended now" in said.out
+    assert "PN-5: " in said.out
+    assert "prize = 3" in said.out
+    assert "XX: no such rule" in said.out
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("fly to the moon", "'fly to the moon' is no move"),
+        ("hnt", "did you mean 'hint'?"),
+        ("back many", "many: not a number that fits"),
+        ("go", "go: where to?"),
+        ("go 99", "99: not a number that fits"),
+        ("note", "note: nothing to note"),
+        ("branch", "branch: no name"),
+        ("seat middle greedy", "seat: no seat 'middle'"),
+        ("seat north wizard", "wizard"),
+        ("why", "which move?"),
+        ("undo", "There is nothing to take back."),
+        ("redo", "There is nothing to go on to."),
+        ("save", "Nothing to save yet."),
+        ("help", "Type a move as it is written in records"),
+    ],
+)
+def test_what_makes_no_sense_is_answered_in_a_line(talk, line, answer):
+    """And the table waits for the next one."""
+    said, match = talk(line, "# a remark", "", own_move())
+    assert said.code == 0
+    assert answer in said.out
+    assert match.line()
+
+
+def test_a_seat_is_given_to_a_bot(talk):
+    """Then it plays by itself to the end."""
+    said, match = talk(own_move(), "seat north uniform")
+    assert said.code == 0
+    assert match.over
+    assert "Final scores: " in said.err
+
+
+def test_a_whole_game_by_words(oikist, table):
+    """Both seats by hand to the end; the record of the game is written."""
+    match, lines = Match(load_scenario("duel"), 3), []
+    while not match.over:
+        lines.append(match.to_text(match.legal_codes()[0]))
+        match.play(match.legal_codes()[0])
+    people = [word for name in match.seat_names for word in ("--human", name)]
+    words = ("--seed", 3, "--match", "b.match", "--record", "game.txt")
+    said = oikist("play", "duel", *people, *words, typed="\n".join(lines))
+    assert "The game is over." in said.out
+    assert read_match(table / "b.match", match.scenario).over
+    assert [turn.text for turn in read_record(table / "game.txt").turns] == lines
+
+
+def test_a_match_is_resumed(talk, oikist, table):
+    """At the last position, with its seats, in the same file."""
+    _, before = talk(own_move(), "note half #later")
+    again = oikist("play", "--resume", "a.match", typed="line\nsave copy.match\n")
+    assert again.code == 0
+    assert '"half" #later' in again.out
+    assert read_match(table / "a.match", before.scenario).here == before.here
+    assert (table / "copy.match").is_file()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere every mark counts as alive")
+def test_a_match_that_a_window_has_open_is_not_resumed(talk, oikist, table):
+    """Two programs would write over each other; a mark that a dead one left is no hindrance."""
+    talk(own_move())
+    mark = {"match": str(table / "a.match")}
+    (table / ".on-the-table").mkdir()
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as other:
+        (table / f".on-the-table/{other.pid}-ab.json").write_text(json.dumps(mark))
+        said = oikist("play", "--resume", "a.match", typed="")
+        other.communicate(b"\n")
+    assert said.code == 2
+    assert "open in a window" in said.err
+    assert oikist("play", "--resume", "a.match", typed="").code == 0
+
+
+def test_a_match_is_not_overwritten(talk, oikist):
+    """A second game in the same file is refused; resume is offered."""
+    talk(own_move())
+    said = oikist("play", "plain", "--human", "north", "--match", "a.match", typed="")
+    assert said.code == 2
+    assert "--resume a.match" in said.err
+
+
+@pytest.mark.parametrize(
+    ("options", "part"),
+    [
+        (("plain", "--human", "nroth"), "did you mean 'north'?"),
+        (("plain", "--human", "north", "--match", "no/where.match"), "does not exist"),
+        (("--resume", "gone.match"), "gone.match"),
+    ],
+)
+def test_what_is_given_wrongly_ends_with_2(oikist, table, options, part):
+    """Before anybody sits down."""
+    said = oikist("play", *options, typed="")
+    assert said.code == 2
+    assert part in said.err
+
+
+def test_matches_are_listed_and_filtered(talk, oikist):
+    """As a table for people and as JSON for programs."""
+    talk(own_move(), "note slow #dull")
+    listed = json.loads(oikist("matches", ".", "--tag", "dull", "--json").out)
+    assert [entry["tags"] for entry in listed] == [["dull"]]
+    assert listed[0]["over"] is False
+    assert json.loads(oikist("matches", ".", "--tag", "fun", "--json").out) == []
+    assert "a.match" in oikist("matches", ".").out
+    assert oikist("matches", "nowhere").code == 2
+    assert json.loads(oikist("matches", ".", "--since", "2001-01-01", "--json").out)
+
+
+def test_a_match_is_replayed_and_compared(talk, oikist, table):
+    """By its own rules, refused by others, or up to the first difference."""
+    talk(own_move(), "seat north greedy")
+    assert "a.match: OK, 12 moves" in oikist("replay", "a.match").out
+    assert oikist("replay", "a.match", "--moves").out.count("Round 1, ") == 3
+    refused = oikist("replay", "a.match", "duel")
+    assert refused.code == 2
+    assert "other rules" in refused.err
+    same = oikist("replay", "a.match", "--until-different")
+    assert "no difference" in same.out
+    file = table / "variants" / "pennies" / "plain.toml"
+    file.write_text(file.read_text() + "\n[parameters]\nrounds = 2\n")
+    other = oikist("replay", "a.match", "--until-different")
+    assert "6 moves hold under 'Plain pennies'; the first difference:" in other.out
+    by_the_file = oikist("replay", "a.match")
+    assert "replayed by the rules in the file" in by_the_file.err
+    assert "OK, 12 moves" in by_the_file.out
+
+
+def test_a_record_is_compared_with_other_rules(oikist, table):
+    """The first move that is not allowed, with its reason and rule."""
+    oikist("play", "plain", "--bots", "uniform", "--record", "game.txt")
+    assert "no difference under" in oikist("replay", "game.txt", "--until-different").out
+    file = table / "variants" / "pennies" / "plain.toml"
+    file.write_text(file.read_text() + "\n[parameters]\nrounds = 2\n")
+    assert "has changed since" in oikist("replay", "game.txt").err
+    said = oikist("replay", "game.txt", "--until-different")
+    assert said.code == 0
+    assert "6 moves hold" in said.out
+    assert "move 7, round 3, " in said.out
+
+
+def test_interrupting_keeps_the_match(table):
+    """Ctrl+C ends with 130, and what was played is saved."""
+    code = (
+        "from engine.discovery import registered\n"
+        "from tests.support.pennies import GAME\n"
+        "from engine.cli.main import main\nimport sys\n"
+        "sys.argv = ['oikist', 'play', 'plain', '--human', 'north', '--match', 'a.match']\n"
+        "with registered(GAME): main()\n"
+    )
+    running = subprocess.Popen(
+        [sys.executable, "-u", "-c", code],
+        cwd=table,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    running.stdin.write(own_move() + "\n")
+    running.stdin.flush()
+    while "Round 2" not in running.stdout.readline():
+        assert running.poll() is None
+    running.send_signal(SIGINT)
+    running.stdin.close()
+    running.stdout.close()
+    assert running.wait(60) == 130
+    assert len(read_match(table / "a.match", load_scenario("plain")).line()) >= 3

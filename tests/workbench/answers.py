@@ -1,0 +1,121 @@
+"""Answers to modal dialogs, and an engine that loads real scenarios but compiles nothing."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+
+from tests.workbench.fake_game import FakeEngine
+from workbench.jobs.engine import OikistEngine
+
+PAUSE = 10  # milliseconds between two looks for a dialog
+PATIENCE = 1500  # looks, before a dialog that waits for something is given up
+
+
+class LoadingEngine(FakeEngine):
+    """Variants, boards and scenarios are real; what is played with them is make-believe."""
+
+    def __init__(self):
+        super().__init__()
+        self.real = OikistEngine()
+
+    def variants(self):
+        return self.real.variants()
+
+    def load(self, variant):
+        return self.real.load(variant) if not variant.startswith("fake/") else variant
+
+    def scenario_of(self, document, others):
+        return self.real.scenario_of(document, others)
+
+    def key_of(self, scenario):
+        return scenario if isinstance(scenario, str) else self.real.key_of(scenario)
+
+    def title_of(self, scenario):
+        return scenario if isinstance(scenario, str) else self.real.title_of(scenario)
+
+
+class Asked(list):
+    """The dialogs that were answered, as their window titles."""
+
+
+@contextmanager
+def answering(*answers):
+    """Answers modal dialogs in this order while the block runs; every one must be asked.
+
+    Args:
+        answers: Pairs of a class and what to do with a dialog of it; what is done returns
+            False to be tried again, such as while a dialog is still at work.
+    """
+    asked, left, wrong = Asked(), list(answers), []
+    looks = 0
+
+    def look():
+        nonlocal looks
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, QDialog) or not dialog.isVisible():
+            return
+        looks += 1
+        if not left or not isinstance(dialog, left[0][0]) or looks > PATIENCE:
+            wrong.append(_words(dialog))
+            dialog.reject()
+            return
+        try:
+            title = dialog.windowTitle() or type(dialog).__name__
+            done = left[0][1](dialog)
+        except BaseException as error:
+            wrong.append(repr(error))
+            left.pop(0)
+            dialog.reject()
+            raise
+        if done is not False:
+            asked.append(title)
+            left.pop(0)
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(PAUSE)
+    try:
+        yield asked
+        until = PATIENCE
+        while left and not wrong and until:
+            QApplication.processEvents()
+            until -= 1
+    finally:
+        timer.stop()
+    assert not wrong, f"not expected: {wrong}"
+    assert not left, f"never asked: {left}"
+
+
+def _words(dialog):
+    said = dialog.text() if isinstance(dialog, QMessageBox) else ""
+    return f"{type(dialog).__name__} {dialog.windowTitle()} {said}"
+
+
+def button(which):
+    """Presses a standard button of a box."""
+    return (QMessageBox, lambda box: box.button(which).click())
+
+
+def told(into):
+    """Closes a box that says something, and keeps what it said."""
+
+    def close(box):
+        into.append(box.text())
+        box.accept()
+
+    return (QMessageBox, close)
+
+
+def file_dialog(path: Path | None = None):
+    """Accepts a dialog about files: with a path, or with what it proposes."""
+
+    def accept(dialog):
+        if path is not None:
+            dialog.selectFile(str(path))
+        dialog.accept()
+
+    return (QFileDialog, accept)

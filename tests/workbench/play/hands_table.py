@@ -1,0 +1,108 @@
+"""A table with a person at it, and what a person does there with mouse and keyboard."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+
+from engine.bots.registry import choose_move
+from engine.play.match import Match
+from engine.records.record import PERSON
+from workbench.documents.game_table import GameTable
+from workbench.jobs.match_table import MatchTable
+from workbench.panels.board import BoardPanel
+from workbench.play.hands import Hands
+from workbench.play.move_list import MoveList
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Sitting:
+    """One board with hands and the list of moves, shown on the screen.
+
+    Args:
+        scenario: What is played; persons have all seats.
+        plies: Moves that bots have made before.
+    """
+
+    def __init__(self, qtbot, scenario, plies=0, seed=1):
+        self.match = Match(scenario, seed, [PERSON] * scenario.seats)
+        self.stream = np.array([seed], np.uint64)
+        for _ in range(plies):
+            self.bot_moves()
+        self.table = GameTable()
+        self.board = BoardPanel()
+        self.hands = Hands(self.table, self.board)
+        self.list = MoveList(self.hands)
+        self.refused = []
+        self.table.refused.connect(self.refused.append)
+        self.table.position_changed.connect(self.board.show_picture)
+        self.window = QWidget()
+        row = QHBoxLayout(self.window)
+        row.addWidget(self.board, 3)
+        row.addWidget(self.list, 1)
+        qtbot.addWidget(self.window)
+        self.window.resize(1200, 700)
+        self.window.show()
+        self.window.activateWindow()
+        self.table.open(MatchTable(self.match))
+        self.hands.finish_reading()
+        QApplication.processEvents()
+        self.view, self.bar = self.board.view, self.hands.sight.bar
+
+    def bot_moves(self):
+        """Let a greedy bot make the next move without the window."""
+        code = choose_move(self.match.scenario, self.match.state, "greedy", self.stream)
+        self.match.play(code, "greedy")
+
+    def gesture(self, code):
+        """Clicks of a move."""
+        return self.match.scenario.game.gesture(self.match.scenario.record, self.match.state, code)
+
+    def until(self, fits):
+        """Let bots play until a legal move's gesture fits; that move's code."""
+        while True:
+            for code in self.match.legal_codes():
+                if fits(self.gesture(code)):
+                    self.table.refresh()
+                    return code
+            self.bot_moves()
+
+    def spot(self, cell):
+        """Where the middle of a space is on the screen."""
+        return self.view.mapFromScene(*self.board.scene.ground.by_cell[cell].centre)
+
+    def point(self, cell):
+        """Put the mouse on a space."""
+        for spot in (QPoint(1, 1), self.spot(cell)):  # a mouse that does not move tells nothing
+            QTest.mouseMove(self.view.viewport(), spot)
+        QApplication.processEvents()
+
+    def press(self, click):
+        """Make one click of a gesture with the mouse."""
+        if click.target == "button":
+            QTest.mouseClick(self.bar.kinds[click.name], LEFT)
+        elif click.target == "space":
+            QTest.mouseClick(self.view.viewport(), LEFT, pos=self.spot(click.cell))
+        elif click.name in self.bar.choices:
+            QTest.mouseClick(self.bar.choices[click.name], LEFT)
+        else:
+            self.bar.many.textActivated.emit(click.name)
+
+    def make(self, code):
+        """Make a move by the clicks of its gesture."""
+        before = self.match.here
+        for click in self.gesture(code):
+            if self.match.here == before:
+                self.press(click)
+
+    def key(self, key, keys=Qt.KeyboardModifier.NoModifier):
+        """Press a key on the board."""
+        QTest.keyClick(self.view, key, keys)
+
+    def close(self):
+        """End everything."""
+        self.hands.stop()
+        self.table.stop()

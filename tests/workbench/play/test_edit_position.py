@@ -1,0 +1,304 @@
+"""Editing the position on the table with mouse, keyboard and form."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QSplitter
+
+from engine.play.match import DESIGNER, Match
+from engine.records.position import read_position_file
+from engine.scenarios.catalog import load_scenario
+from tests.support.pennies.fixtures import pennies
+from tests.support.pennies.fixtures import table as folder
+from workbench.documents.game_table import GameTable
+from workbench.jobs.match_table import MatchTable
+from workbench.panels.board import BoardPanel
+from workbench.play.commands_edit import TABLE
+from workbench.play.edit_position import EditPosition
+from workbench.play.fence_banner import FenceBanner
+from workbench.theme import DARK
+
+__all__ = ["folder", "pennies"]
+
+VARIANT = "classic-2"
+
+
+class Desk:
+    """A table, a board and the mode, side by side."""
+
+    def __init__(self, qtbot, variant=VARIANT, moves=40):
+        self.bot = qtbot
+        scenario = load_scenario(variant)
+        self.match = Match(scenario, 5)
+        chance = random.Random(1)
+        for _ in range(moves):
+            self.match.play(chance.choice(self.match.legal_codes()))
+        self.window = QSplitter()
+        self.table = GameTable(self.window)
+        self.board = BoardPanel()
+        self.mode = EditPosition(self.table, self.board, self.window)
+        self.window.addWidget(self.board)
+        self.window.addWidget(self.mode.form)
+        self.window.resize(1300, 800)
+        qtbot.addWidget(self.window)
+        self.table.position_changed.connect(self.board.show_picture)
+        self.table.open(MatchTable(self.match))
+        self.window.show()
+
+    def begin(self):
+        self.mode.begin()
+        self.bot.waitUntil(lambda: self.mode.edit is not None)
+        return self.mode.edit
+
+    def choose(self, *, faces):
+        """Take in hand the first kind of seats that has several faces, or just one."""
+        kinds = self.mode.edit.forms.kinds
+        fitting = (k for k in kinds if k.owned and k.alone and (len(k.faces) > 1) == faces)
+        self.mode.form.stamp.kinds.setCurrentIndex(kinds.index(next(fitting)))
+
+    def free(self):
+        """A space without anything on it."""
+        board = self.match.scenario.board
+        common = max(set(board.kinds), key=board.kinds.count)
+        names = zip(self.mode.edit.forms.spaces, board.kinds, strict=True)
+        return next(n for n, kind in names if kind == common and not self.mode.edit.things(n))
+
+    def spot(self, name):
+        space = next(one for one in self.board.scene.ground.spaces if one.name == name)
+        return self.board.view.mapFromScene(QPointF(*space.centre))
+
+    def point(self, name):
+        """Put the mouse on a space."""
+        for spot in (QPoint(1, 1), self.spot(name)):  # a mouse that does not move tells nothing
+            self.bot.mouseMove(self.board.view.viewport(), spot)
+        QApplication.processEvents()
+
+    def click(self, name, button=Qt.MouseButton.LeftButton):
+        self.point(name)
+        self.bot.mouseClick(self.board.view.viewport(), button, pos=self.spot(name))
+
+    def wheel(self, name, notches):
+        view = self.board.view
+        self.point(name)
+        at = QPointF(self.spot(name))
+        none, phase = Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+        turned = QPoint(0, 120 * notches)
+        left = Qt.MouseButton.NoButton
+        everywhere = QPointF(view.viewport().mapToGlobal(self.spot(name)))
+        event = QWheelEvent(at, everywhere, QPoint(), turned, left, none, phase, False)
+        QApplication.sendEvent(view.viewport(), event)
+
+
+@pytest.fixture
+def desk(app, qtbot):
+    found = Desk(qtbot)
+    yield found
+    found.mode.stop()
+    found.table.stop()
+
+
+def test_a_click_puts_and_a_right_click_takes(desk):
+    """The board shows the piece at once; the match knows nothing of it yet."""
+    edit = desk.begin()
+    desk.choose(faces=True)
+    space, before = desk.free(), len(desk.board.scene.token_items)
+    desk.click(space)
+    assert len(edit.things(space)) == 1
+    assert len(desk.board.scene.token_items) == before + 1
+    assert desk.match.node.who != DESIGNER
+    desk.click(space, Qt.MouseButton.RightButton)
+    assert edit.things(space) == []
+    assert len(desk.board.scene.token_items) == before
+    assert not edit.changed
+
+
+def test_wheel_and_key_turn(desk):
+    """One notch and one R lead on, a notch towards the user leads back."""
+    edit = desk.begin()
+    desk.choose(faces=True)
+    space = desk.free()
+    desk.click(space)
+    faces = [edit.things(space)[0].face]
+    for turn in (
+        lambda: desk.wheel(space, 1),
+        lambda: desk.bot.keyClick(desk.board.view, Qt.Key.Key_R),
+        lambda: desk.wheel(space, -1),
+    ):
+        turn()
+        faces.append(edit.things(space)[0].face)
+    assert len(set(faces[:3])) == 3
+    assert faces[3] == faces[1]
+
+
+def test_everything_goes_without_a_mouse(desk):
+    """A space is written in the form; put, turn and take are buttons."""
+    edit = desk.begin()
+    desk.choose(faces=True)
+    stamp, space = desk.mode.form.stamp, desk.free()
+    stamp.space.setText("nowhere")
+    assert not stamp._put.isEnabled()
+    stamp.space.setText(space)
+    stamp._put.click()
+    face = edit.things(space)[0].face
+    stamp._turn.click()
+    assert edit.things(space)[0].face != face
+    stamp._take.click()
+    assert edit.things(space) == []
+
+
+def test_apply_puts_a_designers_edit_on_the_table(desk):
+    """A score changed in the form is a node of the match, and the mode ends."""
+    edit = desk.begin()
+    seat = edit.forms.seats[0]
+    score = next(f for f in desk.mode.form.fields if f.path[-2:] == (seat, "score"))
+    score.spin.setValue(score.spin.value() + 7)
+    wanted = edit.state.tobytes()
+    desk.mode.form.apply_button.click()
+    assert desk.match.node.who == DESIGNER
+    assert desk.match.state.tobytes() == wanted
+    assert not desk.mode.active
+    assert desk.board.view.hand is None
+
+
+def test_drop_leaves_everything(desk):
+    """The board shows the position of the match again and the match has no more nodes."""
+    caption, count = desk.board.caption.text(), len(desk.match.nodes)
+    desk.begin()
+    desk.choose(faces=True)
+    desk.click(desk.free())
+    assert desk.board.caption.text() != caption
+    desk.mode.form.cancel_button.click()
+    assert desk.board.caption.text() == caption
+    assert len(desk.match.nodes) == count
+    assert not desk.mode.checked()["edit_position"]
+
+
+def test_a_fault_is_listed_and_framed_and_stops_apply(desk):
+    """Two things that do not go together are told with a remedy; undo takes them apart."""
+    edit = desk.begin()
+    space = desk.free()
+    for faces in (True, False):
+        desk.choose(faces=faces)
+        desk.click(space)
+    assert edit.faults
+    form = desk.mode.form
+    assert form.faults.list.count() == len(edit.faults)
+    assert f"'{space}'" in form.faults.list.item(0).text()
+    assert not form.apply_button.isEnabled()
+    assert not desk.mode.hand._wrong.path().isEmpty()
+    form.undo_button.click()
+    assert form.faults.isHidden()
+    assert form.apply_button.isEnabled()
+    assert desk.mode.hand._wrong.path().isEmpty()
+
+
+def test_the_mend_button_fills_in(desk):
+    """A stock that does not add up is mended with one press."""
+    edit = desk.begin()
+    seat = edit.forms.seats[0]
+    stock = next(f for f in desk.mode.form.fields if f.path[-2:] == (seat, "roads"))
+    stock.spin.setValue(0)
+    assert edit.faults
+    desk.mode.form.faults.mend_button.click()
+    assert edit.faults == ()
+    assert stock.spin.value() == 0
+
+
+def test_whose_turn_it_is(desk):
+    """Another seat can be chosen, and moves after the edit."""
+    edit = desk.begin()
+    field = next(f for f in desk.mode.form.fields if f.path == ("active",))
+    other = next(s for s in edit.forms.seats if s != edit.value(("active",)))
+    at = field.combo.findData(other)
+    field.combo.setCurrentIndex(at)
+    field.combo.activated.emit(at)
+    desk.mode.apply()
+    assert desk.match.seat_names[desk.match.seat_to_move] == other
+
+
+def test_a_rest_of_the_mouse_shows_a_ghost(desk):
+    """Before the click the piece is seen half transparent."""
+    desk.begin()
+    desk.choose(faces=True)
+    desk.point(desk.free())
+    desk.bot.waitUntil(lambda: len(desk.board.scene.ghosts) == 1)
+    assert not desk.mode.edit.changed
+
+
+def test_a_position_file_gives_the_position_back(desk, tmp_path):
+    """What is saved in the mode is the edited position, with the variant's name."""
+    edit = desk.begin()
+    seat = edit.forms.seats[0]
+    desk.mode.set_value(("seats", seat, "score"), 44)
+    assert desk.mode.save_to(tmp_path / "mine")
+    scenario, state = read_position_file(tmp_path / "mine.toml")
+    assert state.tobytes() == edit.state.tobytes()
+    assert scenario.digest == desk.match.scenario.digest
+
+
+def test_a_new_game_begins_with_the_edited_position(desk):
+    """Another match is on the table; the old one is as it was."""
+    edit = desk.begin()
+    desk.mode.set_value(("seats", edit.forms.seats[0], "score"), 44)
+    count = len(desk.match.nodes)
+    desk.mode.start_from_here()
+    assert desk.table.match is not desk.match
+    assert desk.table.match.from_position
+    assert desk.table.match.state.tobytes() == edit.state.tobytes()
+    assert len(desk.match.nodes) == count
+    assert not desk.mode.active
+
+
+def test_a_move_made_elsewhere_ends_the_mode(desk):
+    """What was edited belongs to a position that is not on the table any more."""
+    desk.begin()
+    said = []
+    desk.mode.said.connect(said.append)
+    desk.table.play_move(desk.match.legal_codes()[0])
+    assert not desk.mode.active
+    assert len(said) == 1
+
+
+def test_switched_off_before_it_is_ready(desk):
+    """The mode can be left while positions are still being looked into."""
+    desk.mode.begin()
+    desk.mode.cancel()
+    desk.mode.stop()
+    QApplication.processEvents()
+    assert desk.mode.edit is None
+    assert desk.board.view.hand is None
+
+
+def test_cards_are_moved_where_there_is_no_board(app, qtbot, folder):
+    """In a game without a board the form tells of every card where it is."""
+    desk = Desk(qtbot, "duel", moves=0)
+    edit = desk.begin()
+    field = next(f for f in desk.mode.form.fields if getattr(f, "item", ""))
+    away = next(at for at, path in enumerate(field._holders) if path != edit.holder(field.item))
+    field.combo.setCurrentIndex(away)
+    field.combo.activated.emit(away)
+    assert edit.holder(field.item) == field._holders[away]
+    desk.mode.stop()
+    desk.table.stop()
+
+
+def test_every_field_has_a_name_and_themes_reach_the_form(desk):
+    """Screen readers say what each field is, before and after a change of colours."""
+    desk.begin()
+    desk.mode.set_theme(DARK)
+    assert all(field.widget.accessibleName() for field in desk.mode.form.fields)
+    values = [f.spin.value() for f in desk.mode.form.fields if hasattr(f, "spin")]
+    assert any(values)
+
+
+def test_every_entry_has_a_slot(desk):
+    """What the table of actions promises is there, and only that."""
+    banner = FenceBanner(desk.table)
+    desk.bot.addWidget(banner)
+    for part in ("slots", "enabled"):
+        answered = {*getattr(desk.mode, part)(), *getattr(banner, part)()}
+        assert answered == {entry.key for entry in TABLE}

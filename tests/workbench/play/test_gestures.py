@@ -1,0 +1,143 @@
+"""Gestures: every legal move is reached by its own clicks, and illegal clicks tell why."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.discovery import registered
+from engine.game import Click
+from tests.support import walks
+from tests.support.pennies import GAME
+from workbench.play.gestures import Meanings, Narrowing, kind_of, legal_gestures, rest_of
+
+with registered(GAME):
+    SOURCES = walks.sources()[:2] + walks.sources()[-1:]
+
+
+@pytest.fixture(params=SOURCES, ids=lambda source: source.rpartition("/")[2])
+def walked(request):
+    """A random game of a variant, with some of its positions."""
+    with registered(GAME):
+        yield walks.walk(request.param)
+
+
+def reached(gestures, clicks):
+    """The move that is complete after some clicks, one at a time."""
+    now = Narrowing(gestures)
+    for click in clicks:
+        now = now.click(click)
+        if now is None:
+            return None
+        if now.complete is not None:
+            return now.complete
+    return None
+
+
+def test_every_legal_move_is_reached_by_its_clicks(walked):
+    """Clicking the gesture of a legal move makes that move and never another one."""
+    for state, codes in walked.samples:
+        gestures = legal_gestures(walked.scenario, state, codes)
+        for code, gesture in gestures.items():
+            assert reached(gestures, gesture) == code
+
+
+def test_what_can_be_clicked_leads_to_a_legal_move(walked):
+    """Every marked space, button and choice leaves at least one move, and as many as it says."""
+    for state, codes in walked.samples:
+        now = Narrowing(legal_gestures(walked.scenario, state, codes))
+        for cell, count in now.targets.items():
+            assert now.click(Click("space", cell)).codes == now.at_spaces[cell]
+            assert len(now.at_spaces[cell]) == count > 0
+        for kind in now.kinds:
+            assert now.click(Click("button", name=kind)) is not None
+        for name in now.choices:
+            assert now.click(Click("choice", name=name)) is not None
+
+
+def test_illegal_clicks_tell_the_rule(walked):
+    """The clicks of a move that is not allowed are understood, with a rule that forbids it."""
+    state, codes = walked.samples[0]
+    game, record = walked.scenario.game, walked.scenario.record
+    meanings = Meanings(walked.scenario, state)
+    wrong = [int(code) for code in game.codes(record) if int(code) not in codes][::97]
+    for code in wrong:
+        gesture = game.gesture(record, state, code)
+        meant, refusal = meanings.refused(state, gesture)
+        assert game.gesture(record, state, meant) == gesture
+        assert set(refusal.rules) <= set(game.rules)
+        assert refusal.rules
+
+
+def test_meanings_can_be_read_in_parts(walked):
+    """Reading a few codes at a time finds the same kinds as reading all."""
+    state, _ = walked.samples[0]
+    parts, whole = Meanings(walked.scenario, state), Meanings(walked.scenario, state)
+    whole.read(10**9)
+    while not parts.read(500):
+        assert not parts.ready
+    assert list(parts.kinds) == list(whole.kinds)
+
+
+ROAD, CITY, PASS = (Click("button", name=name) for name in ("road", "city", "pass"))
+A, B = Click("space", 1), Click("space", 2)
+LEFT, RIGHT = Click("choice", name="left"), Click("choice", name="right")
+SOME = {1: (ROAD, A, LEFT), 2: (ROAD, A, RIGHT), 3: (CITY, A), 4: (CITY, B), 5: (PASS,)}
+
+
+def test_a_button_may_be_left_out_before_a_space():
+    """A space alone is enough where only one move begins there."""
+    assert Narrowing(SOME).click(B).complete == 4
+
+
+def test_several_moves_at_a_space_wait_for_more():
+    """Where several moves begin, none is made; a choice decides."""
+    now = Narrowing(SOME).click(A)
+    assert now.complete is None
+    assert set(now.codes) == {1, 2, 3}
+    assert now.click(LEFT).complete == 1
+
+
+def test_a_button_alone_makes_no_other_move():
+    """Choosing a kind that has one move shows it; only a button that is a whole move is made."""
+    few = {4: (CITY, B), 5: (PASS,)}
+    assert Narrowing(few).click(CITY).complete is None
+    assert Narrowing(few).click(PASS).complete == 5
+
+
+def test_a_choice_behind_a_button_is_not_offered_before_it():
+    """Only spaces may come before their button."""
+    now = Narrowing({1: (ROAD, LEFT), 2: (ROAD, RIGHT)})
+    assert now.choices == ()
+    assert now.click(LEFT) is None
+
+
+def test_back_takes_one_click():
+    """Escape goes one click back, and to the kind of move that was chosen."""
+    now = Narrowing(SOME).click(ROAD).click(A)
+    assert now.back().made == (ROAD,)
+    assert now.at_kind().made == (ROAD,)
+    assert now.back().back().back().made == ()
+
+
+CLICKS = st.sampled_from((ROAD, CITY, PASS, A, B, LEFT, RIGHT))
+GESTURES = st.dictionaries(
+    st.integers(0, 99), st.lists(CLICKS, min_size=1, max_size=4).map(tuple), max_size=8
+)
+
+
+@given(gestures=GESTURES, clicks=st.lists(CLICKS, max_size=5))
+def test_narrowing_never_grows(gestures, clicks):
+    """Each click leaves some of the moves that were left before, and those that it fits."""
+    now = Narrowing(gestures)
+    for click in clicks:
+        after = now.click(click)
+        if after is None:
+            break
+        assert set(after.codes) <= set(now.codes)
+        assert after.back() == now
+        assert all(rest_of(gestures[code], after.made) is not None for code in after.codes)
+        now = after
+    assert now.complete is None or now.complete in now.codes
+    assert all(kind in {kind_of(one) for one in gestures.values()} for kind in now.kinds)

@@ -1,0 +1,312 @@
+"""Hands: moves by mouse, keyboard, buttons and list; refusals; previews that do not peek."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+
+from engine.discovery import registered
+from engine.game import Click
+from engine.records.record import PERSON
+from engine.scenarios.catalog import load_scenario
+from tests.support.pennies import GAME, PLAIN
+from tests.workbench.play.hands_table import LEFT, Sitting
+from workbench.play.ghost import Preview
+from workbench.play.move_list import CODE_ROLE
+from workbench.theme import apply_motion
+
+BOARD = "classic-2"
+HEXES = 45  # plies after which there is something of everything on the board
+
+
+@pytest.fixture
+def sit(app, qtbot):
+    """Sits down at a variant."""
+    open_ones = []
+
+    def sat(source=BOARD, plies=0, seed=1):
+        with registered(GAME):
+            scenario = load_scenario(source)
+        open_ones.append(Sitting(qtbot, scenario, plies, seed))
+        return open_ones[-1]
+
+    yield sat
+    for one in open_ones:
+        one.close()
+
+
+def spaces(gesture):
+    return [click.cell for click in gesture if click.target == "space"]
+
+
+def several_here(sitting):
+    """A space where several moves of one kind can be made, with that kind chosen."""
+    code = sitting.until(
+        lambda one: [click.target for click in one] == ["button", "space", "choice"]
+    )
+    gesture = sitting.gesture(code)
+    sitting.press(gesture[0])
+    cell = next(cell for cell, count in sitting.hands.narrowing.targets.items() if count > 1)
+    sitting.point(cell)
+    return cell
+
+
+@pytest.mark.parametrize("source", [BOARD, PLAIN])
+def test_a_whole_game_by_clicks(sit, source):
+    """Every move of a game is made by the clicks of its gesture, and nothing is refused."""
+    sitting = sit(source)
+    ply = 0
+    while not sitting.match.over and ply < 90:
+        codes = sitting.match.legal_codes()
+        code = codes[ply * 7 % len(codes)]
+        before = sitting.match.here
+        sitting.make(code)
+        assert sitting.match.node.parent == before
+        assert sitting.match.node.code == code
+        assert sitting.match.node.who == PERSON
+        ply += 1
+    assert not sitting.refused
+
+
+def test_a_game_by_keyboard_only(sit):
+    """Page Down, Enter, R and digits make moves without the mouse."""
+    sitting = sit()
+    sitting.view.setFocus()
+    for ply in range(40):
+        before = sitting.match.here
+        if sitting.hands.narrowing.targets:
+            for _ in range(1 + ply % 3):
+                sitting.key(Qt.Key.Key_PageDown)
+            sitting.key(Qt.Key.Key_Return)
+            if sitting.match.here == before:
+                sitting.key(Qt.Key.Key_R)
+                sitting.key(Qt.Key.Key_Return)
+        else:
+            kind = next(iter(sitting.hands.narrowing.kinds))
+            sitting.key(Qt.Key.Key_0 + list(sitting.bar.kinds).index(kind))
+            if sitting.match.here == before:
+                sitting.key(Qt.Key.Key_Return)
+        assert sitting.match.node.parent == before
+    assert not sitting.refused
+
+
+def test_targets_are_those_of_the_chosen_kind(sit):
+    """Marked spaces are those of the legal moves that begin with the pressed button."""
+    sitting = sit(plies=HEXES)
+    code = sitting.until(lambda one: one[0].target == "button" and spaces(one))
+    kind = sitting.gesture(code)[0]
+    sitting.press(kind)
+    legal = [sitting.gesture(code) for code in sitting.match.legal_codes()]
+    wanted = {spaces(one)[0] for one in legal if one[0] == kind}
+    assert set(sitting.hands.sight.targets.cells) == wanted
+
+
+def test_hover_shows_the_outcome(sit):
+    """Over a legal space stand the pieces that would come, and what the move would bring."""
+    sitting = sit()
+    cell = several_here(sitting)
+    shown = sitting.hands.shown
+    assert {item.drawn.token.cell for item in sitting.board.scene.ghosts} == {cell}
+    assert sitting.match.to_text(shown) in sitting.hands.sight.card.html
+    before = len(sitting.match.history())
+    sitting.hands.go_to(-1)
+    assert not sitting.board.scene.ghosts
+    assert sitting.hands.sight.card.html == ""
+    assert len(sitting.match.history()) == before
+
+
+def test_the_wheel_turns_and_the_click_makes_what_is_shown(sit, app):
+    """Whoever has turned a piece makes the move in sight with one click."""
+    sitting = sit()
+    cell = several_here(sitting)
+    first, zoom = sitting.hands.shown, sitting.view.zoom
+    spot = QPointF(sitting.spot(cell))
+    wheel = QWheelEvent(
+        spot, QPointF(sitting.view.viewport().mapToGlobal(spot.toPoint())), QPoint(),
+        QPoint(0, -120), Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    app.sendEvent(sitting.view.viewport(), wheel)
+    turned = sitting.hands.shown
+    assert turned != first
+    assert sitting.view.zoom == zoom
+    sitting.press(Click("space", cell))
+    assert sitting.match.node.code == turned
+
+
+def test_a_second_click_makes_the_move_in_sight(sit):
+    """Where several moves begin, the first click waits, and one more on the space decides."""
+    sitting = sit()
+    cell = several_here(sitting)
+    here, shown = sitting.match.here, sitting.hands.shown
+    sitting.press(Click("space", cell))
+    assert sitting.match.here == here
+    assert sitting.hands.pinned == cell
+    sitting.press(Click("space", cell))
+    assert sitting.match.node.code == shown
+
+
+def test_escape_steps_back(sit):
+    """Escape takes the space back, then the kind of move, and then is not needed any more."""
+    sitting = sit()
+    cell = several_here(sitting)
+    sitting.press(Click("space", cell))
+    sitting.key(Qt.Key.Key_Escape)
+    assert sitting.hands.pinned == -1
+    assert sitting.hands.narrowing.kind
+    sitting.key(Qt.Key.Key_Escape)
+    assert not sitting.hands.narrowing.made
+    assert not sitting.hands.step_back()
+
+
+def test_tab_leaves_the_board_until_a_move_is_begun(sit):
+    """Tab is no trap: only with a click made does it turn the piece."""
+    sitting = sit()
+    cell = several_here(sitting)
+    sitting.hands.choose_kind("")
+    sitting.view.setFocus()
+    sitting.hands.go_to(cell)
+    before = sitting.hands.shown
+    sitting.key(Qt.Key.Key_Tab)
+    assert not sitting.view.hasFocus()
+    sitting.view.setFocus()
+    sitting.hands.go_to(cell)
+    sitting.press(Click("space", cell))
+    sitting.key(Qt.Key.Key_Tab)
+    assert sitting.view.hasFocus()
+    assert sitting.hands.shown != before
+
+
+def test_an_illegal_click_tells_the_rule(sit):
+    """A click that leads nowhere is refused with a rule of the game, and kept in the match."""
+    sitting = sit(plies=HEXES)
+    code = sitting.until(lambda one: one[0].target == "button" and spaces(one))
+    sitting.press(sitting.gesture(code)[0])
+    targets = sitting.hands.narrowing.targets
+    cell = next(c for c in sitting.board.scene.ground.by_cell if c not in targets)
+    sitting.press(Click("space", cell))
+    assert len(sitting.refused) == 1
+    told = sitting.refused[0]
+    assert told.refusal.text
+    assert set(told.refusal.rules) & set(sitting.match.scenario.game.rules)
+    assert cell in spaces(sitting.gesture(told.code))
+    assert sitting.gesture(told.code)[0] == sitting.gesture(code)[0]
+    assert len(sitting.match.rejected) == 1
+
+
+def test_a_kind_that_is_not_allowed_tells_why(sit):
+    """Buttons of kinds that cannot be chosen now are there, and say the rule when pressed."""
+    sitting = sit()
+    kinds = [name for name in sitting.bar.kinds if name]
+    wrong = next(name for name in kinds if name not in sitting.hands.narrowing.kinds)
+    sitting.press(Click("button", name=wrong))
+    assert sitting.gesture(sitting.refused[0].code)[0].name == wrong
+    assert not sitting.hands.narrowing.made
+
+
+def test_a_kind_is_dragged_to_its_space(sit):
+    """Drawing a button to a space is choosing the kind and clicking there."""
+    sitting = sit()
+    code = sitting.until(lambda one: [click.target for click in one] == ["button", "space"])
+    kind, space = sitting.gesture(code)
+    button = sitting.bar.kinds[kind.name]
+    there = button.mapFromGlobal(sitting.view.viewport().mapToGlobal(sitting.spot(space.cell)))
+    QTest.mousePress(button, LEFT, pos=button.rect().center())
+    QTest.mouseMove(button, there)
+    assert sitting.hands.shown == code
+    QTest.mouseRelease(button, LEFT, pos=there)
+    assert sitting.match.node.code == code
+
+
+def test_nothing_is_offered_while_a_bot_is_to_move(sit):
+    """Marks and buttons are there only for people, and only in the newest position."""
+    sitting = sit(plies=HEXES)
+    sitting.until(spaces)
+    assert sitting.hands.sight.targets.cells
+    sitting.table.set_seat(sitting.match.seat_to_move, "greedy")
+    assert not sitting.hands.active
+    assert not sitting.hands.sight.targets.cells
+    assert not sitting.bar.isEnabled()
+    sitting.table.set_seat(sitting.match.seat_to_move, PERSON)
+    assert sitting.hands.active
+    sitting.table.look_at(1)
+    assert not sitting.hands.active
+
+
+def test_taking_back_offers_the_same_again(sit):
+    """After a move is taken back the same moves can be made as before it."""
+    sitting = sit(plies=HEXES)
+    code = sitting.until(spaces)
+    before = dict(sitting.hands.narrowing.gestures)
+    sitting.make(code)
+    assert sitting.match.node.code == code
+    sitting.table.take_back(override=True)
+    assert dict(sitting.hands.narrowing.gestures) == before
+
+
+def test_a_preview_does_not_peek(sit):
+    """What a preview tells is the same however the hidden things lie."""
+    import numpy as np
+
+    sitting = sit(PLAIN)
+    match = sitting.match
+    kernels, record = match.scenario.game.kernels(), match.scenario.record
+    told, states = set(), set()
+    for deal in range(4):
+        kernels.determinize(record, match.node.state, match.seat_to_move, np.array([deal], "u8"))
+        preview = Preview(match, match.seat_to_move)
+        code = match.legal_codes()[0]
+        states.add(match.state.tobytes())
+        told.add((preview.picture(code), preview.effects(code)))
+    assert len(states) > 1, "nothing is hidden, so that nothing is shown by this test"
+    assert len(told) == 1
+
+
+def test_the_list_makes_moves(sit):
+    """The filter keeps moves with all its words, shows the first, and Enter makes it."""
+    sitting = sit()
+    QAbstractItemModelTester(
+        sitting.list.model, QAbstractItemModelTester.FailureReportingMode.Fatal
+    )
+    code = sitting.match.legal_codes()[-1]
+    text = sitting.match.to_text(code)
+    sitting.list.seek()
+    QTest.keyClicks(sitting.list.filter, text)
+    assert sitting.list.model.index(0).data() == text
+    assert sitting.hands.shown == sitting.list.model.index(0).data(CODE_ROLE)
+    QTest.keyClick(sitting.list.filter, Qt.Key.Key_Return)
+    assert sitting.match.node.text == text
+
+
+def test_the_list_narrows_with_the_clicks(sit):
+    """The list holds the moves that are left after the clicks on the board."""
+    sitting = sit()
+    cell = several_here(sitting)
+    sitting.press(Click("space", cell))
+    rows = range(sitting.list.model.rowCount())
+    codes = [sitting.list.model.index(row).data(CODE_ROLE) for row in rows]
+    assert codes == list(sitting.hands.narrowing.codes)
+    assert all(cell in spaces(sitting.gesture(code)) for code in codes)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_new_pieces_fade_in_unless_motion_is_reduced(sit, app, qtbot, reduced):
+    """A laid piece comes up within a moment; with less motion it is there at once."""
+    apply_motion(app, reduced=reduced)
+    try:
+        sitting = sit()
+        sitting.hands.motion.always = True
+        qtbot.wait(160)
+        code = sitting.until(lambda one: [click.target for click in one] == ["button", "space"])
+        qtbot.wait(160)
+        sitting.hands.motion.finish()
+        sitting.make(code)
+        assert sitting.hands.motion.moving is not reduced
+        assert sitting.hands.active, "moves can be made while pieces move"
+        qtbot.waitUntil(lambda: not sitting.hands.motion.moving)
+        assert all(item.opacity() == 1.0 for item in sitting.board.scene.token_items)
+        assert len(sitting.board.scene.items()) == len(sitting.board.scene.token_items) + 2
+    finally:
+        apply_motion(app, reduced=False)

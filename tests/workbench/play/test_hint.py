@@ -1,0 +1,155 @@
+"""Hints and playing on: what they say, that they stop, and that the window goes on."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QAbstractItemModelTester
+
+from engine.play.outlook import ONLOOKER, outlook
+from engine.scenarios.catalog import load_scenario
+from tests.support.pennies.fixtures import pennies, table
+from tests.workbench.play.advice_table import AdviceTable
+from workbench.play.hint_panel_outlook import OutlookTally
+
+__all__ = ["pennies", "table"]
+LONG = 120_000  # milliseconds: the first of a game may have to compile
+
+
+@pytest.fixture
+def window(app, qtbot):
+    found = AdviceTable()
+    found.show()
+    qtbot.waitExposed(found)
+    yield found
+    found.let_go()
+
+
+@pytest.fixture
+def scenario(table):
+    return load_scenario("pennies/plain")
+
+
+def asked(window, qtbot, games=200):
+    """Hints of the position, once they are there."""
+    panel = window.advice.hint
+    panel.budget.addItem("few", games)
+    panel.budget.setCurrentIndex(panel.budget.count() - 1)
+    panel.toggle_hint()
+    qtbot.waitUntil(lambda: not panel.looking, timeout=LONG)
+    return panel
+
+
+def test_the_best_moves_come_with_their_uncertainty(window, scenario, qtbot):
+    """At most three legal moves, best first, each with an interval and its games."""
+    match = window.sit(scenario)
+    QAbstractItemModelTester(window.advice.hint.model, window)
+    hints = asked(window, qtbot).hints
+    assert 1 <= len(hints) <= 3
+    assert {hint.code for hint in hints} <= set(match.legal_codes())
+    for hint in hints:
+        assert hint.low <= hint.value <= hint.high
+        assert hint.n > 0
+
+
+def test_a_click_shows_and_enter_plays(window, scenario, qtbot):
+    """Choosing tells which move to show; Enter makes it."""
+    match = window.sit(scenario)
+    panel = asked(window, qtbot)
+    with qtbot.waitSignal(panel.move_shown) as shown:
+        panel.list.setCurrentIndex(panel.model.index(0))
+    code = panel.hints[0].code
+    assert shown.args == [code]
+    qtbot.keyClick(panel.list, Qt.Key.Key_Return)
+    assert match.node.code == code
+    assert panel.hints == ()
+
+
+def test_hints_go_when_the_position_goes(window, scenario, qtbot):
+    """What was found belongs to another position, and a running search is stopped."""
+    match = window.sit(scenario)
+    panel = asked(window, qtbot)
+    panel.toggle_hint()
+    assert panel.looking
+    window.table.play_move(match.legal_codes()[0])
+    assert not panel.looking
+    assert panel.hints == ()
+    qtbot.waitUntil(lambda: not panel._jobs, timeout=LONG)
+    assert panel.hints == ()
+
+
+def test_a_hint_can_be_stopped(window, scenario, qtbot):
+    """Stop ends the search long before its budget is used up."""
+    window.sit(scenario)
+    asked(window, qtbot, 50)
+    panel = window.advice.hint
+    panel.budget.setItemData(panel.budget.currentIndex(), 2_000_000)
+    panel.toggle_hint()
+    start = time.monotonic()
+    panel.toggle_hint()
+    qtbot.waitUntil(lambda: not panel._jobs, timeout=LONG)
+    assert time.monotonic() - start < 10
+
+
+def test_playing_on_gives_a_distribution(window, scenario, qtbot):
+    """So many games, shares that sum to one, and intervals around them."""
+    window.sit(scenario)
+    panel = window.advice.hint
+    panel.times.setCurrentIndex(0)
+    panel.toggle_outlook()
+    qtbot.waitUntil(lambda: not panel.playing_on, timeout=LONG)
+    known = panel.outlook
+    assert known.games == panel.times.currentData()
+    assert sum(win.mean for win in known.wins) == pytest.approx(1.0)
+    assert all(win.low <= win.mean <= win.high for win in known.wins)
+    assert panel.results.rowCount() == scenario.seats
+    assert panel.chart.isVisibleTo(panel)
+
+
+def test_the_chart_counts_what_the_outlook_counts(window, scenario):
+    """Every game is in the histogram of every seat, and the means are the outlook's."""
+    match = window.sit(scenario)
+    bots = ("greedy",) * scenario.seats
+    known = outlook(scenario, match.state, bots, 60, viewer=ONLOOKER)
+    tally = OutlookTally(known)
+    assert (tally.counts.sum(axis=1) == known.games).all()
+    for seat, spread in enumerate(known.scores):
+        mean = float((tally.counts[seat] * tally.values).sum() / known.games)
+        assert mean == pytest.approx(spread.mean.mean)
+        assert tally.summary(seat).share == known.wins[seat].mean
+
+
+def test_playing_on_never_freezes_the_window(window, scenario, qtbot):
+    """While games are played on and hints are sought, the window's clock ticks on."""
+    window.sit(scenario)
+    panel = window.advice.hint
+    asked(window, qtbot, 50)  # compiled from here on
+    panel.toggle_outlook()
+    qtbot.waitUntil(lambda: not panel.playing_on, timeout=LONG)
+    gaps, turns = [], []
+    last = [time.perf_counter(), time.thread_time()]
+
+    def tick():
+        now, used = time.perf_counter(), time.thread_time()
+        gaps.append(now - last[0])
+        turns.append(used - last[1])
+        last[:] = now, used
+
+    clock = QTimer()
+    clock.timeout.connect(tick)
+    clock.start(5)
+    panel.times.setCurrentIndex(panel.times.count() - 1)
+    panel.budget.setItemData(panel.budget.currentIndex(), 5_000)
+    panel.toggle_outlook()
+    panel.toggle_hint()
+    last[:] = time.perf_counter(), time.thread_time()
+    qtbot.waitUntil(lambda: not panel.playing_on and not panel.looking, timeout=LONG)
+    clock.stop()
+    assert len(gaps) > 10
+    # A busy machine holds every program up now and then. What we do ourselves between two
+    # ticks is never long, and threads that kept the interpreter would hold up every tick.
+    assert max(turns) < 0.05
+    assert np.median(gaps) < 0.05

@@ -1,0 +1,176 @@
+"""Who sits where: changes in mid-game, rematches, and the curtain between people."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from engine.picture import Picture
+from engine.records.record import PERSON
+from engine.scenarios.catalog import load_scenario
+from tests.support.pennies.fixtures import pennies, table
+from tests.workbench.play.advice_table import AdviceTable
+
+__all__ = ["pennies", "table"]
+
+
+@pytest.fixture
+def window(app, qtbot):
+    found = AdviceTable()
+    found.show()
+    qtbot.waitExposed(found)
+    yield found
+    found.let_go()
+
+
+@pytest.fixture
+def scenario(table):
+    return load_scenario("pennies/plain")
+
+
+def hands_shown(picture: Picture) -> int:
+    """How many cards lie open in a picture."""
+    return sum(not card.hidden for card in picture.cards)
+
+
+def test_every_seat_shows_who_decides(window, scenario):
+    """One line per seat of the match, with its decider."""
+    match = window.sit(scenario, (PERSON,) + ("greedy",) * (scenario.seats - 1))
+    lines = [line for line in window.advice.seats.lines if line.isVisibleTo(window.advice.seats)]
+    assert len(lines) == scenario.seats
+    assert [line.who.currentData() for line in lines] == list(match.seats)
+
+
+def test_a_seat_changes_hands_in_mid_game(window, scenario, qtbot):
+    """Choosing a bot for a person's seat holds from the next decision on."""
+    match = window.sit(scenario, (PERSON,) * scenario.seats, plies=2)
+    line = window.advice.seats.lines[0]
+    row = line.who.findData("uniform")
+    line.who.setCurrentIndex(row)
+    line.who.activated.emit(row)
+    assert match.seats[0] == "uniform"
+
+
+def test_a_search_takes_its_budget_from_the_field(window, scenario, qtbot):
+    """The budget is part of the bot; nonsense is marked and changes nothing."""
+    match = window.sit(scenario, ("greedy",) * scenario.seats)
+    line = window.advice.seats.lines[0]
+    assert not line.budget.isVisibleTo(line)
+    line.who.setCurrentIndex(line.who.findData("search"))
+    line.who.activated.emit(line.who.currentIndex())
+    line.budget.setText("250")
+    line.budget.editingFinished.emit()
+    assert match.seats[0] == "search:250"
+    line.budget.setText("soon")
+    line.budget.editingFinished.emit()
+    assert match.seats[0] == "search:250"
+    assert line.budget.property("invalid")
+    assert line.budget.accessibleDescription()
+
+
+def test_a_decider_that_is_not_in_the_list_is_shown(window, scenario):
+    """A bot with options keeps its whole name."""
+    who = "search:100+explore=2"
+    window.sit(scenario, (who,) + ("greedy",) * (scenario.seats - 1))
+    line = window.advice.seats.lines[0]
+    assert line.who.currentData() == who
+    assert not line.budget.isVisibleTo(line)
+
+
+def test_two_seats_swap_deciders_and_names(window, scenario):
+    """Everything that belongs to the people moves with them."""
+    match = window.sit(scenario, (PERSON, "uniform") + ("greedy",) * (scenario.seats - 2))
+    seats = window.advice.seats
+    seats.lines[0].name.setText("First")
+    seats.lines[0].name.editingFinished.emit()
+    seats.swap(0, 1)
+    assert match.seats[:2] == ("uniform", PERSON)
+    assert seats.names()[1] == "First"
+    assert seats.names()[0] != "First"
+
+
+def test_me_against_bots_and_the_other_ways(window, scenario):
+    """One click seats a person where the next decision falls, or everybody alike."""
+    match = window.sit(scenario, ("greedy",) * scenario.seats, plies=1)
+    window.advice.slots()["me_against_bots"]()
+    assert [who == PERSON for who in match.seats].index(True) == match.seat_to_move
+    assert match.seats.count(PERSON) == 1
+    window.advice.slots()["all_people"]()
+    assert set(match.seats) == {PERSON}
+    window.advice.slots()["all_bots"]()
+    assert set(match.seats) == {"greedy"}
+
+
+def test_whose_turn_it_is_stands_in_words(window, scenario):
+    """Exactly the seat to move says so, also after a move."""
+    match = window.sit(scenario, ("greedy",) * scenario.seats)
+    for _ in range(3):
+        said = [bool(line.turn.text()) for line in window.advice.seats.lines[: scenario.seats]]
+        assert said == [seat == match.seat_to_move for seat in range(scenario.seats)]
+        window.table.step()
+
+
+def test_a_rematch_has_the_same_seed_and_other_seats(window, scenario, qtbot):
+    """Everybody sits one seat further on."""
+    deciders = (PERSON, "uniform") + ("greedy",) * (scenario.seats - 2)
+    window.sit(scenario, deciders, seed=77)
+    with qtbot.waitSignal(window.advice.rematch_wanted) as wanted:
+        window.advice.slots()["rematch"]()
+    assert wanted.args == [77, (deciders[-1], *deciders[:-1])]
+
+
+def test_alone_one_sees_only_what_is_ones_own(window, scenario):
+    """A person against bots looks through the own eyes, without a curtain."""
+    window.sit(scenario, (PERSON,) + ("greedy",) * (scenario.seats - 1))
+    assert window.table.viewer == 0
+    assert not window.advice.curtain.down
+    window.advice.slots()["all_bots"]()
+    assert window.table.viewer is None
+
+
+def test_the_curtain_falls_between_people(window, scenario, qtbot):
+    """The next person sees nothing before saying so, and then only the own hand."""
+    match = window.sit(scenario, (PERSON,) * scenario.seats)
+    curtain = window.advice.curtain
+    assert curtain.waits_for == match.seat_to_move
+    sheet = curtain.sheets[0]
+    assert sheet.isVisible()
+    assert sheet.geometry() == window.board.geometry()
+    assert all(one.isVisible() for one in curtain.sheets)
+    assert not window.cards.isEnabled()
+    qtbot.keyClick(sheet.button, Qt.Key.Key_Return)
+    assert not curtain.down
+    assert not sheet.isVisible()
+    assert window.cards.isEnabled()
+    assert window.table.viewer == match.seat_to_move
+    window.table.play_move(match.legal_codes()[0])
+    assert curtain.waits_for == match.seat_to_move
+
+
+def test_nobody_sees_a_hand_below_the_curtain(window, scenario):
+    """Until the next person is there, the picture is the one of the person before."""
+    seen = []
+    match = window.sit(scenario, (PERSON,) * scenario.seats)
+    first = match.seat_to_move
+    window.advice.curtain.show_table()
+    window.table.position_changed.connect(seen.append)
+    window.table.play_move(match.legal_codes()[0])
+    assert seen
+    assert all(picture == match.picture(first) for picture in seen)
+
+
+def test_the_curtain_can_be_switched_off(window, scenario):
+    """Designers may play with open hands."""
+    match = window.sit(scenario, (PERSON,) * scenario.seats)
+    window.advice.slots()["curtain"]()
+    assert not window.advice.curtain.down
+    assert window.table.viewer is None
+    assert not window.advice.checked()["curtain"]
+    assert hands_shown(match.picture(None)) > hands_shown(match.picture(0))
+
+
+def test_games_without_secrets_never_see_it(window):
+    """Where everybody sees the same, people just play on."""
+    match = window.sit(load_scenario("classic-2"), (PERSON,) * 2)
+    assert not window.advice.curtain.down
+    assert match.picture(0) == match.picture(1)

@@ -1,0 +1,321 @@
+"""Files in the real window: opening, saving, closing, and what other programs do meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from engine.folders import data_folder
+from engine.scenarios.projects import new_project
+from tests.workbench.answers import LoadingEngine, answering, button, file_dialog, told
+from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
+
+BUTTON = QMessageBox.StandardButton
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A project with every sample in it; the working folder comes back at the end."""
+    monkeypatch.chdir(tmp_path)
+    return new_project(tmp_path / "mine", "Mine", "classic", everything=True).folder
+
+
+@pytest.fixture
+def window(open_window, folder):
+    window = open_window(LoadingEngine())
+    assert window.filing.projects.use_project(folder)
+    return window
+
+
+@pytest.fixture
+def board(window, folder):
+    return window.filing.open(next((folder / "boards").glob("*/ring.toml")))
+
+
+def edit(document, title="Another title"):
+    document.do("Change the title", {("title",): title})
+
+
+def banner(window, document):
+    """What the banner above a document says, and its buttons; "" for none."""
+    tab = window.design.tab_of(document)
+    if tab.banner.isHidden():
+        return "", {}
+    return tab._said.text(), {one.text(): one for one in tab._buttons}
+
+
+def tabs(window):
+    return [tab.document.path.name for tab in window.design.all_tabs()]
+
+
+def test_a_document_opens_once(window, board):
+    """Opening a file that is open brings its tab to the front."""
+    other = window.filing.open(next(board.path.parent.glob("strip.toml")))
+    assert window.design.document is other
+    assert window.filing.open(board.path) is board
+    assert window.design.document is board
+    assert tabs(window) == ["ring.toml", "strip.toml"]
+
+
+def test_open_asks_for_a_file(window, folder):
+    """File > Open."""
+    wanted = next((folder / "boards").glob("*/strip.toml"))
+    with answering(file_dialog(wanted)):
+        window.acts["open"].trigger()
+    assert window.design.document.path == wanted
+
+
+def test_saving_writes_and_takes_the_mark_away(window, board):
+    """The tab shows that there is something to save; Ctrl+S saves it."""
+    assert not board.dirty
+    edit(board)
+    assert window.design.tabs.tabText(0).startswith("● ")
+    window.acts["save"].trigger()
+    assert 'title = "Another title"' in board.path.read_text()
+    assert window.design.tabs.tabText(0) == "Another title"
+
+
+def test_save_as_makes_another_file(window, board):
+    """The old file stays as it was; an ending is added when there is none."""
+    before = board.path.read_bytes()
+    old = board.path
+    edit(board)
+    with answering(file_dialog(old.with_name("other"))):
+        window.acts["save_as"].trigger()
+    assert board.path == old.with_name("other.toml")
+    assert old.read_bytes() == before
+    assert not board.dirty
+
+
+def test_save_as_cancelled_changes_nothing(window, board):
+    """Without a name nothing is written."""
+    edit(board)
+    with answering((QFileDialog, lambda dialog: dialog.reject())):
+        window.acts["save_as"].trigger()
+    assert board.dirty
+
+
+def test_two_documents_never_share_a_file(window, board):
+    """Saving over the file of another tab is refused in a sentence."""
+    other = window.filing.open(next(board.path.parent.glob("strip.toml")))
+    before, said = board.path.read_bytes(), []
+    with answering(told(said)):
+        assert not window.filing._write(other, board.path)
+    assert "open in another tab" in said[0]
+    assert board.path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("answer", "closed", "saved"),
+    [(BUTTON.Save, True, True), (BUTTON.Discard, True, False), (BUTTON.Cancel, False, False)],
+)
+def test_closing_a_changed_document_asks(window, board, answer, closed, saved):
+    """Save writes, Discard closes without, Cancel keeps it open with all edits."""
+    edit(board)
+    with answering(button(answer)) as asked:
+        window.acts["close_tab"].trigger()
+    assert asked == ["Unsaved changes"]
+    assert (window.design.tab_of(board) is None) == closed
+    path = board.path if not closed else next(iter(window.filing._closed))
+    assert ("Another title" in path.read_text()) == saved
+
+
+def test_closing_the_window_asks_once_for_all(window, board):
+    """All names stand in one box; Cancel keeps the window."""
+    other = window.filing.open(next(board.path.parent.glob("strip.toml")))
+    edit(board, "One")
+    edit(other, "Two")
+    with answering((QMessageBox, _cancel)):
+        window.close()
+    assert window.isVisible()
+    assert len(window.filing.shelf.documents) == 2
+    with answering(button(BUTTON.Discard)):
+        window.close()
+    assert not window.isVisible()
+
+
+def _cancel(box):
+    assert "One" in box.informativeText()
+    assert "Two" in box.informativeText()
+    box.button(BUTTON.Cancel).click()
+
+
+def test_an_unchanged_document_closes_silently(window, board):
+    """No question, and Reopen closed tab brings it back, newest first."""
+    other = window.filing.open(next(board.path.parent.glob("strip.toml")))
+    assert not window.acts["reopen"].isEnabled()
+    paths = [board.path, other.path]
+    window.filing.close(board)
+    window.filing.close(other)
+    assert tabs(window) == []
+    window.acts["reopen"].trigger()
+    assert window.design.document.path == paths[1]
+    window.acts["reopen"].trigger()
+    assert window.design.document.path == paths[0]
+    assert not window.acts["reopen"].isEnabled()
+
+
+def test_a_change_outside_is_offered(window, board, qtbot):
+    """Another program writes: a banner; Reload takes it over and can be undone."""
+    edit(board, "Mine")
+    board.path.write_text(board.path.read_text().replace('title = "', 'title = "Theirs: '))
+    qtbot.waitUntil(lambda: "Reload it" in banner(window, board)[1], timeout=5000)
+    assert board.title == "Mine"
+    banner(window, board)[1]["Reload it"].click()
+    assert board.title.startswith("Theirs: ")
+    assert not board.dirty
+    board.undo()
+    assert board.title == "Mine"
+    assert banner(window, board)[0] == ""
+
+
+def test_what_is_here_can_be_kept(window, board, qtbot):
+    """Keep: the document stays, and saving replaces what the other program wrote."""
+    edit(board, "Mine")
+    board.path.write_text(board.path.read_text() + "\n# theirs\n")
+    qtbot.waitUntil(lambda: "Keep what is here" in banner(window, board)[1], timeout=5000)
+    banner(window, board)[1]["Keep what is here"].click()
+    window.acts["save"].trigger()
+    assert "theirs" not in board.path.read_text()
+    assert 'title = "Mine"' in board.path.read_text()
+
+
+def test_saving_over_a_change_outside_is_refused(window, board):
+    """Even before the banner is there nothing of the other program is lost."""
+    edit(board, "Mine")
+    theirs = board.path.read_text() + "\n# theirs\n"
+    board.path.write_text(theirs)
+    said = []
+    with answering(told(said)):
+        window.acts["save"].trigger()
+    assert "changed by another program" in said[0]
+    assert board.path.read_text() == theirs
+    assert "Reload it" in banner(window, board)[1]
+
+
+def test_a_deleted_file_can_be_saved_again(window, board, qtbot):
+    """The banner says that it is gone; the document is what is left of it."""
+    board.path.unlink()
+    qtbot.waitUntil(lambda: "Save it again" in banner(window, board)[1], timeout=5000)
+    assert board.dirty
+    banner(window, board)[1]["Save it again"].click()
+    assert board.path.is_file()
+    assert banner(window, board)[0] == ""
+
+
+def test_watching_can_be_switched_off(window, board, qtbot):
+    """With the preference off no banner comes; switched on again, it does."""
+    window.settings.set_value("general/watch_files", False)
+    board.path.write_text(board.path.read_text() + "\n# theirs\n")
+    qtbot.wait(500)
+    assert banner(window, board) == ("", {})
+    window.settings.set_value("general/watch_files", True)
+    qtbot.waitUntil(lambda: "Reload it" in banner(window, board)[1], timeout=5000)
+
+
+def test_a_sample_is_saved_as_a_copy(window, folder):
+    """What comes with the program is never written; the copy goes into the project."""
+    sample = next((data_folder() / "boards").glob("*/duel.toml"))
+    before = sample.read_bytes()
+    document = window.filing.open(sample)
+    assert "Save a copy…" in banner(window, document)[1]
+    edit(document)
+    with answering(file_dialog()):
+        window.acts["save"].trigger()
+    assert sample.read_bytes() == before
+    assert document.path.is_relative_to(folder / "boards")
+    assert document.path.stem == "duel-2"  # the project has a duel of its own
+    assert banner(window, document)[0] == ""
+
+
+def test_a_copy_into_the_project(window, folder):
+    """The menu of the panel Files copies a sample and opens the copy."""
+    sample = next((data_folder() / "boards").glob("*/duel.toml"))
+    window.design.files.copy_wanted.emit(sample)
+    assert window.design.document.path == folder / "boards" / sample.parent.name / "duel-2.toml"
+
+
+BAD = {
+    "broken": b"format = 1\ngame = [",
+    "empty": b"",
+    "latin": 'title = "é"'.encode("latin-1"),
+    "newer": b'format = 99\ngame = "x"\nseats = 4\n',
+    "stranger": b'format = 1\ngame = "no such game"\nseats = 4\n',
+    "nothing": b'title = "x"\n',
+    "binary": bytes(range(256)) * 40,
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_bad_file_gives_a_sentence_and_no_tab(window, folder, what):
+    """The sentence names the file; nothing is opened and nothing is changed."""
+    bad = folder / f"{what}.toml"
+    bad.write_bytes(BAD[what])
+    said = []
+    with answering(told(said)):
+        window.filing.open(bad)
+    assert tabs(window) == []
+    assert f"{what}.toml" in said[0]
+    assert "Traceback" not in said[0]
+    assert bad.read_bytes() == BAD[what]
+
+
+def test_a_file_that_is_not_there(window, folder):
+    """A sentence, no tab."""
+    said = []
+    with answering(told(said)):
+        window.filing.open(folder / "boards" / "none.toml")
+    assert "none.toml" in said[0]
+    assert tabs(window) == []
+
+
+def test_a_new_deck_and_a_new_variant(window, folder):
+    """Both are copies or children of something, and are saved into the project."""
+
+    def named(title):
+        def fill(dialog):
+            dialog.title.setText(title)
+            dialog.accept()
+
+        return fill
+
+    with answering((NewDeckDialog, named("Loud deck"))):
+        window.acts["new_deck"].trigger()
+    deck = window.design.document
+    with answering((NewVariantDialog, named("Loud game"))):
+        window.acts["new_variant"].trigger()
+    variant = window.design.document
+    assert (deck.kind, variant.kind) == ("deck", "variant")
+    assert deck.dirty
+    assert variant.dirty
+    with answering(file_dialog(), file_dialog()):
+        window.acts["save_all"].trigger()
+    assert deck.path.stem == "loud-deck"
+    assert deck.path.parent.name == "decks"
+    assert variant.path.stem == "loud-game"
+    assert variant.path.is_relative_to(folder / "variants")
+
+
+def test_play_this_takes_what_is_not_saved(window, folder):
+    """F5 puts the edited scenario on the table; the file is still the old one."""
+    variant = window.filing.open(next((folder / "variants").glob("*/short.toml")))
+    before = variant.path.read_bytes()
+    variant.do("Rounds: 5", {("parameters", "rounds"): 5, ("title",): "Five rounds"})
+    window.acts["play_this"].trigger()
+    assert window.mode == "play"
+    assert window.play.scenario.parameters["rounds"] == 5
+    assert window.play.scenario.title == "Five rounds"
+    assert variant.path.read_bytes() == before
+
+
+def test_play_this_refuses_what_cannot_be_played(window, folder):
+    """A sentence, and the table keeps the game that was on it."""
+    variant = window.filing.open(next((folder / "variants").glob("*/short.toml")))
+    scenario = window.play.scenario
+    variant.do("Rounds: 99", {("parameters", "rounds"): 99})
+    said = []
+    with answering(told(said)):
+        window.acts["play_this"].trigger()
+    assert "rounds" in said[0]
+    assert window.play.scenario is scenario
+    assert window.mode == "design"

@@ -1,0 +1,167 @@
+"""Projects in the real window: new, open, recent, and what is remembered of each."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.scenarios.projects import new_project
+from tests.workbench.answers import LoadingEngine, answering, file_dialog, told
+from workbench.dialogs.new_project import NewProjectDialog
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return new_project(tmp_path / "mine", "Mine", "classic", everything=True).folder
+
+
+@pytest.fixture
+def window(open_window, folder):
+    return open_window(LoadingEngine())
+
+
+def files_of(window):
+    panel = window.design.files.tree
+    return [panel.topLevelItem(row).text(0) for row in range(panel.topLevelItemCount())]
+
+
+def test_a_project_is_opened_by_its_folder(window, folder):
+    """File > Open project: its files stand above the samples, and names mean its files."""
+    with answering(file_dialog(folder)):
+        window.acts["open_project"].trigger()
+    assert window.mode == "design"
+    assert files_of(window) == ["Mine", "Samples"]
+    assert Path.cwd() == folder
+    assert "Mine" in window.windowTitle()
+
+
+def test_the_welcome_page_lists_recent_projects(open_window, window, folder, tmp_path):
+    """Newest first; a folder that is gone is said to be so, and can be forgotten."""
+    other = new_project(tmp_path / "other", "Other", "classic").folder
+    assert window.filing.projects.use_project(folder)
+    assert window.filing.projects.use_project(other)
+    assert window.filing.projects.recent.folders == (other, folder)
+    window.close()
+    again = open_window(LoadingEngine())
+    assert again.filing.projects.recent.folders == (other, folder)
+    again.design.welcome.forget_wanted.emit(other)
+    assert again.filing.projects.recent.folders == (folder,)
+
+
+def test_a_folder_that_is_no_project_is_refused(window, tmp_path):
+    """One sentence; the project that was open stays."""
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    said = []
+    with answering(told(said)):
+        window.filing.projects.use_project(empty)
+    assert "no project" in said[0]
+    assert window.filing.project is None
+
+
+def test_a_new_project_refuses_a_full_folder(window, folder):
+    """The dialog says so before anything is written."""
+    before = sorted(folder.rglob("*"))
+    seen = []
+
+    def fill(dialog):
+        dialog.folder.setText(str(folder))
+        seen.append(dialog._wrong.text())
+        seen.append(dialog.buttons.button(dialog.buttons.StandardButton.Ok).isEnabled())
+        dialog.reject()
+
+    with answering((NewProjectDialog, fill)):
+        window.acts["new_project"].trigger()
+    assert "not empty" in seen[0]
+    assert seen[1] is False
+    assert sorted(folder.rglob("*")) == before
+
+
+def test_the_session_of_a_project_comes_back(open_window, window, folder, tmp_path):
+    """Tabs in their order, the one in front, and the look of each desk; another project has its own."""
+    filing = window.filing
+    filing.projects.use_project(folder)
+    board = filing.open(next((folder / "boards").glob("*/ring.toml")))
+    deck = filing.open(next((folder / "variants").glob("*/decks/*.toml")))
+    desk = window.design.show_document(board)
+    desk.view.zoom_to(2.5)
+    desk.slots()["board_fold_3"]()
+    paths = [board.path, deck.path]
+    window.close()
+    kept = json.loads((folder / ".oikist" / "session.json").read_text())
+    assert kept["open"] == [str(path) for path in paths]
+
+    again = open_window(LoadingEngine())
+    other = new_project(tmp_path / "other", "Other", "classic").folder
+    again.filing.projects.use_project(other)
+    assert again.design.all_tabs() == []
+    again.filing.projects.use_project(folder)
+    assert [tab.document.path for tab in again.design.all_tabs()] == paths
+    assert again.design.document.path == paths[0]
+    assert again.design.desk.view.zoom == pytest.approx(2.5)
+    assert again.design.desk.editing.symmetry.fold == 3
+
+
+def test_docks_are_remembered_for_each_mode_and_kind(open_window, window, folder):
+    """A panel closed on one board is closed on every board, and nowhere else."""
+    filing = window.filing
+    filing.projects.use_project(folder)
+    filing.open(next((folder / "boards").glob("*/ring.toml")))
+    metrics = next(d for d in window.design.desk.docks() if d.objectName() == "board_metrics")
+    metrics.close()
+    window.design.findChild(type(metrics), "history").close()
+    window.close()
+
+    again = open_window(LoadingEngine())
+    again.filing.projects.use_project(folder)
+    assert {dock.objectName(): dock.isHidden() for dock in again.design.dock_widgets()} == {
+        "files": False,
+        "history": True,
+        "board_palette": False,
+        "board_minimap": False,
+        "board_tracing": True,
+        "board_properties": False,
+        "board_spaces": False,
+        "board_metrics": True,
+        "board_problems": False,
+    }
+    again.acts["reset_layout"].trigger()
+    docks = {dock.objectName(): dock for dock in again.design.dock_widgets()}
+    assert not docks["history"].isHidden()
+    assert not docks["board_metrics"].isHidden()
+    assert not again.play.docks["moves"].isHidden()
+
+
+def test_files_that_come_are_listed(window, folder, qtbot):
+    """A board that another program puts into the project appears under Files."""
+    window.filing.projects.use_project(folder)
+    one = next((folder / "boards").glob("*/ring.toml"))
+    text = one.read_text().replace('title = "', 'title = "Guest ')
+    one.with_name("guest.toml").write_text(text)
+    tree = window.design.files.tree
+
+    def there():
+        return any(leaf.text(0).startswith("Guest") for leaf in _leaves(tree))
+
+    qtbot.waitUntil(there, timeout=5000)
+
+
+def _leaves(tree):
+    from PySide6.QtCore import Qt
+
+    return tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
+
+
+def test_a_damaged_session_is_no_harm(window, folder):
+    """The project opens without tabs."""
+    (folder / ".oikist").mkdir(exist_ok=True)
+    (folder / ".oikist" / "session.json").write_text('{"open": [3, null], "front": 5, "private": 7')
+    assert window.filing.projects.use_project(folder)
+    assert window.design.all_tabs() == []
+    (folder / ".oikist" / "session.json").write_text(
+        '{"open": [3, null], "front": 5, "private": 7}'
+    )
+    assert window.filing.projects.use_project(folder)

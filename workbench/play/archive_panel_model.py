@@ -1,0 +1,88 @@
+"""The list of matches as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from engine.play.archive import Kept
+from engine.records.record import PERSON
+
+Index = QModelIndex | QPersistentModelIndex
+PLAYED, VARIANT, SEATS, MOVES, RESULT, TAGS = range(6)
+_ROOT: Final = QModelIndex()
+
+
+class ArchiveModel(QAbstractTableModel):
+    """One row per match, last played first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.kept: tuple[Kept, ...] = ()
+
+    def set_matches(self, kept: Sequence[Kept]) -> None:
+        """Show other matches."""
+        self.beginResetModel()
+        self.kept = tuple(kept)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        """One per match."""
+        return 0 if parent.isValid() else len(self.kept)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        """See the names above."""
+        return 0 if parent.isValid() else TAGS + 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What a list shows, and the path and notes as a tooltip."""
+        if not index.isValid():
+            return None
+        kept = self.kept[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._said(kept, index.column())
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return "\n".join((kept.path.name, *kept.notes))
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Titles of the columns."""
+        if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
+            return None
+        return (
+            self.tr("Last move"),
+            self.tr("Variant"),
+            self.tr("Seats"),
+            self.tr("Moves"),
+            self.tr("Result"),
+            self.tr("Tags"),
+        )[section]
+
+    def _said(self, kept: Kept, column: int) -> str:
+        if column == PLAYED:
+            return kept.played.astimezone().strftime("%Y-%m-%d %H:%M")
+        if kept.problem:
+            return kept.problem if column == VARIANT else ""
+        moves = str(kept.moves)
+        if kept.variations:
+            moves = self.tr("{} (+{} variations)").format(kept.moves, kept.variations)
+        seats = (self.tr("person") if who == PERSON else who for who in kept.seats)
+        return {
+            VARIANT: kept.title or kept.variant,
+            SEATS: ", ".join(seats),
+            MOVES: moves,
+            RESULT: self._result(kept),
+            TAGS: ", ".join(kept.tags),
+        }[column]
+
+    def _result(self, kept: Kept) -> str:
+        if kept.over is None:
+            return ""
+        if not kept.over:
+            return self.tr("goes on")
+        scores = ", ".join(f"{seat} {score}" for seat, score in (kept.scores or {}).items())
+        return self.tr("{winner} ({scores})").format(winner=" = ".join(kept.winners), scores=scores)

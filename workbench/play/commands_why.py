@@ -1,0 +1,89 @@
+"""Reasons, advice and seats at the table: their part of the table of actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from workbench.entry import Entry
+
+TABLE: Final[tuple[Entry, ...]] = (
+    Entry(
+        "what_here",
+        "What can I do &here?",
+        "List the moves of the space under the keyboard, and why others are not allowed",
+        "Ctrl+Shift+W",
+        scope="play",
+        menu="play",
+        apart=True,
+    ),
+    Entry(
+        "find_rule",
+        "Find r&ule…",
+        "Search the rules of the game on the table",
+        "Ctrl+F",
+        "find",
+        scope="play",
+        menu="play",
+    ),
+    Entry(
+        "hint",
+        "&Hint",
+        "Look for the best moves, or stop looking",
+        "Ctrl+H",
+        "wand",
+        scope="play",
+        menu="play",
+        apart=True,
+    ),
+    Entry(
+        "outlook",
+        "Play on from here &many times",
+        "Show how this position ends when it is played on again and again, or stop",
+        "Ctrl+Shift+L",
+        "dice",
+        scope="play",
+        menu="play",
+    ),
+    Entry(
+        "me_against_bots",
+        "Me a&gainst bots",
+        "A person on the seat that moves, bots on the others",
+        "",
+        scope="play",
+        menu="play",
+        apart=True,
+    ),
+    Entry(
+        "all_bots",
+        "Bots on all s&eats",
+        "Let the usual bot decide for every seat",
+        "",
+        scope="play",
+        menu="play",
+    ),
+    Entry(
+        "all_people",
+        "Pe&ople on all seats",
+        "Let people around one screen decide for every seat",
+        "",
+        scope="play",
+        menu="play",
+    ),
+    Entry(
+        "rematch",
+        "&Rematch, one seat on",
+        "The same seed again, with everybody sitting one seat further on",
+        "",
+        scope="play",
+        menu="play",
+    ),
+    Entry(
+        "curtain",
+        "&Curtain between players",
+        "Cover the table between people whose secrets differ",
+        "",
+        checkable=True,
+        scope="play",
+        menu="play",
+    ),
+)

@@ -1,0 +1,248 @@
+"""The curtain: around one screen, nobody sees what is hidden from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.picture import SeatStyle
+from engine.play.match import Match
+from engine.records.record import PERSON
+from workbench.documents.game_table import GameTable
+from workbench.marks import fill_hatched, short_title
+from workbench.play.seats_panel_row import Badge
+from workbench.play.why_bubble import announce
+from workbench.theme import LIGHT, Theme
+
+_FOLLOWED: Final = {
+    QEvent.Type.Resize,
+    QEvent.Type.Move,
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+    QEvent.Type.ParentChange,
+}
+_LARGE: Final = 4.0  # lines of text
+_BAND: Final = 10  # pixels of the seat's hatch along the upper rim
+
+
+class Sheet(QWidget):
+    """Lies over one widget, beside it in the tree of widgets.
+
+    Signals:
+        shown: The person is there.
+    """
+
+    shown = Signal()
+
+    def __init__(self, covered: QWidget, *, speaks: bool) -> None:
+        super().__init__(covered.parentWidget())
+        self._covered = covered
+        self._style: SeatStyle | None = None
+        self._theme = LIGHT
+        self.speaks = speaks
+        self.text = QLabel(self)
+        self.text.setObjectName("caption")
+        self.text.setWordWrap(True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.badge = Badge(self, _LARGE)
+        self.button = QPushButton(self)
+        self.button.setObjectName("primary")
+        self.button.clicked.connect(self.shown)
+        column = QVBoxLayout(self)
+        column.setSpacing(14)
+        column.addStretch(1)
+        column.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.text)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.button)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(1)
+        for part in (self.text, self.badge, self.button):
+            part.setVisible(speaks)
+        self.hide()
+        covered.installEventFilter(self)
+
+    def fall(self, style: SeatStyle, text: str, button: str) -> None:
+        """Cover the widget until this seat is there."""
+        self._style = style
+        self.badge.style_shown = style
+        self.text.setText(text)
+        self.button.setText(button)
+        self.setAccessibleName(text)
+        self._covered.setEnabled(False)
+        self._follow()
+        self.raise_()
+        if self.speaks:
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.update()
+
+    def lift(self) -> None:
+        """Uncover the widget."""
+        self._style = None
+        self._covered.setEnabled(True)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        self.badge.theme = theme
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay on top of the widget wherever it goes."""
+        if self._style is not None and event.type() in _FOLLOWED:
+            self._follow()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter shows the table."""
+        if self.speaks and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.shown.emit()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Opaque, with the seat's hatch along the upper rim."""
+        del event
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.colour("window"))
+        if self._style is not None:
+            band = QPainterPath()
+            band.addRect(0, 0, self.width(), _BAND)
+            fill_hatched(painter, band, self._style, 6.0)
+
+    def _follow(self) -> None:
+        parent = self._covered.parentWidget()
+        if parent is not self.parentWidget():
+            self.setParent(parent)
+        self.setGeometry(self._covered.geometry())
+        self.setVisible(not self._covered.isHidden())
+        self.raise_()
+
+
+class Curtain(QObject):
+    """Chooses through whose eyes the table is shown, and covers it between two people.
+
+    With one person the table is shown through that person's eyes if anything is hidden from
+    them; with several, the curtain falls whenever another person is to decide and their views
+    differ. Games without secrets never see it.
+
+    Args:
+        table: Whose viewer it sets.
+        covered: What shows secrets; the first one bears the button. Each needs a parent.
+
+    Attributes:
+        on: Whether it works at all; designers may want to see everything.
+        name_of: Name that a seat was given, or ""; may be replaced.
+
+    Signals:
+        fell: Whether the curtain is down now.
+    """
+
+    fell = Signal(bool)
+
+    def __init__(
+        self, table: GameTable, covered: Sequence[QWidget], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._match: Match | None = None
+        self._looking = -1  # person whose eyes are on the table; -1 for nobody in particular
+        self._busy = False
+        self.on = True
+        self.waits_for = -1  # seat for which the curtain is down; -1 while it is up
+        self.name_of: Callable[[int], str] = lambda _: ""
+        self.sheets = [Sheet(widget, speaks=not index) for index, widget in enumerate(covered)]
+        for sheet in self.sheets:
+            sheet.shown.connect(self.show_table)
+        table.seats_changed.connect(self.follow)
+        table.position_changed.connect(self.follow)
+
+    @property
+    def down(self) -> bool:
+        """Whether the table is covered."""
+        return self.waits_for >= 0
+
+    def use(self, on: bool) -> None:
+        """Switch it on or off; off shows everything to everybody."""
+        self.on = on
+        self._looking = -1
+        self.follow()
+
+    def show_table(self) -> None:
+        """The person for whom the curtain is down says to be there."""
+        if self.down:
+            seat = self.waits_for
+            self._looking = seat
+            self._lift()
+            self._look_through(seat)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        for sheet in self.sheets:
+            sheet.set_theme(theme)
+
+    def follow(self) -> None:
+        """See whether the table must be covered, or shown through other eyes."""
+        if self._busy:
+            return
+        table, match = self._table, self._table.match
+        if match is not self._match:
+            self._match = match
+            self._looking = -1
+            self._lift()
+        if match is None or not self.on or match.over:
+            self._lift()
+            self._look_through(None)
+            return
+        people = [seat for seat, who in enumerate(match.seats) if who == PERSON]
+        if len(people) <= 1:
+            self._lift()
+            self._look_alone(match, people)
+        elif table.to_move in people and table.to_move != self._looking:
+            self._hand_over(match, people, table.to_move)
+
+    def _look_alone(self, match: Match, people: list[int]) -> None:
+        seat = people[0] if people else None
+        self._looking = -1 if seat is None else seat
+        hidden = seat is not None and match.picture(seat) != match.picture(None)
+        self._look_through(seat if hidden else None)
+
+    def _hand_over(self, match: Match, people: list[int], seat: int) -> None:
+        """Cover the table if this person sees what another one does not, or the other way."""
+        mine = match.picture(seat)
+        if all(match.picture(other) == mine for other in people if other != seat):
+            self._look_through(None if match.picture(None) == mine else seat)
+            self._lift()
+            return
+        if self.waits_for == seat:
+            return
+        self.waits_for = seat
+        title = self.name_of(seat) or short_title(mine.styles[seat])
+        text = self.tr("Hand the screen to {}").format(title)
+        button = self.tr("I am {}: show").format(title)
+        for sheet in self.sheets:
+            sheet.fall(mine.styles[seat], text, button)
+        self.fell.emit(True)
+        if self.sheets:
+            announce(self.sheets[0], text)
+
+    def _lift(self) -> None:
+        if self.down:
+            self.waits_for = -1
+            for sheet in self.sheets:
+                sheet.lift()
+            self.fell.emit(False)
+
+    def _look_through(self, viewer: int | None) -> None:
+        self._busy = True
+        try:
+            self._table.look_through(viewer)
+        finally:
+            self._busy = False

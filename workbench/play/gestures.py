@@ -1,0 +1,211 @@
+"""Clicks that narrow down the legal moves, and what an illegal click was meant to be.
+
+A gesture begins with a button in many games ("road", then a space). The button may be left
+out before a space: then every move that begins there is meant, until one is chosen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from engine.game import Click, Refusal
+from engine.scenarios.scenario import Scenario, State
+
+Clicks = tuple[Click, ...]
+BUTTON: Final = "button"
+SPACE: Final = "space"
+CHOICE: Final = "choice"
+_MOST_ASKED: Final = 40  # moves whose reasons are compared when a click is refused
+
+
+def kind_of(gesture: Clicks) -> str:
+    """Name of the button with which a gesture begins, or ""."""
+    return gesture[0].name if gesture and gesture[0].target == BUTTON else ""
+
+
+def rest_of(gesture: Clicks, made: Clicks) -> Clicks | None:
+    """What is still to be clicked after some clicks; None if they do not lead there."""
+    if gesture[: len(made)] == made:
+        return gesture[len(made) :]
+    bare = gesture[1:]
+    skips = len(gesture) > 1 and gesture[0].target == BUTTON and bare[0].target == SPACE
+    if skips and bare[: len(made)] == made:
+        return bare[len(made) :]
+    return None
+
+
+@dataclass(frozen=True)
+class Narrowing:
+    """Legal moves that some clicks can still become; clicking gives another Narrowing.
+
+    Attributes:
+        gestures: Clicks of every legal move, by code, in the order of the game's listing.
+        made: Clicks so far.
+    """
+
+    gestures: Mapping[int, Clicks]
+    made: Clicks = ()
+
+    @cached_property
+    def rests(self) -> dict[int, Clicks]:
+        """What is still to be clicked for every move that is left."""
+        found = {code: rest_of(gesture, self.made) for code, gesture in self.gestures.items()}
+        return {code: rest for code, rest in found.items() if rest is not None}
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """Moves that are left."""
+        return tuple(self.rests)
+
+    @property
+    def kind(self) -> str:
+        """Name of the button that was pressed first, or ""."""
+        return kind_of(self.made)
+
+    @cached_property
+    def kinds(self) -> dict[str, int]:
+        """Buttons with which legal moves begin, and how many moves each has."""
+        return dict(Counter(filter(None, map(kind_of, self.gestures.values()))))
+
+    @cached_property
+    def at_spaces(self) -> dict[int, tuple[int, ...]]:
+        """Spaces that can be clicked next, and the moves that are left then."""
+        found: dict[int, list[int]] = {}
+        for code, rest in self.rests.items():
+            for step in self._nexts(rest):
+                if step.target == SPACE:
+                    found.setdefault(step.cell, []).append(code)
+        return {cell: tuple(codes) for cell, codes in found.items()}
+
+    @cached_property
+    def targets(self) -> dict[int, int]:
+        """Spaces that can be clicked next, and how many moves each leads to."""
+        return {cell: len(codes) for cell, codes in self.at_spaces.items()}
+
+    @cached_property
+    def choices(self) -> tuple[str, ...]:
+        """Choices that can be made next."""
+        steps = (step for rest in self.rests.values() for step in self._nexts(rest))
+        return tuple(dict.fromkeys(step.name for step in steps if step.target == CHOICE))
+
+    @property
+    def complete(self) -> int | None:
+        """The move that is meant beyond doubt; None while there are several, or none.
+
+        A button alone completes a move only if its gesture has nothing else: whoever
+        chooses a kind of move wants to see where it can be made.
+        """
+        if not self.made:
+            return None
+        exact = [code for code, gesture in self.gestures.items() if gesture == self.made]
+        longer = any(
+            len(gesture) > len(self.made) and gesture[: len(self.made)] == self.made
+            for gesture in self.gestures.values()
+        )
+        if len(exact) == 1 and not longer:
+            return exact[0]
+        codes = self.codes
+        alone = len(codes) == 1 and self.made[-1].target != BUTTON
+        return codes[0] if alone else None
+
+    def click(self, click: Click) -> Narrowing | None:
+        """After one more click; None if that leads to no legal move."""
+        found = Narrowing(self.gestures, (*self.made, click))
+        return found if found.codes else None
+
+    def back(self) -> Narrowing:
+        """One click less."""
+        return Narrowing(self.gestures, self.made[:-1])
+
+    def at_kind(self) -> Narrowing:
+        """Only the kind of move is chosen, if it was."""
+        return Narrowing(self.gestures, self.made[:1] if self.kind else ())
+
+    def _nexts(self, rest: Clicks) -> Clicks:
+        """What a move can be continued with: its next click, or a space behind a button."""
+        skips = not self.made and len(rest) > 1 and rest[0].target == BUTTON
+        return rest[:2] if skips and rest[1].target == SPACE else rest[:1]
+
+
+def legal_gestures(scenario: Scenario, state: State, codes: Iterable[int]) -> dict[int, Clicks]:
+    """Clicks of every given move."""
+    game, record = scenario.game, scenario.record
+    return {code: game.gesture(record, state, code) for code in codes}
+
+
+class Meanings:
+    """Which move is meant by clicks that lead to no legal one.
+
+    Every code of the scenario is listed by the clicks of its gesture, a part at a time, since
+    that takes longer than a frame. A gesture may depend on the position, so it is asked for
+    again before it is believed.
+
+    Args:
+        scenario: What is played.
+        state: Any position of it; read only.
+    """
+
+    def __init__(self, scenario: Scenario, state: State) -> None:
+        self._scenario = scenario
+        self._state = state
+        self._codes = [int(code) for code in scenario.game.codes(scenario.record)]
+        self._by_click: dict[Click, list[int]] = defaultdict(list)
+        self._done = 0
+        self.kinds: dict[str, None] = {}  # buttons with which moves begin, in order
+
+    @property
+    def ready(self) -> bool:
+        """Whether every code is listed."""
+        return self._done == len(self._codes)
+
+    def read(self, count: int) -> bool:
+        """List some more codes; True when all are."""
+        game, record = self._scenario.game, self._scenario.record
+        for code in self._codes[self._done : self._done + count]:
+            gesture = game.gesture(record, self._state, code)
+            if kind_of(gesture):
+                self.kinds.setdefault(kind_of(gesture))
+            for click in dict.fromkeys(gesture):
+                self._by_click[click].append(code)
+        self._done = min(len(self._codes), self._done + count)
+        return self.ready
+
+    def matching(self, state: State, made: Clicks) -> dict[int, Clicks]:
+        """Codes whose gesture begins with some clicks, legal or not."""
+        if not made:
+            return {}
+        self.read(len(self._codes))
+        game, record = self._scenario.game, self._scenario.record
+        rarest = min((self._by_click.get(click, []) for click in made), key=len)
+        found = {code: game.gesture(record, state, code) for code in rarest}
+        return {code: one for code, one in found.items() if rest_of(one, made) is not None}
+
+    def refused(
+        self, state: State, made: Clicks, liked: Iterable[str] = ()
+    ) -> tuple[int, Refusal] | None:
+        """The move that clicks were meant to be, and why it is not allowed.
+
+        Args:
+            state: The position; read only.
+            made: Clicks that lead to no legal move.
+            liked: Kinds of move that come first if several could be meant.
+
+        Returns:
+            The first move with the commonest reason; None if the clicks mean nothing.
+        """
+        game, record = self._scenario.game, self._scenario.record
+        found = self.matching(state, made)
+        order = {kind: place for place, kind in enumerate(liked)}
+        ranks = {code: order.get(kind_of(one), len(order)) for code, one in found.items()}
+        best = min(ranks.values(), default=0)
+        meant = [code for code, rank in ranks.items() if rank == best][:_MOST_ASKED]
+        answers = [(code, game.why_not(record, state, code)) for code in meant]
+        refusals = [(code, answer) for code, answer in answers if answer is not None]
+        if not refusals:
+            return None
+        often = Counter(refusal.rules for _, refusal in refusals)
+        return max(refusals, key=lambda one: often[one[1].rules])

@@ -1,0 +1,363 @@
+"""Hands: people's moves on the board, for every game, by mouse, keyboard, buttons and list.
+
+What can be clicked comes from the gestures of the legal moves; every click narrows them
+down, and the last one makes the move. A click that leads to no legal move tells which move
+it was meant to be and why that is not allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.game import Click
+from engine.picture import Picture
+from engine.play.match import Match
+from workbench.documents.game_table import GameTable
+from workbench.panels.board import BoardPanel
+from workbench.play.animation import Motion
+from workbench.play.gestures import (
+    BUTTON,
+    CHOICE,
+    SPACE,
+    Clicks,
+    Meanings,
+    Narrowing,
+    legal_gestures,
+)
+from workbench.play.ghost import Preview
+from workbench.play.hands_sight import Sight
+from workbench.play.hands_touch import Touch
+from workbench.theme import Theme
+
+_AT_ONCE: Final = 120  # codes whose gestures are read between two events
+_PATIENCE: Final = 90  # milliseconds after a move before what can wait is done
+NOWHERE: Final = -1
+
+
+class Hands(QObject):
+    """One tool for the moves of every game.
+
+    Args:
+        table: The game; all moves go through it.
+        board: Where they are made.
+
+    Attributes:
+        narrowing: Legal moves and the clicks so far; None while nobody waits for a person.
+        at: Space under the mouse, or the one of the keyboard's cursor; NOWHERE for neither.
+
+    Signals:
+        changed: Other clicks are possible, or another move is shown.
+        described: What the shown move or the space at hand is, in words.
+    """
+
+    changed = Signal()
+    described = Signal(str)
+
+    def __init__(self, table: GameTable, board: BoardPanel, parent: QObject | None = None) -> None:
+        super().__init__(parent or board)
+        self.table = table
+        self.board = board
+        self.narrowing: Narrowing | None = None
+        self.at = NOWHERE
+        self.picture: Picture | None = None
+        self.others: tuple[str, ...] = ()  # kinds of moves of the game, legal or not
+        self._turn = 0  # which of the moves at hand is shown
+        self._turned = False  # whether a person has chosen which
+        self._listed: int | None = None  # a move that a list wants to be shown
+        self._preview: Preview | None = None
+        self._meanings: Meanings | None = None
+        self._known: object = None  # scenario that the meanings are for
+        self._reader = QTimer(self)
+        self._reader.setInterval(0)
+        self._reader.timeout.connect(self._read_on)
+        self._fences = QTimer(self)
+        self._fences.setInterval(_PATIENCE)
+        self._fences.setSingleShot(True)
+        self._fences.timeout.connect(self._ask_for_fence)
+        self._previews = QTimer(self)
+        self._previews.setInterval(_PATIENCE)
+        self._previews.setSingleShot(True)
+        self._previews.timeout.connect(self._show)
+        self.motion = Motion(board.scene)
+        self.touch = Touch(self)
+        self.sight = Sight(self)
+        board.view.hand = self.touch
+        table.position_changed.connect(self._follow)
+        table.seats_changed.connect(self.refresh)
+        table.history_changed.connect(self._forget_closed)
+        self.refresh()
+
+    # What is at hand.
+
+    @property
+    def match(self) -> Match | None:
+        """The running game."""
+        return self.table.match
+
+    @property
+    def active(self) -> bool:
+        """Whether a person can make a move now."""
+        return self.narrowing is not None
+
+    @property
+    def pinned(self) -> int:
+        """Space that was clicked last, with more clicks to come; NOWHERE for none."""
+        made = self.narrowing.made if self.narrowing is not None else ()
+        spaces = [click.cell for click in made if click.target == SPACE]
+        return spaces[-1] if spaces else NOWHERE
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """Moves that can be made at the place at hand, or with the clicks so far."""
+        now = self.narrowing
+        if now is None:
+            return ()
+        if self.at in now.targets:
+            return now.at_spaces[self.at]
+        begun = self.pinned != NOWHERE or (now.made and not now.targets)
+        return now.codes if begun else ()
+
+    @property
+    def shown(self) -> int | None:
+        """The move whose outcome is in sight."""
+        if self.narrowing is not None and self._listed in self.narrowing.gestures:
+            return self._listed
+        codes = self.codes
+        return codes[self._turn % len(codes)] if codes else None
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Number of the shown move among those at hand, from 1, and how many these are."""
+        codes, shown = self.codes, self.shown
+        return (codes.index(shown) + 1, len(codes)) if shown in codes else (1, 1)
+
+    @property
+    def preview(self) -> Preview | None:
+        """What the legal moves would bring; None while nobody waits for a person."""
+        match = self.match
+        if self._preview is None and match is not None and self.active:
+            self._preview = Preview(match, self.table.viewer)
+        return self._preview
+
+    # Clicks.
+
+    def choose_kind(self, name: str) -> None:
+        """Choose a kind of move; "" for all. Clicks on spaces so far are kept if they fit."""
+        now = self.narrowing
+        if now is None:
+            return
+        bare = now.made[1:] if now.kind else now.made
+        if not name:
+            self._take(Narrowing(now.gestures))
+            return
+        button = Click(BUTTON, name=name)
+        kept = Narrowing(now.gestures, (button, *bare))
+        chosen = kept if kept.codes else Narrowing(now.gestures, (button,))
+        if chosen.codes:
+            self._take(chosen)
+        else:
+            self._refuse((button,))
+
+    def click(self, cell: int) -> None:
+        """Click a space: narrow the moves down, make one, or hear why not."""
+        now = self.narrowing
+        if now is None:
+            return
+        if cell == self.at and self._turned and self.shown is not None:
+            self.play(self.shown)
+            return
+        click = Click(SPACE, cell)
+        if cell == self.pinned and cell not in now.targets:
+            self._confirm_pinned(now)
+            return
+        found = now.click(click) or now.at_kind().click(click)
+        if found is not None:
+            self._take(found)
+        elif not self._refuse((*now.made, click), (*now.at_kind().made, click), (click,)):
+            self._take(now.at_kind())
+
+    def choose(self, name: str) -> None:
+        """Make a choice that has a name."""
+        now = self.narrowing
+        if now is None:
+            return
+        click = Click(CHOICE, name=name)
+        found = now.click(click)
+        if found is not None:
+            self._take(found)
+        else:
+            self._refuse((*now.made, click), (click,))
+
+    def confirm(self) -> None:
+        """Make the move in sight, or click the space at hand."""
+        now = self.narrowing
+        if now is None:
+            return
+        only = self.at not in now.targets and self.at in {self.pinned, NOWHERE}
+        if self.shown is not None and (self._turned or only or not now.targets):
+            self.play(self.shown)
+        elif self.at != NOWHERE:
+            self.click(self.at)
+
+    def step_back(self) -> bool:
+        """Take the last click back; False if there was none."""
+        now = self.narrowing
+        if now is None or not (now.made or self._turned):
+            return False
+        if now.made and not self._turned:
+            self.narrowing = now.back()
+        self._turn, self._turned = 0, False
+        self._show()
+        return True
+
+    def turn(self, steps: int) -> bool:
+        """Show another of the moves at hand; False if there are not several."""
+        if len(self.codes) < 2:
+            return False
+        if steps:
+            self._listed = None
+            self._turn = (self._turn + steps) % len(self.codes)
+            self._turned = True
+            self._show()
+        return True
+
+    def play(self, code: int) -> None:
+        """Make a move, whatever was clicked."""
+        self.table.play_move(code)
+
+    def look(self, code: int | None) -> None:
+        """Show what a move would bring, for a list of moves; None for those at hand."""
+        if code != self._listed:
+            self._listed = code
+            self._show()
+
+    def go_to(self, cell: int) -> None:
+        """Mouse or keyboard are on another space; NOWHERE for beside the board."""
+        if cell == self.at and self._listed is None:
+            return
+        self.at, self._listed = cell, None
+        if not (self.pinned != NOWHERE and cell in {self.pinned, NOWHERE}):
+            self._turn, self._turned = 0, False
+        self._show()
+
+    # The game goes on.
+
+    def refresh(self) -> None:
+        """Ask again what is legal."""
+        kind = self.narrowing.kind if self.narrowing is not None else ""
+        self._preview, self._listed = None, None
+        self._turn, self._turned = 0, False
+        match = self.match
+        waiting = self.table.person_to_move and not self.table.looking_back
+        if match is None or not waiting:
+            self.narrowing = None
+        else:
+            gestures = legal_gestures(match.scenario, match.state, match.legal_codes())
+            again = Narrowing(gestures, (Click(BUTTON, name=kind),))
+            self.narrowing = again if kind and again.targets else Narrowing(gestures)
+            self._learn(match)
+        self.sight.show(preview=False)  # the move that was made is painted first
+        self._previews.start()
+        self.changed.emit()
+
+    def slots(self) -> dict[str, Callable[[], object]]:
+        """What is done for each key of `commands_hands`, but for the list's own."""
+        return {
+            "hands_turn": lambda: self.turn(1),
+            "hands_turn_back": lambda: self.turn(-1),
+            "hands_all": lambda: self.choose_kind(""),
+        }
+
+    def enabled(self) -> dict[str, bool]:
+        """Which of them make sense now."""
+        several = len(self.codes) > 1
+        begun = self.narrowing is not None and bool(self.narrowing.made)
+        return {"hands_turn": several, "hands_turn_back": several, "hands_all": begun}
+
+    def checked(self) -> dict[str, bool]:
+        """None of them has a tick."""
+        return {}
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.sight.set_theme(theme)
+
+    def stop(self) -> None:
+        """End motion and reading, at the end of the program."""
+        self._reader.stop()
+        self._fences.stop()
+        self._previews.stop()
+        self.motion.finish()
+
+    def finish_reading(self) -> None:
+        """Know every move that exists at once, legal or not."""
+        while self._reader.isActive():
+            self._read_on()
+
+    # Inside.
+
+    def _take(self, found: Narrowing) -> None:
+        """Go on with fewer moves, or make the one that is left."""
+        if found.complete is not None:
+            self.play(found.complete)
+            return
+        self.narrowing = found
+        self._turn, self._turned, self._listed = 0, False, None
+        self._show()
+
+    def _confirm_pinned(self, now: Narrowing) -> None:
+        """A second click on a space: make the shown move unless another space is wanted."""
+        if self.shown is not None and not now.targets:
+            self.play(self.shown)
+        else:
+            self._take(now.at_kind())
+
+    def _refuse(self, *tried: Clicks) -> bool:
+        """Tell why the first clicks that mean something are not allowed; False if none do."""
+        match, meanings, now = self.match, self._meanings, self.narrowing
+        if match is None or meanings is None or now is None:
+            return False
+        for made in tried:
+            meant = meanings.refused(match.state, made, now.kinds)
+            if meant is not None:
+                self.table.refuse(*meant)
+                self._show()
+                return True
+        return False
+
+    def _follow(self, picture: Picture) -> None:
+        self.picture = picture
+        self.refresh()
+        if self.active:
+            self._fences.start()
+
+    def _ask_for_fence(self) -> None:
+        """Find out in time whether taking back must stop here; see `Match.is_fence`."""
+        match = self.match
+        if match is not None and match.here and match.node.code >= 0:
+            match.is_fence(match.here)
+
+    def _forget_closed(self) -> None:
+        if not self.table.is_open:
+            self.refresh()
+
+    def _learn(self, match: Match) -> None:
+        if self._known is not match.scenario:
+            self._known = match.scenario
+            self._meanings = Meanings(match.scenario, match.state)
+            self.others = ()
+            self._reader.start()
+
+    def _read_on(self) -> None:
+        meanings = self._meanings
+        if meanings is None or meanings.read(_AT_ONCE):
+            self._reader.stop()
+            self.others = tuple(meanings.kinds) if meanings is not None else ()
+            self._show()
+
+    def _show(self) -> None:
+        self.sight.show()
+        self.changed.emit()

@@ -1,0 +1,139 @@
+"""What mouse and keyboard do on the board while a person makes moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from engine.picture import Space
+from workbench.play.hands_cursor import Cursor
+
+if TYPE_CHECKING:
+    from workbench.play.hands import Hands
+
+_ARROWS: Final[Mapping[int, tuple[int, int]]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_HELD: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_NOWHERE: Final = -1
+
+
+class Touch:
+    """The hand of a BoardView; see `workbench.scene.board_view.Hand`.
+
+    Args:
+        hands: Makes the moves.
+
+    Attributes:
+        cursor: Where the keyboard stands.
+        keyed: Whether the keyboard was used last, so that its cursor is shown.
+    """
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self.cursor = Cursor()
+        self.keyed = False
+        self.mouse: QPoint | None = None
+        self._pressed = _NOWHERE
+
+    def press(self, space: Space | None) -> bool:
+        """Click a space; beside the board nothing is begun any more."""
+        hands = self._hands
+        if not hands.active:
+            return False
+        self.keyed = False
+        if space is None:
+            hands.step_back()
+            return True
+        self.cursor.put(space)
+        self._pressed = space.cell
+        hands.go_to(space.cell)
+        hands.click(space.cell)
+        return True
+
+    def release(self, space: Space | None) -> None:
+        """End a drag from one space to another with a click on the latter."""
+        hands, pressed = self._hands, self._pressed
+        self._pressed = _NOWHERE
+        if space is None or pressed in {space.cell, _NOWHERE} or hands.pinned != pressed:
+            return
+        if hands.narrowing is not None and hands.narrowing.targets:
+            hands.click(space.cell)
+
+    def hover(self, space: Space | None) -> None:
+        """Show what can be done on the space under the mouse."""
+        self.keyed = False
+        view = self._hands.board.view
+        self.mouse = view.mapFromScene(*space.centre) if space is not None else None
+        self._hands.go_to(space.cell if space is not None else _NOWHERE)
+
+    def turn(self, steps: int) -> bool:
+        """Show another move of the space under the mouse."""
+        return self._hands.turn(-steps)
+
+    def focus(self, *, has: bool) -> None:
+        """Show the cursor only while the board has the keyboard."""
+        if not has and self.keyed:
+            self.keyed = False
+            self._hands.go_to(_NOWHERE)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Arrows, Enter, Tab or R, Escape, Page keys, and digits for the kinds of moves."""
+        key = event.key()
+        if not self._hands.active or event.modifiers() & _HELD:
+            return False
+        if key in _ARROWS:
+            return self._go(self.cursor.move(self._hands.board.scene.ground, _ARROWS[key]))
+        if key in _ENTER:
+            if not event.isAutoRepeat():
+                self._hands.confirm()
+            return True
+        if key == Qt.Key.Key_Escape:
+            return self._hands.step_back()
+        if key in {Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}:
+            return self._leap(1 if key == Qt.Key.Key_PageDown else -1)
+        return self._turn_by(event) or self._choose_by(event)
+
+    def _turn_by(self, event: QKeyEvent) -> bool:
+        """R turns always; Tab only after a click, so that it can leave the board otherwise."""
+        hands, key = self._hands, event.key()
+        back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if key == Qt.Key.Key_R:
+            return hands.turn(-1 if back else 1)
+        begun = hands.narrowing is not None and bool(hands.narrowing.made)
+        if key in {Qt.Key.Key_Tab, Qt.Key.Key_Backtab} and begun:
+            return hands.turn(-1 if key == Qt.Key.Key_Backtab else 1)
+        return False
+
+    def _choose_by(self, event: QKeyEvent) -> bool:
+        """0 for all moves, 1 to 9 for the kinds in the order of their buttons."""
+        names = list(self._hands.sight.bar.kinds)
+        digit = event.key() - Qt.Key.Key_0
+        if not 0 <= digit < min(len(names), 10):
+            return False
+        self._hands.choose_kind(names[digit])
+        return True
+
+    def _leap(self, step: int) -> bool:
+        now = self._hands.narrowing
+        if now is None:
+            return False
+        return self._go(self.cursor.leap(self._hands.board.scene.ground, now.targets, step))
+
+    def _go(self, space: Space | None) -> bool:
+        if space is None:
+            return True
+        self.keyed = True
+        view = self._hands.board.view
+        x, y = space.centre
+        self.mouse = view.mapFromScene(x, y)
+        view.ensureVisible(QRectF(x - 1.0, y - 1.0, 2.0, 2.0), 0, 0)
+        self._hands.go_to(space.cell)
+        return True

@@ -1,0 +1,378 @@
+"""Panel "Hint": the best moves of the position, and what comes of playing on from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, QThread, Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.picture import Picture, SeatStyle
+from engine.play.hints import Budget, Hint
+from engine.play.match import Node
+from engine.play.outlook import AS_IT_IS, ONLOOKER, Outlook
+from engine.records.record import PERSON
+from workbench.charts.ridges import RidgesChart
+from workbench.documents.game_table import GameTable
+from workbench.panels.board import BoardPanel
+from workbench.play.hint_panel_fields import choice_box, quiet_bar
+from workbench.play.hint_panel_jobs import HintJob, OutlookJob
+from workbench.play.hint_panel_list import HINT_ROLE, HintDelegate, HintsModel, MovesList
+from workbench.play.hint_panel_outlook import OutlookTable, OutlookTally
+from workbench.play.why_bubble_marks import BlockMarks, touched
+from workbench.theme import LIGHT, Theme
+
+BUDGETS: Final = (500, 2_000, 10_000, 50_000)  # games of a hint
+TIMES: Final = (200, 1_000, 5_000, 20_000)  # games played on
+_USUAL: Final = 1  # place in both
+_USUAL_BOT: Final = "greedy"
+_SEATED: Final = ""  # every bot plays its own seat
+
+
+class HintPanel(QWidget):
+    """Asks for the best moves in a thread, and plays on in another.
+
+    Args:
+        table: Whose position.
+        board: Where a chosen move is shown.
+
+    Signals:
+        move_shown: Code of the move that is shown on the board; -1 for none.
+        failed: What went wrong, in words.
+        enabled_changed: A job began or ended.
+    """
+
+    move_shown = Signal(int)
+    failed = Signal(str)
+    enabled_changed = Signal()
+
+    def __init__(self, table: GameTable, board: BoardPanel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._styles: tuple[SeatStyle, ...] = ()
+        self._jobs: list[HintJob | OutlookJob] = []
+        self._hint_job: HintJob | None = None
+        self._outlook_job: OutlookJob | None = None
+        self._state: object = None  # what `_show_state` has shown
+        self._place: tuple[int, int] | None = None  # match and node that the hints are about
+        self.outlook: Outlook | None = None
+        self.marks = BlockMarks(board.scene, barred=False)
+        self.budget = choice_box(self.tr("Budget of the hint"))
+        self.ask = QPushButton(self.tr("Hint"), self)
+        self.model = HintsModel(self)
+        self.list = MovesList(self)
+        self.delegate = HintDelegate(self.model, self.list)
+        self.note = QLabel(self)
+        self.progress = quiet_bar(self.tr("Progress of the hint"))
+        self.times = choice_box(self.tr("Games played on"))
+        self.players = choice_box(self.tr("Who plays on"))
+        self.dealt = choice_box(self.tr("What is hidden"))
+        self.go = QPushButton(self.tr("Play on from here"), self)
+        self.head = QLabel(self)
+        self.going = quiet_bar(self.tr("Progress of playing on"))
+        self.results = OutlookTable()
+        self.chart = RidgesChart()
+        self._set_up()
+        self._lay_out()
+        table.position_changed.connect(self._follow)
+        table.history_changed.connect(self._follow)
+        self._show_state()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the figures; the height is the dock's."""
+        return QSize(self.fontMetrics().averageCharWidth() * 44, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for the buttons."""
+        return QSize(self.fontMetrics().averageCharWidth() * 34, super().minimumSizeHint().height())
+
+    # What is asked from outside.
+
+    @property
+    def hints(self) -> tuple[Hint, ...]:
+        """The moves in the list, best first."""
+        rows = range(self.model.rowCount())
+        return tuple(self.model.index(row).data(HINT_ROLE) for row in rows)
+
+    @property
+    def looking(self) -> bool:
+        """Whether the best moves are being looked for."""
+        return self._hint_job is not None
+
+    @property
+    def playing_on(self) -> bool:
+        """Whether games are being played on."""
+        return self._outlook_job is not None
+
+    def toggle_hint(self) -> None:
+        """Look for the best moves, or stop looking and keep what is known."""
+        if self._hint_job is not None:
+            self._hint_job.cancel()
+            self._hint_job = None
+            self._show_state()
+            return
+        match = self._table.match
+        if match is None or match.over or self._table.looking_back:
+            return
+        self.model.set_hints(())
+        self._place = (id(match), match.here)
+        budget = Budget(games=int(self.budget.currentData()))
+        job = HintJob(match.scenario, match.state, budget, self)
+        job.found.connect(self._show_hints)
+        self._hint_job = job
+        self._start(job)
+
+    def toggle_outlook(self) -> None:
+        """Play on from the position in sight, or stop and keep what is known."""
+        if self._outlook_job is not None:
+            self._outlook_job.cancel()
+            self._outlook_job = None
+            self._show_state()
+            return
+        match, node = self._table.match, self._node()
+        if match is None or node is None:
+            return
+        self.outlook = None
+        games = int(self.times.currentData())
+        job = OutlookJob(
+            match.scenario, node.state, self._deciders(), games, int(self.dealt.currentData()), self
+        )
+        job.found.connect(self._show_outlook)
+        self._outlook_job = job
+        self.going.setRange(0, games)
+        self.going.setValue(0)
+        self._head_text = self.tr("From move {}: {} of {} games").format(
+            self._table.ply, "{}", games
+        )
+        self._start(job)
+
+    def show_move(self, index: QModelIndex) -> None:
+        """Show a hint on the board."""
+        hint = index.data(HINT_ROLE)
+        match = self._table.match
+        if not isinstance(hint, Hint) or match is None or not self._still_here():
+            self.marks.clear()
+            self.move_shown.emit(-1)
+            return
+        game, record = match.scenario.game, match.scenario.record
+        self.marks.show_cells(touched(game.gesture(record, match.state, hint.code)))
+        self.move_shown.emit(hint.code)
+
+    def play_move(self, index: QModelIndex) -> None:
+        """Make the move of a hint."""
+        hint = index.data(HINT_ROLE)
+        if isinstance(hint, Hint) and self._still_here():
+            self._table.play_move(hint.code)
+
+    def set_theme(self, theme: Theme = LIGHT) -> None:
+        """Use other colours."""
+        self.marks.set_theme(theme)
+        self.delegate.theme = theme
+        self.list.viewport().update()
+        self.results.set_theme(theme)
+        self.chart.set_theme(theme)
+
+    def stop(self) -> None:
+        """End all threads and wait for them."""
+        for job in self._jobs:
+            job.cancel()
+        for job in self._jobs:
+            job.wait()
+        self._hint_job = self._outlook_job = None
+
+    # Following the table.
+
+    def _follow(self, picture: Picture | None = None) -> None:
+        """Another position: the hints are about the old one."""
+        if picture is not None:
+            self._styles = picture.styles or self._styles
+        if self._place is not None and not self._still_here():
+            self._place = None
+            if self._hint_job is not None:
+                self._hint_job.cancel()
+                self._hint_job = None
+            self.model.set_hints(())
+            self.marks.clear()
+            self.move_shown.emit(-1)
+        self._show_state()
+
+    def _still_here(self) -> bool:
+        match = self._table.match
+        if match is None or self._table.looking_back:
+            return False
+        return self._place == (id(match), match.here)
+
+    def _node(self) -> Node | None:
+        """The position in sight."""
+        match = self._table.match
+        if match is None:
+            return None
+        line = match.line()
+        return line[self._table.ply - 1] if self._table.ply else match.nodes[0]
+
+    def _deciders(self) -> Sequence[str]:
+        match = self._table.match
+        seats = match.seats if match is not None else ()
+        chosen = str(self.players.currentData())
+        usual = self._table.bot or _USUAL_BOT
+        if chosen != _SEATED:
+            return (chosen,) * len(seats)
+        return tuple(usual if who == PERSON else who for who in seats)
+
+    # Threads.
+
+    def _start(self, job: HintJob | OutlookJob) -> None:
+        job.failed.connect(self.failed)
+        job.finished.connect(self._forget_job)
+        self._jobs.append(job)
+        job.start(QThread.Priority.LowPriority)
+        self._show_state()
+
+    def _forget_job(self) -> None:
+        job = self.sender()
+        if not isinstance(job, (HintJob, OutlookJob)) or job not in self._jobs:
+            return
+        self._jobs.remove(job)
+        if job is self._hint_job:
+            self._hint_job = None
+        if job is self._outlook_job:
+            self._outlook_job = None
+        job.deleteLater()
+        self._show_state()
+
+    def _show_hints(self, played: int, planned: int, best: tuple[Hint, ...]) -> None:
+        if self.sender() is not self._hint_job or not self._still_here():
+            return
+        self.progress.setRange(0, max(planned, 1))
+        self.progress.setValue(min(played, planned))
+        chosen = self.list.currentIndex().data(HINT_ROLE)
+        self.model.set_hints(best)
+        if isinstance(chosen, Hint):
+            row = next((row for row, hint in enumerate(best) if hint.code == chosen.code), -1)
+            self.list.setCurrentIndex(self.model.index(row))
+        self._fit_list()
+        self._show_state()
+
+    def _show_outlook(self, known: Outlook) -> None:
+        if self.sender() is not self._outlook_job:
+            return
+        self.outlook = known
+        self.going.setValue(known.games + known.unfinished)
+        self.head.setText(self._head_text.format(known.games))
+        self.results.show_outlook(known, self._styles)
+        if known.games:
+            self.chart.show_tally(OutlookTally(known), self._styles)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Show what can be asked now; cheap when nothing has changed since the last time."""
+        match = self._table.match
+        here = match is not None and not match.over and not self._table.looking_back
+        note = self._note(here=here)
+        rows, known = self.model.rowCount(), self.outlook is not None
+        state = (here, match is not None, self.looking, self.playing_on, note, rows, known)
+        if state == self._state:
+            return
+        self._state = state
+        self.ask.setEnabled(self.looking or here)
+        self.ask.setText(self.tr("Stop") if self.looking else self.tr("Hint"))
+        self.go.setEnabled(self.playing_on or match is not None)
+        self.go.setText(self.tr("Stop") if self.playing_on else self.tr("Play on from here"))
+        self.progress.setVisible(self.looking)
+        self.going.setVisible(self.playing_on)
+        self.list.setVisible(bool(rows))
+        self.note.setText(note)
+        for part in (self.head, self.results, self.chart):
+            part.setVisible(known)
+        self.enabled_changed.emit()
+
+    def _note(self, *, here: bool) -> str:
+        if self.model.rowCount():
+            return self.tr("A click shows the move, Enter makes it. Bars: share of the win, 95 %.")
+        if self.looking:
+            return self.tr("Looking for the best moves…")
+        if here:
+            return self.tr("Hint plays the likeliest moves on and compares their results.")
+        return self.tr("There is no move to be made here.")
+
+    # Looks.
+
+    def _set_up(self) -> None:
+        for games in BUDGETS:
+            self.budget.addItem(self.tr("{:n} games").format(games), games)
+        for games in TIMES:
+            self.times.addItem(self.tr("{:n} times").format(games), games)
+        self.budget.setCurrentIndex(_USUAL)
+        self.times.setCurrentIndex(_USUAL)
+        self.players.addItem(self.tr("greedy on every seat"), _USUAL_BOT)
+        self.players.addItem(self.tr("uniform on every seat"), "uniform")
+        self.players.addItem(self.tr("the bots of the seats"), _SEATED)
+        self.dealt.addItem(self.tr("hidden things dealt anew"), ONLOOKER)
+        self.dealt.addItem(self.tr("hidden things as they lie"), AS_IT_IS)
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(self.delegate)
+        self.list.setMouseTracking(True)
+        self.list.setAccessibleName(self.tr("Best moves"))
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.selectionModel().currentChanged.connect(self.show_move)
+        self.list.doubleClicked.connect(self.play_move)
+        self.list.played.connect(self.play_move)
+        self.note.setObjectName("note")
+        self.note.setWordWrap(True)
+        self.head.setObjectName("note")
+        self.head.setWordWrap(True)
+        self.ask.clicked.connect(self.toggle_hint)
+        self.go.clicked.connect(self.toggle_outlook)
+        self._head_text = "{}"
+
+    def _lay_out(self) -> None:
+        inner = QWidget()
+        # Scrolled, so that results that come in never change the size of the board.
+        area = QScrollArea(self)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inner)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(10, 8, 10, 8)
+        column.setSpacing(6)
+        first = QGridLayout()
+        first.addWidget(self.ask, 0, 0)
+        first.addWidget(self.budget, 0, 1)
+        first.setColumnStretch(1, 1)
+        column.addLayout(first)
+        column.addWidget(self.progress)
+        column.addWidget(self.list)
+        column.addWidget(self.note)
+        column.addSpacing(8)
+        second = QGridLayout()
+        second.addWidget(self.go, 0, 0, 1, 2)
+        second.addWidget(self.times, 1, 0)
+        second.addWidget(self.players, 1, 1)
+        second.addWidget(self.dealt, 2, 0, 1, 2)
+        second.setColumnStretch(1, 1)
+        column.addLayout(second)
+        column.addWidget(self.going)
+        column.addWidget(self.head)
+        column.addWidget(self.results)
+        column.addWidget(self.chart, 1)
+        column.addStretch(0)
+
+    def _fit_list(self) -> None:
+        """As high as its rows."""
+        rows = self.model.rowCount()
+        height = sum(self.list.sizeHintForRow(row) for row in range(rows)) + 6
+        if height != self.list.height():
+            self.list.setFixedHeight(height)

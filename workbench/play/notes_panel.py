@@ -1,0 +1,232 @@
+"""Panel "Notes": what people think of a move, with tags, and all notes of the match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.play.match import Match
+from workbench.documents.game_table import GameTable
+from workbench.icons import icon
+from workbench.play.timeline_facts import Facts
+from workbench.theme import LIGHT, Theme
+
+TAGS: Final = ("confusing", "too strong", "dead", "fun")  # as they stand in match files
+_PLACE: Final = Qt.ItemDataRole.UserRole
+_LINES: Final = 3
+
+
+class NotesPanel(QWidget):
+    """A note for the move in sight, and the list of all notes; a click jumps to the move.
+
+    Args:
+        table: Whose match the notes belong to.
+        facts: Shared with the other panels.
+
+    Signals:
+        noted: Node that got a note or lost one.
+    """
+
+    noted = Signal(int)
+
+    def __init__(self, table: GameTable, facts: Facts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._facts = facts
+        self._theme = LIGHT
+        self.where = QLabel()
+        self.text = QPlainTextEdit()
+        self.tags = {tag: QCheckBox(said) for tag, said in zip(TAGS, self._words(), strict=True)}
+        self.own_tags = QLineEdit()
+        self.add_button = QPushButton(self.tr("&Add note"))
+        self.list = QListWidget()
+        self.remove_button = QPushButton(self.tr("&Remove note"))
+        self._stack = QStackedWidget()
+        self._lay_out()
+        self._wire()
+        self.set_theme(LIGHT)
+        self.follow()
+
+    def write(self) -> None:
+        """Give the keyboard to the field for a new note."""
+        self.text.setFocus()
+
+    def add(self) -> None:
+        """Tie what is written to the move in sight."""
+        match = self._table.match
+        text, tags = " ".join(self.text.toPlainText().split()), self._chosen_tags()
+        if match is None or not (text or tags):
+            return
+        number = self._table.in_sight
+        match.note(number, text, tags)
+        self.text.clear()
+        self.own_tags.clear()
+        for box in self.tags.values():
+            box.setChecked(False)
+        self._fill()
+        self.noted.emit(number)
+
+    def remove(self) -> None:
+        """Take the chosen note away."""
+        match, item = self._table.match, self.list.currentItem()
+        if match is None or item is None:
+            return
+        number, place = item.data(_PLACE)
+        match.unnote(number, place)
+        self._fill()
+        self.noted.emit(number)
+
+    def follow(self, *_: object) -> None:
+        """Say which move is in sight."""
+        match = self._table.match
+        self.setEnabled(match is not None)
+        if match is None:
+            self.where.setText(self.tr("No match on the table"))
+            return
+        node = match.nodes[self._table.in_sight]
+        count = len(match.line(node.number))
+        moved = self.tr("Move {number}: {move}").format(number=count, move=node.text)
+        said = moved if node.text else self.tr("Move {}").format(count)
+        self.where.setText(said if count else self.tr("Start of the match"))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        self._fill()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ctrl+Enter adds the note."""
+        if isinstance(event, QKeyEvent) and _adds(event):
+            if event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+            elif event.type() == QEvent.Type.KeyPress:
+                self.add()
+                return True
+        return super().eventFilter(watched, event)
+
+    # Inside.
+
+    def _words(self) -> tuple[str, ...]:
+        """The usual tags for people."""
+        return (self.tr("Confusing"), self.tr("Too strong"), self.tr("Dead"), self.tr("Fun"))
+
+    def _chosen_tags(self) -> list[str]:
+        own = (tag.strip().lstrip("#") for tag in self.own_tags.text().split(","))
+        found = [tag for tag, box in self.tags.items() if box.isChecked()]
+        return list(dict.fromkeys([*found, *(tag for tag in own if tag)]))
+
+    def _follow_match(self) -> None:
+        self._fill()
+        self.follow()
+
+    def _fill(self) -> None:
+        """List the notes of the whole match, the order of the moves first."""
+        match = self._table.match
+        self.list.clear()
+        for number, place, said, in_line in self._notes(match):
+            item = QListWidgetItem(icon("note", self._theme), said)
+            item.setData(_PLACE, (number, place))
+            if not in_line:
+                item.setForeground(self._theme.colour("muted"))
+            self.list.addItem(item)
+        self._stack.setCurrentIndex(1 if self.list.count() else 0)
+        self._enable()
+
+    def _notes(self, match: Match | None) -> list[tuple[int, int, str, bool]]:
+        found = []
+        words = dict(zip(TAGS, self._words(), strict=True))
+        for node in match.nodes if match is not None else ():
+            in_line = node.number in self._facts.line
+            for place, (text, tags) in enumerate(node.notes):
+                shown = " ".join(f"[{words.get(tag, tag)}]" for tag in tags)
+                ply = len(match.line(node.number)) if match is not None else 0
+                said = self.tr("{number}. {note}").format(
+                    number=ply, note=" ".join(part for part in (shown, text) if part)
+                )
+                if not in_line:
+                    said = self.tr("{} (another variation)").format(said)
+                found.append((node.number, place, said, in_line))
+        return found
+
+    def _jump(self, item: QListWidgetItem) -> None:
+        self._table.look_at_node(item.data(_PLACE)[0])
+
+    def _enable(self) -> None:
+        self.add_button.setEnabled(bool(self.text.toPlainText().strip() or self._chosen_tags()))
+        self.remove_button.setEnabled(self.list.currentItem() is not None)
+
+    def _wire(self) -> None:
+        self._table.position_changed.connect(self.follow)
+        self._facts.line_changed.connect(self._follow_match)
+        self.text.textChanged.connect(self._enable)
+        self.own_tags.textChanged.connect(self._enable)
+        for box in self.tags.values():
+            box.toggled.connect(self._enable)
+        self.own_tags.returnPressed.connect(self.add)
+        self.text.installEventFilter(self)
+        self.add_button.clicked.connect(self.add)
+        self.remove_button.clicked.connect(self.remove)
+        self.list.itemClicked.connect(self._jump)
+        self.list.itemActivated.connect(self._jump)
+        self.list.currentRowChanged.connect(self._enable)
+
+    def _lay_out(self) -> None:
+        self.where.setObjectName("note")
+        self.where.setWordWrap(True)
+        self.text.setAccessibleName(self.tr("Note on the move in sight"))
+        self.text.setPlaceholderText(self.tr("What struck you about this move?"))
+        self.text.setTabChangesFocus(True)
+        self.text.setFixedHeight(round(self.text.fontMetrics().lineSpacing() * (_LINES + 0.8)))
+        self.own_tags.setAccessibleName(self.tr("More tags"))
+        self.own_tags.setPlaceholderText(self.tr("More tags, divided by commas"))
+        keys = QKeySequence("Ctrl+Return").toString(QKeySequence.SequenceFormat.NativeText)
+        self.add_button.setToolTip(self.tr("Tie the note to the move in sight ({})").format(keys))
+        self.list.setAccessibleName(self.tr("Notes of this match"))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        empty = QLabel(self.tr("No notes yet.\nA note stays with its move."))
+        empty.setObjectName("empty")
+        empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        empty.setWordWrap(True)
+        self._stack.addWidget(empty)
+        self._stack.addWidget(self.list)
+        boxes = list(self.tags.values())
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for place, box in enumerate(boxes):
+            (first if place < len(boxes) // 2 else second).addWidget(box, 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.add_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.remove_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        for widget in (self.where, self.text):
+            column.addWidget(widget)
+        column.addLayout(first)
+        column.addLayout(second)
+        column.addWidget(self.own_tags)
+        column.addLayout(buttons)
+        column.addWidget(self._stack, 1)
+
+
+def _adds(event: QKeyEvent) -> bool:
+    """Whether a key is Ctrl+Enter."""
+    enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+    return enter and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

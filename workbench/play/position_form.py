@@ -1,0 +1,304 @@
+"""The form beside the board while a position is edited: what to put, numbers, faults."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.errors import Fault
+from engine.picture import SeatStyle
+from engine.play.position_edit import PositionEdit
+from engine.play.position_tables import Path, leaves, wild
+from workbench.marks import badge_icon, short_title
+from workbench.play.position_form_faults import FaultList
+from workbench.play.position_form_fields import Field, ItemField, WheelGuard, field_for, in_words
+from workbench.play.position_form_stamp import StampBox
+from workbench.theme import LIGHT, Theme, scaled
+
+_TOLD: Final = 3  # changes that are told one by one
+
+
+class PositionForm(QWidget):
+    """Everything about a position that is not done on the board itself.
+
+    Attributes:
+        stamp: What a click on the board puts.
+        faults: What is wrong with the position.
+
+    Signals:
+        value_set: Path and value that a field has now.
+        item_placed: A word, and the path of the list that it goes to or None.
+        mend_wanted: A Fault.
+        apply_wanted, cancel_wanted, undo_wanted, redo_wanted: A button was pressed.
+        save_wanted, start_wanted: Likewise: to a file, and as the start of a new game.
+    """
+
+    value_set = Signal(object, object)
+    item_placed = Signal(object, object)
+    mend_wanted = Signal(object)
+    apply_wanted = Signal()
+    cancel_wanted = Signal()
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+    save_wanted = Signal()
+    start_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("position_form")
+        self.setAccessibleName(self.tr("Edit position"))
+        self.theme: Theme = LIGHT
+        self.fields: list[Field] = []
+        self._edit: PositionEdit | None = None
+        self._styles: Sequence[SeatStyle] = ()
+        self._shape: object = None
+        self._guard = WheelGuard(self)
+        self.stamp = StampBox()
+        self.faults = FaultList()
+        self.faults.mend_wanted.connect(self.mend_wanted)
+        self.state = QLabel()
+        self.state.setWordWrap(True)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(scaled(10), scaled(8), scaled(10), scaled(10))
+        column.setSpacing(scaled(8))
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self.state)
+        column.addWidget(self.faults)
+        column.addLayout(self._make_buttons())
+        self.show_edit(None, ())
+
+    def show_edit(self, edit: PositionEdit | None, styles: Sequence[SeatStyle]) -> None:
+        """Show the values of a position as they are now; None while there is none."""
+        shape = _shape(edit)
+        if shape != self._shape or styles != self._styles:
+            self._shape, self._styles, self._edit = shape, styles, edit
+            self._build(edit)
+        self._edit = edit
+        for field in self.fields:
+            if edit is not None:
+                field.show(edit)
+        faults: tuple[Fault, ...] = edit.faults if edit is not None else ()
+        self.faults.show_faults(faults, edit.warnings if edit is not None else [])
+        self._say(edit)
+        right = edit is not None and not faults
+        self.apply_button.setEnabled(right and edit is not None and edit.changed)
+        self.save_button.setEnabled(right)
+        self.start_button.setEnabled(right)
+        self.undo_button.setEnabled(edit is not None and edit.can_undo)
+        self.redo_button.setEnabled(edit is not None and edit.can_redo)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.theme = theme
+        self.stamp.set_theme(theme)
+        self._build(self._edit)
+        if self._edit is not None:
+            for field in self.fields:
+                field.show(self._edit)
+
+    # Inside.
+
+    def _say(self, edit: PositionEdit | None) -> None:
+        name = "note"
+        if edit is None:
+            said = self.tr("Getting ready…")
+        elif edit.faults:
+            said, name = self.tr("✗ This is no position yet:"), "danger"
+        elif edit.changed:
+            changes = edit.changes
+            told = "; ".join(changes[:_TOLD])
+            said, name = self.tr("✓ Can be played. {}").format(told), "success"
+            if len(changes) > _TOLD:
+                said += self.tr("; and {} more").format(len(changes) - _TOLD)
+        else:
+            said = self.tr("Nothing is changed yet.")
+        self.state.setText(said)
+        if self.state.objectName() != name:
+            self.state.setObjectName(name)
+            self.state.style().polish(self.state)
+
+    def _make_buttons(self) -> QVBoxLayout:
+        self.undo_button = QPushButton(self.tr("Undo"))
+        self.redo_button = QPushButton(self.tr("Redo"))
+        self.cancel_button = QPushButton(self.tr("Drop"))
+        self.apply_button = QPushButton(self.tr("Apply"))
+        self.apply_button.setObjectName("primary")
+        self.save_button = QPushButton(self.tr("Save as file…"))
+        self.start_button = QPushButton(self.tr("New game from here"))
+        wanted = (
+            (self.undo_button, self.undo_wanted),
+            (self.redo_button, self.redo_wanted),
+            (self.cancel_button, self.cancel_wanted),
+            (self.apply_button, self.apply_wanted),
+            (self.save_button, self.save_wanted),
+            (self.start_button, self.start_wanted),
+        )
+        for button, signal in wanted:
+            button.clicked.connect(signal)
+        rows = QVBoxLayout()
+        for parts in (wanted[4:], wanted[:4]):
+            row = QHBoxLayout()
+            row.setSpacing(scaled(6))
+            for button, _ in parts:
+                row.addWidget(button)
+            rows.addLayout(row)
+        return rows
+
+    def _build(self, edit: PositionEdit | None) -> None:
+        """All fields anew: another position, or something came that has a field of its own."""
+        at = self._scroll.verticalScrollBar().value()
+        self.fields = []
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, scaled(6), 0)
+        column.setSpacing(scaled(10))
+        self.stamp.setParent(None)
+        if edit is not None:
+            if edit.forms.kinds:
+                self.stamp.show_forms(edit, self._styles)
+                column.addWidget(self.stamp)
+                self.stamp.show()
+            plain = [path for path in _shown(edit) if not set(path) & set(edit.forms.seats)]
+            parts = (
+                self._plain_box(edit, self.tr("Course of the game"), _at_top(plain)),
+                self._seats_box(edit),
+                self._items_box(edit),
+                self._plain_box(edit, self.tr("Details"), _below(plain)),
+            )
+            for box in parts:
+                if box is not None:
+                    column.addWidget(box)
+        column.addStretch(1)
+        self._scroll.setWidget(body)
+        for field in self.fields:
+            field.widget.installEventFilter(self._guard)
+        self._scroll.verticalScrollBar().setValue(at)
+
+    def _field(self, edit: PositionEdit, path: Path) -> QWidget:
+        field = field_for(path, edit, self._set, self._styles, self.theme)
+        field.widget.setAccessibleName(in_words(path, edit.forms.seats))
+        self.fields.append(field)
+        return field.widget
+
+    def _plain_box(self, edit: PositionEdit, title: str, paths: Sequence[Path]) -> QWidget | None:
+        """What belongs to no seat: round, phase, whose turn."""
+        if not paths:
+            return None
+        box = QGroupBox(title)
+        form = QFormLayout(box)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for path in paths:
+            form.addRow(in_words(path, ()), self._field(edit, path))
+        return box
+
+    def _seats_box(self, edit: PositionEdit) -> QWidget | None:
+        """A column for each seat: scores, stocks and whatever else it has."""
+        seats = edit.forms.seats
+        rows: dict[Path, dict[str, Path]] = {}
+        for path in _shown(edit):
+            seat = next((key for key in path if key in seats), "")
+            if seat:
+                rows.setdefault(wild(path, seats), {})[seat] = path
+        if not rows:
+            return None
+        box = QGroupBox(self.tr("Scores and stocks"))
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(scaled(6))
+        grid.setVerticalSpacing(scaled(4))
+        grid.setColumnStretch(len(seats) + 1, 1)
+        for column, seat in enumerate(seats, start=1):
+            grid.addWidget(self._seat_head(seat), 0, column)
+        for row, (plain, paths) in enumerate(rows.items(), start=1):
+            grid.addWidget(QLabel(in_words(plain, ("*",)).replace("* ", "")), row, 0)
+            for column, seat in enumerate(seats, start=1):
+                if seat in paths:
+                    grid.addWidget(self._field(edit, paths[seat]), row, column)
+        QVBoxLayout(box).addWidget(_sideways(inside))
+        return box
+
+    def _seat_head(self, seat: str) -> QWidget:
+        style = next((one for one in self._styles if one.name == seat), None)
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(scaled(4))
+        if style is not None:
+            mark = QLabel()
+            side = scaled(14)
+            mark.setPixmap(badge_icon(style, self.theme.colour("ink")).pixmap(side, side))
+            row.addWidget(mark)
+        row.addWidget(QLabel(short_title(style) if style is not None else seat), 1)
+        return head
+
+    def _items_box(self, edit: PositionEdit) -> QWidget | None:
+        """Where each card is."""
+        if not edit.forms.items:
+            return None
+        box = QGroupBox(self.tr("Where things are"))
+        form = QFormLayout(box)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for item in edit.forms.items:
+            field = ItemField(item, edit, self._place)
+            field.widget.setAccessibleName(self.tr("Where {} is").format(item))
+            self.fields.append(field)
+            form.addRow(item, field.widget)
+        return box
+
+    def _set(self, path: Path, value: Any) -> None:
+        self.value_set.emit(path, value)
+
+    def _place(self, item: str, path: Path | None) -> None:
+        self.item_placed.emit(item, path)
+
+
+def _shown(edit: PositionEdit) -> list[Path]:
+    """Paths that have a field: no lists of things on spaces, nor lists of items."""
+    forms = edit.forms
+    hidden = {kind.path for kind in forms.kinds if not kind.mapped} | set(forms.holders)
+    return [path for path, _ in leaves(edit.tables) if wild(path, forms.seats) not in hidden]
+
+
+def _sideways(widget: QWidget) -> QScrollArea:
+    """A wide widget at its full height, scrolled from side to side if there is no room."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(widget)
+    bar = area.horizontalScrollBar().sizeHint().height()
+    area.setFixedHeight(widget.sizeHint().height() + bar)
+    return area
+
+
+def _at_top(paths: Sequence[Path]) -> list[Path]:
+    return [path for path in paths if len(path) == 1]
+
+
+def _below(paths: Sequence[Path]) -> list[Path]:
+    return [path for path in paths if len(path) > 1]
+
+
+def _shape(edit: PositionEdit | None) -> object:
+    """What decides which fields there are."""
+    if edit is None:
+        return None
+    mapped = [edit.faces(kind) for kind in edit.forms.kinds if kind.mapped]
+    return id(edit), tuple(_shown(edit)), tuple(mapped)

@@ -1,0 +1,166 @@
+"""What a click on the board puts, and the same without a mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from engine.picture import SeatStyle
+from engine.play.position_edit import PositionEdit
+from engine.play.position_tables import Kind
+from workbench.marks import badge_icon, short_title
+from workbench.theme import LIGHT, Theme, scaled
+
+
+class StampBox(QGroupBox):
+    """Chooses kind, owner and face of the thing in hand.
+
+    Signals:
+        changed: Another thing is in hand.
+        put_wanted, take_wanted, turn_wanted: Name of the space written in the field.
+    """
+
+    changed = Signal()
+    put_wanted = Signal(str)
+    take_wanted = Signal(str)
+    turn_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("On the board"))
+        self.theme: Theme = LIGHT
+        self._kinds: tuple[Kind, ...] = ()
+        self._names: frozenset[str] = frozenset()
+        self._edit: PositionEdit | None = None
+        self.kinds = _combo(self.tr("What to put"))
+        self.owners = _combo(self.tr("Whose it is"))
+        self.faces = _combo(self.tr("How it lies"))
+        self.space = QLineEdit()
+        self.space.setAccessibleName(self.tr("Space"))
+        self.space.setPlaceholderText(self.tr("name of a space"))
+        self._put = QPushButton(self.tr("Put"))
+        self._take = QPushButton(self.tr("Take"))
+        self._turn = QPushButton(self.tr("Turn"))
+        help_text = self.tr("Click puts, right click takes, wheel or R turns.")
+        self.help = QLabel(help_text)
+        self.help.setObjectName("note")
+        self.help.setWordWrap(True)
+        self._lay_out()
+        self.kinds.currentIndexChanged.connect(self._choose_kind)
+        self.owners.currentIndexChanged.connect(self.changed)
+        self.faces.currentIndexChanged.connect(self.changed)
+        self.space.textChanged.connect(self._check)
+        self.space.returnPressed.connect(self._put.click)
+        self._put.clicked.connect(lambda: self.put_wanted.emit(self.space.text().strip()))
+        self._take.clicked.connect(lambda: self.take_wanted.emit(self.space.text().strip()))
+        self._turn.clicked.connect(lambda: self.turn_wanted.emit(self.space.text().strip()))
+
+    @property
+    def kind(self) -> Kind | None:
+        """The kind in hand."""
+        at = self.kinds.currentIndex()
+        return self._kinds[at] if 0 <= at < len(self._kinds) else None
+
+    @property
+    def owner(self) -> str:
+        """Name of the seat whose thing is in hand; "" for nobody."""
+        kind = self.kind
+        return str(self.owners.currentData() or "") if kind is not None and kind.owned else ""
+
+    @property
+    def face(self) -> str:
+        """How the thing in hand will lie."""
+        return str(self.faces.currentData() or "")
+
+    def turn(self, steps: int) -> bool:
+        """Turn the thing in hand; False if it lies in one way only."""
+        count = self.faces.count()
+        if count < 2:
+            return False
+        self.faces.setCurrentIndex((self.faces.currentIndex() + steps) % count)
+        return True
+
+    def show_forms(self, edit: PositionEdit, styles: Sequence[SeatStyle]) -> None:
+        """Offer what the positions of a scenario can hold, and keep what is in hand."""
+        kept = (self.kind, self.owners.currentData(), self.face)
+        self._edit, self._kinds = edit, edit.forms.kinds
+        self._names = frozenset(edit.forms.spaces)
+        with QSignalBlocker(self.kinds), QSignalBlocker(self.owners):
+            self.kinds.clear()
+            self.kinds.addItems([kind.title for kind in self._kinds])
+            self.kinds.setCurrentIndex(self._kinds.index(kept[0]) if kept[0] in self._kinds else 0)
+            self.owners.clear()
+            for seat in edit.forms.seats:
+                self._add_owner(seat, styles)
+            self.owners.setCurrentIndex(max(0, self.owners.findData(kept[1])))
+        self._choose_kind()
+        self.faces.setCurrentIndex(max(0, self.faces.findData(kept[2])))
+        completer = QCompleter(list(edit.forms.spaces), self.space)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.space.setCompleter(completer)
+        self._check()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.theme = theme
+
+    # Inside.
+
+    def _add_owner(self, seat: str, styles: Sequence[SeatStyle]) -> None:
+        style = next((one for one in styles if one.name == seat), None)
+        if style is None:
+            self.owners.addItem(seat, seat)
+        else:
+            icon = badge_icon(style, self.theme.colour("ink"))
+            self.owners.addItem(icon, short_title(style), seat)
+
+    def _choose_kind(self) -> None:
+        kind = self.kind
+        faces = self._edit.faces(kind) if self._edit is not None and kind is not None else ()
+        kept = self.face
+        with QSignalBlocker(self.faces):
+            self.faces.clear()
+            for face in faces:
+                self.faces.addItem(face or self.tr("plain"), face)
+            self.faces.setCurrentIndex(max(0, self.faces.findData(kept)))
+        self._form.setRowVisible(self.owners, kind is not None and kind.owned)
+        self._form.setRowVisible(self.faces, len(faces) > 1)
+        self.changed.emit()
+
+    def _check(self) -> None:
+        known = self.space.text().strip() in self._names
+        for button in (self._put, self._take, self._turn):
+            button.setEnabled(known)
+
+    def _lay_out(self) -> None:
+        self._form = QFormLayout(self)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._form.addRow(self.tr("Thing"), self.kinds)
+        self._form.addRow(self.tr("Owner"), self.owners)
+        self._form.addRow(self.tr("Face"), self.faces)
+        row = QHBoxLayout()
+        row.setSpacing(scaled(6))
+        for button in (self._put, self._take, self._turn):
+            row.addWidget(button)
+        self._form.addRow(self.tr("Space"), self.space)
+        self._form.addRow(row)
+        self._form.addRow(self.help)
+
+
+def _combo(name: str) -> QComboBox:
+    combo = QComboBox()
+    combo.setAccessibleName(name)
+    combo.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return combo

@@ -1,0 +1,111 @@
+"""A card over the board that tells what the move under the mouse would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from engine.picture import SeatStyle
+from engine.play.effects import Change, Effects
+from workbench.marks import short_title
+from workbench.theme import scaled
+
+SHAPES: Final = {"circle": "●", "triangle": "▲", "square": "■", "diamond": "◆"}
+_GAP: Final = 10  # between the card and the rim of the board, pixels at 100 %
+_MOST_LINES: Final = 6
+
+
+class PreviewCard(QFrame):
+    """Stands in the corner of the board that is farther from the mouse; lets clicks through.
+
+    Args:
+        board: The widget over which it lies.
+    """
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self.setObjectName("card")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(self.tr("What the move would bring"))
+        self._board = board
+        self._on_left = False
+        self._said = QLabel()
+        self._said.setTextFormat(Qt.TextFormat.RichText)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(scaled(12), scaled(8), scaled(12), scaled(8))
+        column.addWidget(self._said)
+        board.installEventFilter(self)
+        self.hide()
+
+    @property
+    def html(self) -> str:
+        """What it says; "" while it is hidden."""
+        return "" if self.isHidden() else self._said.text()
+
+    def show_effects(
+        self,
+        effects: Effects,
+        styles: Sequence[SeatStyle],
+        place: tuple[int, int],
+        mouse: QPoint | None,
+    ) -> None:
+        """Tell about a move.
+
+        Args:
+            styles: Of the seats.
+            place: Number of the move among those that can be made here, and how many these are.
+            mouse: On the board, or None for the keyboard.
+        """
+        said = self._heading(effects, place) + self._table(effects, styles)
+        lines = "".join(f"<div>{escape(line)}</div>" for line in effects.lines[:_MOST_LINES])
+        self._said.setText(said + lines)
+        self.setAccessibleDescription("; ".join((effects.text, *effects.lines)))
+        if mouse is not None:
+            self._on_left = mouse.x() > self._board.width() / 2
+        self.adjustSize()
+        self._put()
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the corner when the board changes its size."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._put()
+        return super().eventFilter(watched, event)
+
+    def _put(self) -> None:
+        gap = scaled(_GAP)
+        right = self._board.width() - self.width() - gap
+        self.move(gap if self._on_left else max(gap, right), gap)
+
+    def _heading(self, effects: Effects, place: tuple[int, int]) -> str:
+        number, count = place
+        said = f"<div><b>{escape(effects.text)}</b></div>"
+        if count > 1:
+            turns = self.tr("Move {} of {}: R or the wheel turns").format(number, count)
+            said += f"<div>{escape(turns)}</div>"
+        return said
+
+    def _table(self, effects: Effects, styles: Sequence[SeatStyle]) -> str:
+        heads = ("", self.tr("Score"), self.tr("If it ended now"))
+        rows = "".join(f'<td style="padding-right:{scaled(14)}px">{escape(h)}</td>' for h in heads)
+        found = f'<table style="margin-top:4px;margin-bottom:4px"><tr>{rows}</tr>'
+        for style, score, standing in zip(styles, effects.scores, effects.standing, strict=False):
+            name = f"{SHAPES.get(style.shape, '●')} {escape(short_title(style))}"
+            cells = (name, _change(score), _change(standing))
+            padded = f' style="padding-right:{scaled(14)}px"'
+            found += "<tr>" + "".join(f"<td{padded}>{cell}</td>" for cell in cells) + "</tr>"
+        return found + "</table>"
+
+
+def _change(change: Change) -> str:
+    """Such as "12 → 15 (+3)"; one number where nothing changes."""
+    before, after = change
+    if before == after:
+        return str(before)
+    return f"<b>{before} → {after} ({after - before:+d})</b>".replace("-", "\u2212")

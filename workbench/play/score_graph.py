@@ -1,0 +1,194 @@
+"""Panel "Graph": scores over the moves of a match, and chances of winning when asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.play.match import Match
+from workbench.documents.game_table import GameTable
+from workbench.play.score_graph_chances import GAMES, Chances
+from workbench.play.score_graph_plot import Curve, Plot
+from workbench.play.timeline_facts import Facts
+from workbench.theme import LIGHT, Theme
+
+NOW, STANDING, BOTH, CHANCES = range(4)
+_BOT: Final = "greedy"
+
+
+class ScoreGraph(QWidget):
+    """Lines per seat; a click jumps to the move.
+
+    Args:
+        table: What it shows and drives.
+        facts: Shared with the other panels.
+
+    Signals:
+        failed: Why chances cannot be found, in words.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, table: GameTable, facts: Facts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._facts = facts
+        self._match: Match | None = None
+        self._chances: dict[int, tuple[tuple[float, float, float], ...]] = {}
+        self._job: Chances | None = None
+        self._old_jobs: list[Chances] = []
+        self.plot = Plot()
+        self.kind = QComboBox()
+        self.button = QPushButton()
+        self._said = QLabel()
+        self._lay_out()
+        facts.line_changed.connect(self._follow)
+        facts.learnt.connect(self._draw)
+        table.position_changed.connect(self._mark)
+        self.plot.wanted.connect(self._look_at)
+        self.set_theme(LIGHT)
+        self._follow()
+
+    @property
+    def working(self) -> bool:
+        """Whether chances are being found."""
+        return self._job is not None
+
+    def find_chances(self) -> None:
+        """Play on from every position of the line, from coarse to fine; or stop that."""
+        if self._job is not None:
+            self.cancel()
+            return
+        match = self._match
+        if match is None or len(self._facts.line) < 2:
+            return
+        self.kind.setCurrentIndex(CHANCES)
+        job = Chances(match, self._facts.line, self._table.bot or _BOT, self)
+        job.found.connect(self._take)
+        job.passed.connect(self._tell)
+        job.failed.connect(self.failed)
+        job.finished.connect(self._finish)
+        self._job = job
+        self._said.setText(self.tr("Playing on from every position…"))
+        self._show_button()
+        job.start()
+
+    def cancel(self) -> None:
+        """Find no more chances; those found stay."""
+        if self._job is not None:
+            self._job.cancel()
+            self._old_jobs.append(self._job)
+            self._job = None
+            self._said.setText(self.tr("Stopped"))
+            self._show_button()
+
+    def stop(self) -> None:
+        """End the thread, at the end of the program."""
+        self.cancel()
+        for job in self._old_jobs:
+            job.wait()
+        self._old_jobs.clear()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.plot.set_theme(theme)
+
+    # Inside.
+
+    def _follow(self) -> None:
+        if self._table.match is not self._match:
+            self.cancel()
+            self._match = self._table.match
+            self._chances = {}
+            self._said.clear()
+        self.plot.set_styles(self._facts.styles)
+        self._show_button()
+        self._draw()
+        self._mark()
+
+    def _draw(self) -> None:
+        line, known = self._facts.line, self._facts.known
+        seats = range(len(self._facts.styles))
+        kind = self.kind.currentIndex()
+        curves: list[Curve] = []
+        if kind in {STANDING, BOTH}:
+            for seat in seats:
+                ends = {p: known[n].standing[seat] for p, n in enumerate(line) if n in known}
+                curves.append(Curve(seat, _certain(ends), pale=kind == BOTH))
+        if kind in {NOW, BOTH}:
+            for seat in seats:
+                points = {p: known[n].scores[seat] for p, n in enumerate(line) if n in known}
+                curves.append(Curve(seat, _certain(points)))
+        if kind == CHANCES:
+            found = self._chances
+            for seat in seats:
+                shares = {p: found[n][seat] for p, n in enumerate(line) if n in found}
+                curves.append(Curve(seat, shares))
+        blunders = self._facts.blunders
+        signs = {p: blunders[n] for p, n in enumerate(line) if n in blunders}
+        last = max(0, len(line) - 1)
+        self.plot.show_curves(curves, last, signs, share=kind == CHANCES)
+
+    def _mark(self, *_: object) -> None:
+        place = self._facts.place(self._table.in_sight)
+        if place >= 0:
+            self.plot.show_place(place)
+
+    def _look_at(self, place: int) -> None:
+        if 0 <= place < len(self._facts.line):
+            self._table.look_at_node(self._facts.line[place])
+
+    def _take(self, node: int, shares: tuple[tuple[float, float, float], ...]) -> None:
+        if self.sender() is self._job:
+            self._chances[node] = shares
+            self._draw()
+
+    def _tell(self, done: int, planned: int) -> None:
+        if self.sender() is self._job:
+            said = self.tr("Pass {} of {}: {} games from every position")
+            self._said.setText(said.format(done, planned, GAMES[done - 1]))
+
+    def _finish(self) -> None:
+        job = self.sender()
+        if job is self._job:
+            self._job = None
+        self._old_jobs = [one for one in self._old_jobs if one is not job]
+        if isinstance(job, Chances):
+            job.wait()
+            job.deleteLater()
+        self._show_button()
+
+    def _show_button(self) -> None:
+        working = self._job is not None
+        self.button.setText(self.tr("&Stop") if working else self.tr("&Chances of winning"))
+        self.button.setEnabled(working or len(self._facts.line) > 1)
+
+    def _lay_out(self) -> None:
+        self.kind.addItem(self.tr("Points now"))
+        self.kind.addItem(self.tr("If the game ended now"))
+        self.kind.addItem(self.tr("Both"))
+        self.kind.addItem(self.tr("Chances of winning"))
+        self.kind.setCurrentIndex(BOTH)
+        self.kind.setAccessibleName(self.tr("What the graph shows"))
+        self.kind.currentIndexChanged.connect(self._draw)
+        tip = self.tr("Play on from every position many times, with what is hidden dealt anew")
+        self.button.setToolTip(tip)
+        self.button.clicked.connect(self.find_chances)
+        self._said.setObjectName("note")
+        self._said.setTextFormat(Qt.TextFormat.PlainText)
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 4, 8, 4)
+        row.addWidget(self.kind)
+        row.addWidget(self.button)
+        row.addWidget(self._said, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(self.plot, 1)
+
+
+def _certain(values: dict[int, int]) -> dict[int, tuple[float, float, float]]:
+    return {place: (float(value),) * 3 for place, value in values.items()}

@@ -1,0 +1,252 @@
+"""Panel "Seats": who sits where, whose turn it is, and a rematch with the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.bots.personas import persona_files
+from engine.picture import Picture, SeatStyle
+from engine.records.record import PERSON
+from workbench.documents.game_table import GameTable
+from workbench.marks import short_title
+from workbench.play.seats_panel_row import SeatLine
+from workbench.theme import LIGHT, Theme
+
+_USUAL_BOT: Final = "greedy"
+
+
+class SeatsPanel(QWidget):
+    """One line per seat of the match on the table.
+
+    Args:
+        table: Whose seats.
+        bots: Names of the bots, the usual one first.
+
+    Signals:
+        rematch_wanted: The same seed with these deciders: seed, and one name per seat.
+        named: Seat, and what it is called now.
+    """
+
+    rematch_wanted = Signal(object, object)
+    named = Signal(int, str)
+
+    def __init__(
+        self, table: GameTable, bots: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._bots = tuple(bots)
+        self._theme = LIGHT
+        self._styles: tuple[SeatStyle, ...] = ()
+        self._game: object = None
+        self._names: dict[str, str] = {}  # name of a seat in files -> what people call it
+        self.lines: list[SeatLine] = []
+        self._empty = QLabel(self.tr("Seats appear when a game is on the table."), self)
+        self._empty.setObjectName("empty")
+        self._empty.setWordWrap(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 6, 0, 8)
+        self._column.setSpacing(2)
+        self._column.addWidget(self._empty)
+        self.all_bots = QPushButton(self.tr("All bots"), self)
+        self.all_people = QPushButton(self.tr("All people"), self)
+        self.me = QPushButton(self.tr("Me against bots"), self)
+        self.rematch = QPushButton(self.tr("Rematch, one seat on"), self)
+        self._four = (self.me, self.all_bots, self.all_people, self.rematch)
+        self._columns = 0
+        self._buttons = self._make_buttons()
+        self._arrange()
+        self._column.addWidget(self._buttons)
+        self._column.addStretch(1)
+        table.seats_changed.connect(self.follow)
+        table.history_changed.connect(self.follow)
+        table.thinking_changed.connect(self._show_turn)
+        table.position_changed.connect(self.show_picture)
+        self.follow()
+
+    # What is asked from outside.
+
+    def names(self) -> tuple[str, ...]:
+        """What each seat is called: its given name, or its title."""
+        match = self._table.match
+        if match is None:
+            return ()
+        return tuple(
+            self.name_of(seat) or short_title(self._style(seat, key))
+            for seat, key in enumerate(match.seat_names)
+        )
+
+    def name_of(self, seat: int) -> str:
+        """Name that a seat was given, or ""."""
+        match = self._table.match
+        return self._names.get(match.seat_names[seat], "") if match is not None else ""
+
+    def give(self, deciders: Sequence[str]) -> None:
+        """Let these decide from now on, one per seat."""
+        for seat, who in enumerate(deciders):
+            self._table.set_seat(seat, who)
+
+    def give_all(self, who: str) -> None:
+        """Let one bot, or people, decide for every seat."""
+        match = self._table.match
+        self.give((who,) * len(match.seats) if match is not None else ())
+
+    def me_against_bots(self) -> None:
+        """A person on the seat that moves (or the first), the usual bot on the others."""
+        match = self._table.match
+        if match is not None:
+            mine = max(self._table.to_move, 0)
+            seats = range(len(match.seats))
+            self.give([PERSON if seat == mine else self._usual(seat) for seat in seats])
+
+    def swap(self, one: int, other: int) -> None:
+        """Let two seats change deciders and names."""
+        match = self._table.match
+        if match is None or one == other:
+            return
+        deciders, keys = list(match.seats), match.seat_names
+        deciders[one], deciders[other] = deciders[other], deciders[one]
+        first, second = keys[one], keys[other]
+        self._names[first], self._names[second] = (
+            self._names.get(second, ""),
+            self._names.get(first, ""),
+        )
+        self.give(deciders)
+        self.follow()
+
+    def play_again(self) -> None:
+        """Ask for a game with the same seed in which everybody sits one seat further on."""
+        match = self._table.match
+        if match is not None:
+            self.rematch_wanted.emit(match.seed, (match.seats[-1], *match.seats[:-1]))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        for line in self.lines:
+            line.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Buttons stand in pairs where there is room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow panels put the buttons below each other."""
+        widest = max(button.sizeHint().width() for button in self._four)
+        usual = super().minimumSizeHint()
+        lines = [line.minimumSizeHint().width() for line in self.lines]
+        return QSize(max([widest + 20, *lines]), usual.height())
+
+    # Following the table.
+
+    def show_picture(self, picture: Picture) -> None:
+        """Take over the looks of the seats."""
+        if picture.styles != self._styles:
+            self._styles = picture.styles
+            self.follow()
+        self._show_turn()
+
+    def follow(self) -> None:
+        """Show who sits where now."""
+        match = self._table.match
+        seats = match.seats if match is not None else ()
+        game = match.scenario.game if match is not None else None
+        if game is not self._game:
+            self._game = game
+            self._clear()
+        while len(self.lines) < len(seats):
+            self._add_line()
+        for seat, line in enumerate(self.lines):
+            line.setVisible(seat < len(seats))
+            line.swap.setVisible(len(seats) > 1)
+        if match is not None:
+            for seat, (key, who) in enumerate(zip(match.seat_names, seats, strict=True)):
+                self.lines[seat].show_seat(self._style(seat, key), self._names.get(key, ""), who)
+        self._empty.setVisible(not seats)
+        self._buttons.setVisible(bool(seats))
+        self._show_turn()
+
+    def _show_turn(self) -> None:
+        match = self._table.match
+        mover = self._table.to_move
+        for seat, line in enumerate(self.lines):
+            said = ""
+            if match is not None and seat == mover:
+                thinks = self._table.thinking
+                said = self.tr("◀ thinks…") if thinks else self.tr("◀ to move")
+            line.show_turn(said)
+
+    def _clear(self) -> None:
+        for line in self.lines:
+            line.setParent(None)
+            line.deleteLater()
+        self.lines = []
+
+    def _add_line(self) -> None:
+        line = SeatLine(self._choices(), self)
+        seat = len(self.lines)
+        line.set_theme(self._theme)
+        line.given.connect(lambda who, seat=seat: self._table.set_seat(seat, who))
+        line.named.connect(lambda name, seat=seat: self._rename(seat, name))
+        line.swap_wanted.connect(lambda seat=seat: self._swap_on(seat))
+        self._column.insertWidget(1 + seat, line)
+        self.lines.append(line)
+
+    def _choices(self) -> tuple[str, ...]:
+        """Bots that can be chosen, personas of the game included."""
+        match = self._table.match
+        personas = persona_files(match.scenario.game) if match is not None else ()
+        return (*self._bots, *(f"{_USUAL_BOT}@{name}" for name in personas))
+
+    def _swap_on(self, seat: int) -> None:
+        match = self._table.match
+        if match is not None:
+            self.swap(seat, (seat + 1) % len(match.seats))
+
+    def _rename(self, seat: int, name: str) -> None:
+        match = self._table.match
+        if match is not None and self._names.get(match.seat_names[seat], "") != name:
+            self._names[match.seat_names[seat]] = name
+            self.named.emit(seat, name)
+
+    def _usual(self, seat: int) -> str:
+        """The bot of a seat, or the usual one where a person sits."""
+        match = self._table.match
+        who = match.seats[seat] if match is not None else PERSON
+        return who if who != PERSON else (self._table.bot or self._bots[0])
+
+    def _style(self, seat: int, key: str) -> SeatStyle:
+        if seat < len(self._styles):
+            return self._styles[seat]
+        return SeatStyle(key, key.capitalize(), "#888888", "circle", "solid")
+
+    def _arrange(self) -> None:
+        widest = max(button.sizeHint().width() for button in self._four)
+        columns = 2 if self.width() >= 2 * widest + 26 else 1
+        if self._grid.count() == len(self._four) and self._columns == columns:
+            return
+        self._columns = columns
+        for place, button in enumerate(self._four):
+            self._grid.addWidget(button, place // columns, place % columns)
+
+    def _make_buttons(self) -> QWidget:
+        box = QWidget(self)
+        self._grid = QGridLayout(box)
+        self._grid.setContentsMargins(10, 6, 10, 0)
+        self._grid.setSpacing(6)
+        self.me.setToolTip(self.tr("A person on the seat that moves, bots on the others"))
+        self.rematch.setToolTip(self.tr("The same seed again; everybody sits one seat further on"))
+        self.me.clicked.connect(self.me_against_bots)
+        self.all_bots.clicked.connect(lambda: self.give_all(self._table.bot or self._bots[0]))
+        self.all_people.clicked.connect(lambda: self.give_all(PERSON))
+        self.rematch.clicked.connect(self.play_again)
+        for button in self._four:
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+        return box

@@ -1,0 +1,143 @@
+"""Marks on the board: where a click leads to a legal move, and where the keyboard stands.
+
+Every mark has its own form and a light and a dark line, so that it is seen on any ground,
+in any theme and without colour. Widths are in pixels, whatever the zoom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from engine.picture import Space
+from workbench.scene.board_scene import OVERLAY, BoardScene
+
+_JOIN: Final = Qt.PenJoinStyle.RoundJoin
+_INSET: Final = 0.84  # size of the outline of a target, as a part of its space
+_CURSOR: Final = 0.96
+_PINNED: Final = 0.9
+_CORNER: Final = 0.34  # part of a side that is drawn from each corner
+
+
+class Targets(QGraphicsItem):
+    """Spaces that can be clicked, the space that was clicked, and the keyboard's cursor.
+
+    Args:
+        scene: On whose board they lie.
+
+    Attributes:
+        cells: Spaces that can be clicked next, and how many moves each leads to.
+        pinned: Space that was clicked, with the next click still to come; -1 for none.
+        keyboard: Space on which the keyboard acts; -1 for none.
+    """
+
+    def __init__(self, scene: BoardScene) -> None:
+        super().__init__()
+        self._board = scene
+        self.cells: Mapping[int, int] = {}
+        self.pinned = -1
+        self.keyboard = -1
+        self._area = QRectF()
+        self._ground = scene.ground
+        self._corners: dict[int, QPainterPath] = {}
+        self.setZValue(OVERLAY)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        scene.addItem(self)
+
+    def show_marks(self, cells: Mapping[int, int], pinned: int, cursor: int) -> None:
+        """Mark other spaces; only those that differ are painted again."""
+        before = self._marked()
+        self.cells, self.pinned, self.keyboard = dict(cells), pinned, cursor
+        area = self._board.sceneRect()
+        if area != self._area:
+            self.prepareGeometryChange()
+            self._area = area
+        for cell, _ in before ^ self._marked():
+            outline = self._board.ground.outlines.get(cell)
+            if outline is not None:
+                self.update(outline.boundingRect().adjusted(-0.1, -0.1, 0.1, 0.1))
+
+    def boundingRect(self) -> QRectF:
+        """The whole board."""
+        return self._area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Corners around targets, a broken outline where a click was made, a ring for keys."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        seen = option.exposedRect
+        if self._ground is not self._board.ground:
+            self._ground, self._corners = self._board.ground, {}
+        corners = QPainterPath()
+        for space in self._board.ground.spaces:
+            if space.cell in self.cells and seen.intersects(
+                self._board.ground.outlines[space.cell].boundingRect()
+            ):
+                corners.addPath(self._corners_of(space))
+        self._stroke(painter, corners, "selection", 2.4)
+        outlines = self._board.ground.by_cell
+        if self.pinned in outlines:
+            path = _inset(outlines[self.pinned], _PINNED)
+            self._stroke(painter, path, "selection", 3.0, dashed=True)
+        if self.keyboard in outlines:
+            self._stroke(painter, _inset(outlines[self.keyboard], _CURSOR), "cursor", 3.0)
+
+    def _corners_of(self, space: Space) -> QPainterPath:
+        if space.cell not in self._corners:
+            self._corners[space.cell] = _cornered(space)
+        return self._corners[space.cell]
+
+    def _marked(self) -> set[tuple[int, str]]:
+        found = {(cell, "target") for cell in self.cells}
+        return found | {(self.pinned, "pinned"), (self.keyboard, "cursor")}
+
+    def _stroke(
+        self,
+        painter: QPainter,
+        path: QPainterPath,
+        token: str,
+        width: float,
+        *,
+        dashed: bool = False,
+    ) -> None:
+        if path.isEmpty():
+            return
+        theme = self._board.theme
+        for name, wide in (("selection_halo", width + 2.6), (token, width)):
+            pen = QPen(theme.colour(name), wide, j=_JOIN)
+            pen.setCosmetic(True)
+            if dashed and name == token:
+                pen.setDashPattern((3.0, 2.0))
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.strokePath(path, pen)
+
+
+def _inset(space: Space, part: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(_shrunk(space, part)))
+    path.closeSubpath()
+    return path
+
+
+def _shrunk(space: Space, part: float) -> list[QPointF]:
+    x, y = space.centre
+    return [QPointF(x + (cx - x) * part, y + (cy - y) * part) for cx, cy in space.outline]
+
+
+def _cornered(space: Space) -> QPainterPath:
+    """The corners of a space, a little inside, like the marks for cutting a picture out."""
+    path = QPainterPath()
+    corners = _shrunk(space, _INSET)
+    for before, corner, after in zip(
+        corners[-1:] + corners[:-1], corners, corners[1:] + corners[:1], strict=True
+    ):
+        path.moveTo(corner + (before - corner) * _CORNER / 2)
+        path.lineTo(corner)
+        path.lineTo(corner + (after - corner) * _CORNER / 2)
+    return path

@@ -1,0 +1,190 @@
+"""Panel "Variations": everything that was tried in a match, to look at and to go on from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedLayout,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.play.match import Match
+from workbench.documents.game_table import GameTable
+from workbench.play.timeline_facts import Facts
+from workbench.play.tree_model import MOVE, NODE_ROLE, TreeModel
+from workbench.theme import LIGHT, Theme, scaled
+
+_INDENT: Final = 14  # pixels at 100 %
+_WIDE: Final = 34  # letters of the column of moves
+
+
+class TreePanel(QWidget):
+    """The tree; a click looks at a position, Enter puts it on the table, F2 names it.
+
+    Args:
+        table: Whose match it shows.
+        facts: Shared with the other panels.
+    """
+
+    def __init__(self, table: GameTable, facts: Facts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._facts = facts
+        self._match: Match | None = None
+        self._here = 0
+        self.model = TreeModel(self)
+        self.view = QTreeView()
+        self.go_button = QPushButton(self.tr("&Play on from here"))
+        self.name_button = QPushButton(self.tr("&Name…"))
+        self._set_up()
+        facts.line_changed.connect(self.follow)
+        facts.learnt.connect(self._repaint)
+        table.position_changed.connect(self._mark)
+        self.set_theme(LIGHT)
+        self.follow()
+
+    @property
+    def chosen(self) -> int:
+        """Node of the chosen row; -1 for none."""
+        number = self.view.currentIndex().siblingAtColumn(MOVE).data(NODE_ROLE)
+        return number if isinstance(number, int) else -1
+
+    def follow(self) -> None:
+        """Take over what has happened in the match."""
+        match = self._table.match
+        if match is not self._match:
+            self._match = match
+            self.model.styles = self._facts.styles
+            self.model.set_match(match)
+            self.view.expandAll()
+        elif match is not None:
+            known = self._here
+            self.model.follow()
+            self.model.refresh(known)
+            self.model.refresh(match.here)
+        self._here = match.here if match is not None else 0
+        empty = match is None or len(match.nodes) == 1
+        self._stack.setCurrentIndex(0 if empty else 1)
+        self._mark()
+
+    def refresh(self, number: int) -> None:
+        """A note or a name of a node has changed."""
+        self.model.refresh(number)
+
+    def put_on_table(self) -> None:
+        """Play on from the chosen position; a fence in the way is asked about by `FenceBanner`."""
+        number = self.chosen
+        if number < 0 or self._match is None:
+            return
+        if number == self._match.here:
+            self._table.look_at_newest()
+        else:
+            self._table.go(number)  # what bars the way is told above the board
+
+    def name_chosen(self) -> None:
+        """Type a name for the variation that begins at the chosen move."""
+        index = self.view.currentIndex().siblingAtColumn(MOVE)
+        if index.isValid():
+            self.view.setFocus()
+            self.view.edit(index)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.model.set_theme(theme)
+        self.view.viewport().update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter plays on from the chosen row, on every desktop."""
+        if (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and watched is self.view
+            and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+            and self.view.state() != QAbstractItemView.State.EditingState
+        ):
+            self.put_on_table()
+            return True
+        return super().eventFilter(watched, event)
+
+    # Inside.
+
+    def _look(self, current: QModelIndex, _: QModelIndex) -> None:
+        number = current.siblingAtColumn(MOVE).data(NODE_ROLE)
+        if isinstance(number, int) and number != self._table.in_sight:
+            self._table.look_at_node(number)
+        self._enable()
+
+    def _mark(self, *_: object) -> None:
+        """Choose the row of the position in sight."""
+        index = self.model.index_of(self._table.in_sight) if self._match else QModelIndex()
+        if index.isValid() and index != self.view.currentIndex():
+            flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+            rows = QItemSelectionModel.SelectionFlag.Rows
+            self.view.selectionModel().setCurrentIndex(index, flag | rows)
+            self.view.scrollTo(index)
+        self._enable()
+
+    def _enable(self) -> None:
+        match = self._match
+        self.go_button.setEnabled(match is not None and self.chosen not in {-1, match.here})
+        self.name_button.setEnabled(self.chosen > 0)
+
+    def _repaint(self) -> None:
+        self.view.viewport().update()
+
+    def _opened(self, parent: QModelIndex, _first: int, _last: int) -> None:
+        """A variation that has just begun is in sight."""
+        at = parent
+        while at.isValid():
+            self.view.expand(at)
+            at = at.parent()
+
+    def _set_up(self) -> None:
+        self.view.setModel(self.model)
+        self.view.setAccessibleName(self.tr("Variations"))
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setUniformRowHeights(True)
+        self.view.setIndentation(scaled(_INDENT))
+        self.view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.view.setExpandsOnDoubleClick(False)
+        self.view.header().setStretchLastSection(True)
+        self.view.header().resizeSection(MOVE, self.view.fontMetrics().averageCharWidth() * _WIDE)
+        self.view.installEventFilter(self)
+        self.view.doubleClicked.connect(lambda _: self.put_on_table())
+        self.view.selectionModel().currentChanged.connect(self._look)
+        self.model.rowsInserted.connect(self._opened)
+        self.go_button.setToolTip(self.tr("Put the chosen position on the table (Enter)"))
+        self.go_button.clicked.connect(self.put_on_table)
+        self.name_button.setToolTip(self.tr("Name the variation that begins here (F2)"))
+        self.name_button.clicked.connect(self.name_chosen)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        empty = QLabel(self.tr("No moves yet.\nWhat is taken back stays here as a variation."))
+        empty.setObjectName("empty")
+        empty.setWordWrap(True)
+        empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(6, 4, 6, 6)
+        buttons.addWidget(self.go_button)
+        buttons.addWidget(self.name_button)
+        buttons.addStretch(1)
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.view, 1)
+        column.addLayout(buttons)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(empty)
+        self._stack.addWidget(whole)

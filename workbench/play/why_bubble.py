@@ -1,0 +1,157 @@
+"""Why not: a small bubble where the move was tried, with the sentence and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor
+from PySide6.QtWidgets import QLabel, QVBoxLayout
+
+from engine.game import Game
+from workbench.documents.game_table import GameTable, Refused
+from workbench.panels.board import BoardPanel
+from workbench.play.why_bubble_float import Float
+from workbench.play.why_bubble_marks import BlockMarks, in_the_way
+from workbench.theme import LIGHT, Theme
+
+_LONG: Final = 12_000  # milliseconds; the Rules dock keeps the sentence for good
+_GAP: Final = 14  # pixels between pointer and bubble
+_WIDE: Final = 44  # characters
+
+
+class WhyBubble(Float):
+    """Never modal; a click elsewhere, Esc, the next move or some time close it.
+
+    Args:
+        table: Tells about refusals.
+        board: On whose view the bubble floats.
+
+    Attributes:
+        pointer: Where the keyboard is on the board, in coordinates of the view's viewport,
+            or None to take the mouse; may be replaced.
+
+    Signals:
+        rule_wanted: Id of a rule that was clicked.
+    """
+
+    rule_wanted = Signal(str)
+
+    def __init__(self, table: GameTable, board: BoardPanel) -> None:
+        super().__init__(board)
+        self._table = table
+        self._board = board
+        self._theme = LIGHT
+        self._rules: tuple[str, ...] = ()
+        self.said = ""  # sentence and rules as plain text
+        self.pointer: Callable[[], QPoint | None] = lambda: None
+        self.marks = BlockMarks(board.scene)
+        self.setAccessibleName(self.tr("Why this is not allowed"))
+        self.text = QLabel(self)
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.text.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.text.linkActivated.connect(self.rule_wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 9, 12, 9)
+        column.addWidget(self.text)
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._time_is_over)
+        table.refused.connect(self.show_refused)
+        table.position_changed.connect(self.dismiss)
+
+    def show_refused(self, refused: Refused) -> None:
+        """Tell why a move is not allowed, and mark what stands in its way."""
+        match = self._table.match
+        game = match.scenario.game if match is not None else None
+        cells = in_the_way(match, refused.code) if match is not None else ()
+        self.show_reason(refused.refusal.text, refused.refusal.rules, cells, game)
+
+    def show_reason(
+        self,
+        sentence: str,
+        rules: Iterable[str],
+        cells: Iterable[int] = (),
+        game: Game | None = None,
+    ) -> None:
+        """Show a sentence and the rules that it comes from at the pointer."""
+        self._rules = tuple(rules)
+        self.said = f"{sentence} ({', '.join(self._rules)})"
+        self.marks.show_cells(cells)
+        self.text.setText(self._html(sentence, game))
+        self.text.setAccessibleName(self.said)
+        self.setAccessibleDescription(self.said)
+        self._place()
+        self.show()
+        self.raise_()
+        self._clock.start(_LONG)
+        announce(self, self.said)
+
+    def dismiss(self) -> None:
+        """Take bubble and marks away."""
+        self.marks.clear()
+        self._clock.stop()
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        self.marks.set_theme(theme)
+
+    def _time_is_over(self) -> None:
+        """Stay for as long as somebody reads: the mouse or the keyboard is in the bubble."""
+        if self.underMouse() or self.text.hasFocus():
+            self._clock.start(_LONG)
+        else:
+            self.dismiss()
+
+    def _html(self, sentence: str, game: Game | None) -> str:
+        accent, muted = self._theme.accent, self._theme.muted
+        links = []
+        for rule in self._rules:
+            known = game.rules.get(rule) if game is not None else None
+            section = f" {escape(known.section)}" if known is not None else ""
+            links.append(
+                f'<a href="{escape(rule)}" style="color:{accent}">{escape(rule)}</a>'
+                f'<span style="color:{muted}">{section}</span>'
+            )
+        return f"<b>{escape(sentence)}</b><br>{' &nbsp;·&nbsp; '.join(links)}"
+
+    def _place(self) -> None:
+        """Beside the pointer, inside of the board's view, and never under the mouse."""
+        view = self._board.view
+        width = min(self.fontMetrics().averageCharWidth() * _WIDE, max(view.width() - 2 * _GAP, 80))
+        self.text.setFixedWidth(width - 26)
+        self.adjustSize()
+        area = view.geometry().adjusted(4, 4, -4, -4)
+        at = view.viewport().mapTo(self._board, self._spot())
+        self.place(at, area, _GAP)
+
+    def _spot(self) -> QPoint:
+        """Keyboard cursor, mouse, first marked space, or the middle of the view."""
+        viewport = self._board.view.viewport()
+        found = self.pointer()
+        if found is not None:
+            return found
+        mouse = viewport.mapFromGlobal(QCursor.pos())
+        if viewport.rect().contains(mouse) and viewport.underMouse():
+            return mouse
+        if self.marks.cells:
+            outline = self._board.scene.ground.outlines[self.marks.cells[0]]
+            spot = self._board.view.mapFromScene(outline.boundingRect().center())
+            if viewport.rect().contains(spot):
+                return spot
+        return viewport.rect().center()
+
+
+def announce(speaker: QObject, said: str) -> None:
+    """Let a screen reader say something at once."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(speaker, said))

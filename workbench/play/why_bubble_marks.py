@@ -1,0 +1,103 @@
+"""Marks on the spaces that stand in the way of a move: a dashed ring and a hatch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from engine.game import Click
+from engine.play.blocking import obstacles
+from engine.play.match import Match
+from workbench.marks import hatch_path
+from workbench.scene.board_scene import BoardScene
+from workbench.theme import LIGHT, Theme
+
+_ABOVE: Final = 999_990.0  # over all pieces, below the ring of the mouse
+_RING: Final = 0.09  # board units
+_HATCH: Final = 0.17
+
+
+class BlockMarks(QGraphicsItem):
+    """Outlines spaces of a board scene; takes no clicks.
+
+    Args:
+        barred: Spaces are in the way (dashes and a hatch), or else merely meant (a plain ring).
+    """
+
+    def __init__(self, scene: BoardScene, *, barred: bool = True) -> None:
+        super().__init__()
+        self._barred = barred
+        self._board = scene
+        self._theme = LIGHT
+        self.cells: tuple[int, ...] = ()
+        self._path = QPainterPath()
+        self.setZValue(_ABOVE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        scene.addItem(self)
+        scene.ground_changed.connect(self.clear)
+
+    def show_cells(self, cells: Iterable[int]) -> None:
+        """Mark these spaces and no others; spaces that the board does not have are left out."""
+        known = self._board.ground.outlines
+        self.prepareGeometryChange()
+        self.cells = tuple(cell for cell in dict.fromkeys(cells) if cell in known)
+        self._path = QPainterPath()
+        for cell in self.cells:
+            self._path.addPath(known[cell])
+        self.update()
+
+    def clear(self) -> None:
+        """Take all marks away."""
+        self.show_cells(())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The marked spaces with their rings."""
+        if not self.cells:
+            return QRectF()
+        return self._path.boundingRect().adjusted(-_RING, -_RING, _RING, _RING)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """A pale ring, dashes on it, and lines across each space."""
+        del option, widget
+        if not self.cells:
+            return
+        join = Qt.PenJoinStyle.MiterJoin
+        halo = QPen(self._theme.colour("selection_halo"), _RING * 1.7, j=join)
+        if not self._barred:
+            painter.strokePath(self._path, halo)
+            painter.strokePath(self._path, QPen(self._theme.colour("selection"), _RING, j=join))
+            return
+        painter.save()
+        painter.setClipPath(self._path, Qt.ClipOperation.IntersectClip)
+        lines = hatch_path("cross", self._path.boundingRect(), _HATCH)
+        painter.strokePath(lines, QPen(self._theme.colour("problem", 0.55), 0.025))
+        painter.restore()
+        painter.strokePath(self._path, halo)
+        pen = QPen(self._theme.colour("problem"), _RING, j=join)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([2.6, 1.2])
+        painter.strokePath(self._path, pen)
+
+
+def in_the_way(match: Match, code: int) -> tuple[int, ...]:
+    """Spaces that stand in the way of a move, else those that its own clicks touch."""
+    return obstacles(match.scenario, match.state, code)
+
+
+def touched(clicks: Iterable[Click]) -> tuple[int, ...]:
+    """Spaces that a gesture touches, each once."""
+    return tuple(dict.fromkeys(click.cell for click in clicks if click.cell >= 0))
