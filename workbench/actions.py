@@ -13,6 +13,7 @@ from workbench.desks.deck import commands as deck_commands
 from workbench.desks.rules import commands as rules_commands
 from workbench.entry import Entry
 from workbench.icons import icon
+from workbench.play import commands_edit, commands_hands, commands_memory, commands_why
 from workbench.tables import LAB, PLAY, WINDOW
 from workbench.theme import Theme
 
@@ -22,7 +23,19 @@ _CONTEXT: Final = "Actions"
 def all_entries() -> tuple[Entry, ...]:
     """Every line of every table, in the order of the menus."""
     desks = (board_commands.TABLE, deck_commands.TABLE, rules_commands.TABLE)
-    return (*WINDOW, *(entry for table in desks for entry in table), *PLAY, *LAB)
+    parts = (
+        commands_hands.TABLE,
+        commands_why.TABLE,
+        commands_memory.TABLE,
+        commands_edit.TABLE,
+    )
+    return (
+        *WINDOW,
+        *(entry for table in desks for entry in table),
+        *PLAY,
+        *(entry for table in parts for entry in table),
+        *LAB,
+    )
 
 
 def said(text: str) -> str:

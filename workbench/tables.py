@@ -265,6 +265,15 @@ PLAY: Final = (
         menu="play",
     ),
     Entry(
+        "forward",
+        "Play &forward again",
+        "Make again the move that was taken back",
+        "Ctrl+Shift+Z",
+        "redo",
+        scope="play",
+        menu="play",
+    ),
+    Entry(
         "step",
         "&Step",
         "Let the bot make one move",

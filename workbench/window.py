@@ -60,9 +60,10 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.theme: Theme = LIGHT
         self.problems: list[str] = []  # sentences that were shown, for tests and reports
+        where = state or user_state_path("oikist", appauthor=False)
         self.acts = Actions(self, settings.shortcuts)
         self.design = DesignMode(self.acts.as_mapping())
-        self.play = PlayMode(engine, self.acts)
+        self.play = PlayMode(engine, self.acts, where / "matches")
         self.lab = LabMode(engine)
         self.modes: dict[str, Mode] = {"design": self.design, "play": self.play, "lab": self.lab}
         self.stack = QStackedWidget()
@@ -73,7 +74,6 @@ class MainWindow(QMainWindow):
         self._add_rail()
         self.menus = Menus(self, self.acts, self._docks)
         self._add_status()
-        where = state or user_state_path("oikist", appauthor=False)
         self.filing = Filing(self, self.design, where)
         for key in ("advanced/journal", "general/watch_files", "simulation/games"):
             self._follow_settings(key)
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
         enabled |= self.filing.enabled()
         known = self.slots()
         reasons = self.design.reasons() if desk is not None else {}
-        checked = self.design.checked() if desk is not None else {}
+        checked = self.modes[self._mode].checked()
         for entry, action in self.acts.items():
             here = entry.scope in scopes and entry.key in known
             action.setEnabled(here and enabled.get(entry.key, True))
@@ -264,6 +264,9 @@ class MainWindow(QMainWindow):
         self.play.zoomed.connect(lambda zoom: self._zoom.setText(f"{zoom:.0%}"))
         self.play.prepared.connect(self._to_lab)
         self.play.variant_wanted.connect(self.open_variant)
+        self.play.said.connect(self.hint)
+        self.play.edit_wanted.connect(self._open_rules)
+        self.filing.projects.changed.connect(self._keep_matches)
         self.settings.changed.connect(self._follow_settings)
         QApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
@@ -291,6 +294,22 @@ class MainWindow(QMainWindow):
             key = self.engine.key_of(self.play.scenario)
             self.play.bar.show_variant(key, self.engine.title_of(self.play.scenario))
         self.use_mode("design")
+
+    def _keep_matches(self) -> None:
+        """Matches lie in the project, if there is one."""
+        project = self.filing.project
+        folder = project.folder if project is not None else self.filing.state
+        self.play.parts.memory.keeper.set_folder(folder / "matches")
+
+    def _open_rules(self, name: str) -> None:
+        """Open a rule or parameter of the scenario on the table in the rules editor."""
+        if self.play.scenario is None:
+            return
+        self.use_mode("design")
+        self.filing.open_mentioned("variant", self.engine.key_of(self.play.scenario))
+        show = getattr(self.design.desk, "show_parameter", None)
+        if show is not None:
+            show(name)
 
     def _follow_system(self) -> None:
         if self.settings.theme == "system" and current_theme("system") is not self.theme:

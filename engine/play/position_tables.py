@@ -16,7 +16,6 @@ from typing import Any, Final
 import numpy as np
 
 from engine.records.replay import started
-from engine.rng import BOT, derive
 from engine.scenarios.scenario import Scenario, copied
 
 SEAT: Final = "*"  # stands for a seat's name in a path that holds for every seat
@@ -209,6 +208,8 @@ def learn(scenario: Scenario, known: Iterable[Mapping[str, Any]] = ()) -> Forms:
 
 
 def _sampled(scenario: Scenario) -> Iterator[dict[str, Any]]:
+    from engine.rng import BOT, derive  # brings Numba, which the window must not wait for
+
     game, record = scenario.game, scenario.record
     kernels = game.kernels()
     codes = np.zeros(game.most_moves, np.int32)

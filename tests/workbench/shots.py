@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QLabel,
+    QLineEdit,
     QMessageBox,
     QToolButton,
 )
@@ -80,6 +81,7 @@ class Studio:
     def take(self, name: str, widget, seconds: float = 0.3) -> None:
         """A picture of a widget as it is after a while."""
         self.rest(seconds)
+        self._hide_place(widget)
         shot = widget.grab().toImage()
         ground = QImage(shot.size(), QImage.Format.Format_RGB32)
         ground.fill(QColor(self.window.theme.window))
@@ -88,6 +90,14 @@ class Studio:
         painter.end()
         ground.save(str(self.folder / f"{name}.png"))
         self.cut[name] = sorted(cut_words(widget))
+
+    def _hide_place(self, widget) -> None:
+        """Pictures say "~" for the folder that they were taken in."""
+        for one in (*widget.findChildren(QLabel), *widget.findChildren(QLineEdit)):
+            if str(self.own) in one.text():
+                one.blockSignals(True)
+                one.setText(one.text().replace(str(self.own), "~"))
+                one.blockSignals(False)
 
     def dialog(self, name: str, dialog, seconds: float = 0.4) -> None:
         """A picture of a dialog, which is closed afterwards."""

@@ -13,7 +13,6 @@ from tests.workbench.answers import LoadingEngine, answering
 from workbench.actions import all_entries
 from workbench.dialogs.palette import PaletteDialog
 from workbench.dialogs.preferences import PreferencesDialog
-from workbench.modes.tab import desk_for
 
 NONE = Qt.KeyboardModifier.NoModifier
 
@@ -287,5 +286,4 @@ def test_every_kind_has_a_desk(window, opened):
     for kind in ("board", "deck", "variant"):
         desk = opened(kind)
         assert desk.kind == kind
-        assert type(desk) is type(desk_for(desk.document)) or desk.kind == kind
         assert all(dock.objectName() for dock in desk.docks())

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.workbench.fake_game import FakeEngine
+from workbench.charts.ridges import RidgesChart
 from workbench.models.moves import HEADING, PLY_ROLE
 
 
@@ -172,11 +173,14 @@ def test_a_variant_that_cannot_be_played_is_explained(window, monkeypatch):
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_theme_reaches_every_part(window, theme):
+def test_theme_reaches_every_part(window, theme, qtbot):
     """Board, panels, chart and icons take the colours of the theme, and it is remembered."""
     window.acts[theme].trigger()
     assert window.theme.name == theme
     assert window.play.board.scene.theme.name == theme
-    assert window.lab.batch.chart.plot.backgroundBrush().color().name() == window.theme.surface
+    chart = RidgesChart()
+    qtbot.addWidget(chart)
+    chart.set_theme(window.theme)
+    assert chart.plot.backgroundBrush().color().name() == window.theme.surface
     assert window.palette().window().color().name() == window.theme.window
     assert window.settings.theme == theme

@@ -28,14 +28,21 @@ def files_of(window):
     return [panel.topLevelItem(row).text(0) for row in range(panel.topLevelItemCount())]
 
 
-def test_a_project_is_opened_by_its_folder(window, folder):
+def test_a_project_is_opened_by_its_folder(window, tmp_path):
     """File > Open project: its files stand above the samples, and names mean its files."""
-    with answering(file_dialog(folder)):
+    small = new_project(tmp_path / "small", "Small", "classic").folder
+    with answering(file_dialog(small)):
         window.acts["open_project"].trigger()
     assert window.mode == "design"
-    assert files_of(window) == ["Mine", "Samples"]
-    assert Path.cwd() == folder
-    assert "Mine" in window.windowTitle()
+    assert files_of(window) == ["Small", "Samples"]
+    assert Path.cwd() == small
+    assert "Small" in window.windowTitle()
+
+
+def test_a_project_with_everything_hides_the_samples(window, folder):
+    """Names mean its own files then, so an empty branch would say nothing."""
+    assert window.filing.projects.use_project(folder)
+    assert files_of(window) == ["Mine"]
 
 
 def test_the_welcome_page_lists_recent_projects(open_window, window, folder, tmp_path):

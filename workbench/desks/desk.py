@@ -105,7 +105,7 @@ class Desk(QMainWindow):
         super().showEvent(event)
         if not self._shared_out:
             self._shared_out = True
-            QTimer.singleShot(0, self, self.share_out) if not __import__("os").environ.get("NOSH") else None
+            QTimer.singleShot(0, self, self.share_out)
 
     def docks(self) -> Sequence[QDockWidget]:
         """All docks, for the menu that shows and hides them."""

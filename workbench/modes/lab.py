@@ -49,6 +49,10 @@ class LabMode(QWidget):
         """Which actions make sense now."""
         return {"run_batch": self._ready}
 
+    def checked(self) -> Mapping[str, bool]:
+        """Which actions show a tick now."""
+        return {}
+
     def show_scenario(self, title: str) -> None:
         """Another scenario is being prepared; what was played of the old one goes."""
         self._ready = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
@@ -14,17 +15,19 @@ from engine.picture import Picture, SeatStyle
 from workbench.actions import Actions
 from workbench.documents.game_table import GameTable
 from workbench.icons import icon
-from workbench.jobs.contract import Engine
+from workbench.jobs.contract import Engine, Table
+from workbench.jobs.match_table import MatchTable
 from workbench.jobs.threads import PrepareJob
 from workbench.modes.play_bar import SPEEDS, PlayBar
 from workbench.modes.play_docks import Docks
+from workbench.modes.play_parts import Parts
 from workbench.panels.board import BoardPanel
 from workbench.panels.cards import CardsPanel
 from workbench.panels.moves import MovesPanel
 from workbench.panels.scores import ScoresPanel
 from workbench.theme import LIGHT, Theme
 
-LAYOUT_VERSION: Final = 2  # rises whenever a dock is renamed, added or taken away
+LAYOUT_VERSION: Final = 3  # rises whenever a dock is renamed, added or taken away
 _ZOOM_STEP: Final = 1.25
 _NEEDS_GAME: Final = ("new_game", "take_back", "step", "play", "end", "back_to_now")
 
@@ -35,6 +38,7 @@ class PlayMode(QMainWindow):
     Args:
         engine: What everything comes from.
         actions: The window's table.
+        folder: Where matches are kept.
 
     Signals:
         failed: What went wrong, in words.
@@ -42,6 +46,8 @@ class PlayMode(QMainWindow):
         enabled_changed: `enabled` may give other answers now.
         prepared: The rules of the scenario are ready; scenario and seat styles.
         variant_wanted: Key of another variant, chosen in the toolbar.
+        said: A hint.
+        edit_wanted: Id of a rule or name of a parameter to open in the rules editor.
     """
 
     failed = Signal(str)
@@ -50,8 +56,12 @@ class PlayMode(QMainWindow):
     enabled_changed = Signal()
     prepared = Signal(object, object)
     variant_wanted = Signal(str)
+    said = Signal(str)
+    edit_wanted = Signal(str)
 
-    def __init__(self, engine: Engine, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, engine: Engine, actions: Actions, folder: Path, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setObjectName("play_mode")
@@ -72,17 +82,21 @@ class PlayMode(QMainWindow):
         self.addToolBar(self.bar)
         self.setCentralWidget(self.board)
         self.docks = Docks(self, self.cards, self.moves, self.scores)
+        self.parts = Parts(self, self.table, self.board, engine.bots(), (self.cards,), folder)
+        self.parts.arrange(self.docks["moves"])
         self._wire()
         self._plain_layout = self.saveState(LAYOUT_VERSION)
 
     # What the window asks of a mode.
 
-    def slots(self) -> Mapping[str, Callable[[], None]]:
+    def slots(self) -> Mapping[str, Callable[[], object]]:
         """What this mode does for each key of the table of actions."""
         view = self.board.view
         return {
+            **self.parts.slots(),
             "new_game": self.new_game,
             "take_back": self.table.take_back,
+            "forward": self.table.forward,
             "step": self.table.step,
             "play": self._toggle_play,
             "end": self.table.to_the_end,
@@ -101,11 +115,16 @@ class PlayMode(QMainWindow):
         found |= dict.fromkeys(("step", "play", "end"), not table.over)
         found["take_back"] = len(table.history) > 0
         found["back_to_now"] = table.looking_back
-        return found
+        found["forward"] = table.match is not None and bool(table.match.node.children)
+        return {**found, **self.parts.enabled()}
+
+    def checked(self) -> Mapping[str, bool]:
+        """Which actions show a tick now."""
+        return self.parts.checked()
 
     def dock_widgets(self) -> Sequence[QDockWidget]:
         """All docks, for the menu that shows and hides them."""
-        return list(self.docks)
+        return [*self.docks, *self.parts.docks.values()]
 
     def layout_state(self) -> QByteArray:
         """The layout of the docks; empty before it has ever been seen."""
@@ -124,7 +143,7 @@ class PlayMode(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self.theme = theme
-        for part in (self.board, self.cards, self.scores, self.moves):
+        for part in (self.board, self.cards, self.scores, self.moves, self.parts):
             part.set_theme(theme)
         self._show_running(self.table.running)
 
@@ -134,6 +153,7 @@ class PlayMode(QMainWindow):
 
     def stop(self) -> None:
         """Stop all work and wait until it has ended."""
+        self.parts.stop()
         self.table.stop()
         for job in self._preparing:
             job.requestInterruption()
@@ -172,8 +192,33 @@ class PlayMode(QMainWindow):
         except OikistError as error:
             self.failed.emit(str(error))
             return
+        self._open(table)
+
+    def _open(self, table: Table) -> None:
+        """Put a new game on the table; people keep their seats."""
+        old = self.table.match
         self.table.open(table)
         self.table.use_bot(str(self.bar.bots.currentData()))
+        match = table.match
+        if old is not None and match is not None and len(old.seats) == len(match.seats):
+            for seat, who in enumerate(old.seats):
+                self.table.set_seat(seat, who)
+
+    def _rematch(self, seed: int, seats: Sequence[str]) -> None:
+        """The same luck with other deciders."""
+        if self.scenario is None:
+            return
+        self.bar.seed.setValue(seed)
+        self.table.open(self.engine.start(self.scenario, seed))
+        self.parts.advice.seats.give(seats)
+
+    def open_match(self, table: MatchTable) -> None:
+        """Put a match that was kept on the table, with the rules that it was played by."""
+        self.scenario = table.match.scenario
+        self.bar.show_variant(
+            self.engine.key_of(self.scenario), self.engine.title_of(self.scenario)
+        )
+        self.table.open(table)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the board."""
@@ -241,6 +286,14 @@ class PlayMode(QMainWindow):
         self.board.view.hovered.connect(self.hovered)
         self.board.view.zoomed.connect(self.zoomed)
         self.bar.variant_chosen.connect(self.variant_wanted)
+        self.parts.failed.connect(self.failed)
+        self.parts.said.connect(self.said)
+        self.parts.enabled_changed.connect(self.enabled_changed)
+        self.parts.edit_wanted.connect(self.edit_wanted)
+        self.parts.rematch_wanted.connect(self._rematch)
+        self.parts.opened.connect(self.open_match)
+        self.parts.edit.picture_changed.connect(self.cards.show_picture)
+        self.parts.edit.picture_changed.connect(self.scores.show_picture)
         self.bar.bot_chosen.connect(self._use_bot)
         self.bar.speed_chosen.connect(self.table.set_speed)
         self.bar.set_variants(self.engine.variants())

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -21,15 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.picture import SeatStyle
+from workbench.charts.later import LaterRidges
 from workbench.charts.tally import Tally
 from workbench.jobs.contract import Chunk, Engine
 from workbench.jobs.threads import BatchJob
 from workbench.models.outcomes import OutcomesModel
 from workbench.panels.batch_form import BatchForm
-from workbench.theme import LIGHT, Theme
-
-if TYPE_CHECKING:
-    from workbench.charts.ridges import RidgesChart
+from workbench.theme import Theme
 
 _REPAINT: Final = 200  # milliseconds: at most five times a second
 
@@ -62,7 +59,7 @@ class BatchPanel(QWidget):
         self.progress.setAccessibleName(self.tr("Progress of the batch"))
         self.said = QLabel()
         self.said.setObjectName("note")
-        self._theme: Theme = LIGHT
+        self.chart = LaterRidges()
         self.outcomes = OutcomesModel(self)
         self.table = self._make_table()
         self.stack = self._make_stack()
@@ -71,16 +68,6 @@ class BatchPanel(QWidget):
         self._repaint.setInterval(_REPAINT)
         self._repaint.timeout.connect(self._draw)
         self._arrange()
-
-    @cached_property
-    def chart(self) -> RidgesChart:
-        """Scores by seat; made when it is first wanted, since pyqtgraph is slow to import."""
-        from workbench.charts.ridges import RidgesChart
-
-        chart = RidgesChart()
-        chart.set_theme(self._theme)
-        self._figures.insertWidget(0, chart, 1)
-        return chart
 
     @property
     def running(self) -> bool:
@@ -138,9 +125,7 @@ class BatchPanel(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
-        self._theme = theme
-        if "chart" in self.__dict__:
-            self.chart.set_theme(theme)
+        self.chart.set_theme(theme)
         self.outcomes.set_edge(theme.colour("mark_edge"))
 
     def _count(self, chunk: Chunk, seconds: float) -> None:
@@ -238,8 +223,8 @@ class BatchPanel(QWidget):
         column = QVBoxLayout(figures)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
+        column.addWidget(self.chart, 1)
         column.addWidget(self.table)
-        self._figures = column
         stack = QStackedWidget()
         stack.addWidget(empty)
         stack.addWidget(figures)

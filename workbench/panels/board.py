@@ -61,6 +61,10 @@ class BoardPanel(QWidget):
         """Put a strip right above the board."""
         self._column.insertWidget(self._column.indexOf(self.view), strip)
 
+    def add_foot(self, strip: QWidget) -> None:
+        """Put a strip right below the board."""
+        self._column.insertWidget(self._column.indexOf(self.view) + 1, strip)
+
     def show_picture(self, picture: Picture) -> None:
         """Draw a position."""
         self.scene.show_picture(picture)

@@ -9,7 +9,6 @@ import numpy as np
 from engine.picture import Picture
 from engine.play.effects import Effects, effects_in
 from engine.play.match import Match
-from engine.rng import derive
 from engine.scenarios.scenario import State, copied
 
 _GUESS: Final = np.uint64(0x6057)
@@ -21,6 +20,8 @@ def guessed(match: Match) -> State:
     state = copied(scenario, match.state)
     seat = match.seat_to_move
     if seat >= 0:
+        from engine.rng import derive  # brings Numba, which the window must not wait for
+
         stream = np.array([derive(_GUESS, np.uint64(seat), np.uint64(0))])
         scenario.game.kernels().determinize(scenario.record, state, seat, stream)
     return state

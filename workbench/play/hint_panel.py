@@ -20,7 +20,7 @@ from engine.play.hints import Budget, Hint
 from engine.play.match import Node
 from engine.play.outlook import AS_IT_IS, ONLOOKER, Outlook
 from engine.records.record import PERSON
-from workbench.charts.ridges import RidgesChart
+from workbench.charts.later import LaterRidges
 from workbench.documents.game_table import GameTable
 from workbench.panels.board import BoardPanel
 from workbench.play.hint_panel_fields import choice_box, quiet_bar
@@ -79,7 +79,7 @@ class HintPanel(QWidget):
         self.head = QLabel(self)
         self.going = quiet_bar(self.tr("Progress of playing on"))
         self.results = OutlookTable()
-        self.chart = RidgesChart()
+        self.chart = LaterRidges()
         self._set_up()
         self._lay_out()
         table.position_changed.connect(self._follow)

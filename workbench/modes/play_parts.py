@@ -1,0 +1,188 @@
+"""Everything that people do at the table, put together: hands, advice, memory, edits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
+
+from workbench.documents.game_table import GameTable
+from workbench.panels.board import BoardPanel
+from workbench.play.commands_why_slots import Advice
+from workbench.play.edit_position import EditPosition
+from workbench.play.fence_banner import FenceBanner
+from workbench.play.hands import Hands
+from workbench.play.memory import Memory
+from workbench.play.move_list import MoveList
+from workbench.theme import Theme
+
+_LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
+_RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+
+
+class Parts(QObject):
+    """The parts of one table, wired to each other.
+
+    Args:
+        window: Gets the docks.
+        table: The game.
+        board: Where it is drawn.
+        bots: Names of the bots, the usual one first.
+        secret: Widgets that show what some seats must not see.
+        folder: Where matches are kept.
+
+    Signals:
+        failed: What went wrong, in words.
+        said: A hint.
+        enabled_changed: `enabled` or `checked` may give other answers now.
+        edit_wanted: Id of a rule or name of a parameter to open in the rules editor.
+        rematch_wanted: Seed and deciders of another game.
+        opened: A MatchTable that was chosen, to be put on the table.
+    """
+
+    failed = Signal(str)
+    said = Signal(str)
+    enabled_changed = Signal()
+    edit_wanted = Signal(str)
+    rematch_wanted = Signal(object, object)
+    opened = Signal(object)
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        table: GameTable,
+        board: BoardPanel,
+        bots: Sequence[str],
+        secret: Sequence[QWidget],
+        folder: Path,
+    ) -> None:
+        super().__init__(window)
+        self.table = table
+        self.board = board
+        self.memory = Memory(table, folder, self)
+        self.hands = Hands(table, board, self)
+        self.legal = MoveList(self.hands)
+        self.fence = FenceBanner(table)
+        self.edit = EditPosition(table, board, self)
+        hidden = (*secret, self.legal, self.memory.timeline)
+        self.advice = Advice(table, board, bots, hidden, self)
+        board.add_strip(self.fence)
+        board.add_foot(self.memory.timeline)
+        self.docks = self._docks(window)
+        self._wire()
+
+    def _docks(self, window: QMainWindow) -> dict[str, QDockWidget]:
+        """Docks by name; most share their place as tabs, and some wait until they are wanted."""
+        titles = self.memory.titles()
+        wanted = {
+            "seats": (self.tr("Seats"), self.advice.seats, _RIGHT),
+            "hint": (self.tr("Hint"), self.advice.hint, _RIGHT),
+            "rules": (self.tr("Rules"), self.advice.rules, _RIGHT),
+            "legal": (self.tr("Legal moves"), self.legal, _LEFT),
+            "position": (self.tr("Edit position"), self.edit.form, _RIGHT),
+        }
+        wanted |= {
+            key: (titles[key], panel, _LEFT if key == "variations" else _RIGHT)
+            for key, panel in self.memory.panels.items()
+        }
+        docks = {}
+        for name, (title, panel, area) in wanted.items():
+            dock = QDockWidget(title, window)
+            dock.setObjectName(name)
+            panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+            dock.setWidget(panel if name in {"hint", "rules"} else _scrolled(panel))
+            window.addDockWidget(area, dock)
+            docks[name] = dock
+        for name in ("position", "survey", "usability", "matches"):
+            docks[name].hide()
+        return docks
+
+    def arrange(self, moves: QDockWidget) -> None:
+        """Let docks share their places as tabs, the most used ones in front."""
+        window = moves.parentWidget()
+        if not isinstance(window, QMainWindow):
+            return
+        for name in ("legal", "variations"):
+            window.tabifyDockWidget(moves, self.docks[name])
+        first = self.docks["seats"]
+        for name in ("hint", "rules", "graph", "notes", "survey", "usability", "matches"):
+            window.tabifyDockWidget(first, self.docks[name])
+        moves.raise_()
+        first.raise_()
+
+    def _wire(self) -> None:
+        for part in (self.memory, self.advice, self.edit):
+            part.failed.connect(self.failed)
+            part.enabled_changed.connect(self.enabled_changed)
+        self.hands.changed.connect(self.enabled_changed)
+        self.hands.described.connect(self.said)
+        self.fence.policy_changed.connect(lambda _: self.enabled_changed.emit())
+        self.edit.said.connect(self.said)
+        self.edit.active_changed.connect(self._follow_edit)
+        self.advice.rule_wanted.connect(lambda _: self.show_panel("rules"))
+        self.advice.edit_wanted.connect(self.edit_wanted)
+        self.advice.rematch_wanted.connect(self.rematch_wanted)
+        self.advice.hint.move_shown.connect(self._show_move)
+        self.advice.follow_place(lambda: self.hands.at)
+        self.memory.panel_wanted.connect(self.show_panel)
+        self.memory.opened.connect(self.opened)
+
+    def show_panel(self, name: str) -> None:
+        """Bring a dock to the front, without taking the keyboard."""
+        dock = self.docks.get(name)
+        if dock is not None:
+            dock.show()
+            dock.raise_()
+
+    def slots(self) -> Mapping[str, Callable[[], object]]:
+        """What is done for each key of the tables of these parts."""
+        found: dict[str, Callable[[], object]] = {}
+        for part in (self.hands, self.legal, self.advice, self.memory, self.edit, self.fence):
+            found |= part.slots()
+        return found
+
+    def enabled(self) -> Mapping[str, bool]:
+        """Which actions make sense now."""
+        found: dict[str, bool] = {}
+        for part in (self.hands, self.legal, self.advice, self.memory, self.edit, self.fence):
+            found |= part.enabled()
+        return found
+
+    def checked(self) -> Mapping[str, bool]:
+        """Which actions show a tick now."""
+        found: dict[str, bool] = {}
+        for part in (self.hands, self.advice, self.memory, self.edit, self.fence):
+            found |= part.checked()
+        return found
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        for part in (self.hands, self.legal, self.fence, self.advice, self.memory, self.edit):
+            part.set_theme(theme)
+
+    def stop(self) -> None:
+        """End all threads and close the match's file."""
+        for part in (self.hands, self.advice, self.memory, self.edit):
+            part.stop()
+
+    def _show_move(self, code: int) -> None:
+        self.hands.look(code if code >= 0 else None)
+
+    def _follow_edit(self, active: bool) -> None:
+        """While the position is edited nobody moves."""
+        self.docks["position"].setVisible(active)
+        if active:
+            self.docks["position"].raise_()
+        self.advice.here.active = not active
+        self.hands.refresh()
+        self.enabled_changed.emit()
+
+
+def _scrolled(panel: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(panel)
+    return area
