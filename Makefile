@@ -24,9 +24,11 @@ test: export QT_QPA_PLATFORM = offscreen
 test: setup  ## Run the tests
 	$(BIN)/python -m pytest --ignore=tests/bench -n auto --dist loadfile $(ARGS)
 
-bench: setup  ## Measure the speed of the engine
+bench: setup  ## Measure the speed of the engine and of the window
 	$(BIN)/oikist bench --beside tests.bench.rivals --beside tests.bench.stored \
-	    --beside tests.bench.million --beside tests.bench.answers $(ARGS)
+	    --beside tests.bench.million --beside tests.bench.answers --beside tests.bench.window \
+	    --beside tests.bench.playtest $(ARGS)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench.desk
 
 lint: setup  ## Style, types and import rules
 	$(BIN)/ruff check .

@@ -86,6 +86,24 @@ def show_export(window: MainWindow) -> None:
 
 def offer_recovery(window: MainWindow) -> None:
     """Offer what an earlier process left behind, if it did."""
+    _resume_match(window)
+    _offer_documents(window)
+
+
+def _resume_match(window: MainWindow) -> None:
+    """Put the match back on the table that was there when the program was killed."""
+    memory = window.play.parts.memory
+    last = memory.keeper.last()
+    if last is None:
+        return
+    memory.keeper.forget_last()
+    memory.archive.open(last)
+    window.hint(
+        window.tr("The match that was on the table is taken up again: {}").format(last.name)
+    )
+
+
+def _offer_documents(window: MainWindow) -> None:
     from workbench.crash import last_hard_crash
 
     report = last_hard_crash(window.filing.state)

@@ -32,8 +32,24 @@
             <translation>&amp;Aligner…</translation>
         </message>
         <message>
+            <source>&amp;All kinds of moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Apply edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Ask at reveals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Board</source>
             <translation>&amp;Plateau</translation>
+        </message>
+        <message>
+            <source>&amp;Chances of winning</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Colours</source>
@@ -48,6 +64,10 @@
             <translation>&amp;Copier</translation>
         </message>
         <message>
+            <source>&amp;Curtain between players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Dark</source>
             <translation>S&amp;ombre</translation>
         </message>
@@ -60,12 +80,20 @@
             <translation>&amp;Conception</translation>
         </message>
         <message>
+            <source>&amp;Drop edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Duplicate cards</source>
             <translation>&amp;Dupliquer les cartes</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
             <translation>&amp;Édition</translation>
+        </message>
+        <message>
+            <source>&amp;Edit position</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Erase selection</source>
@@ -120,6 +148,10 @@
             <translation>Contraste é&amp;levé</translation>
         </message>
         <message>
+            <source>&amp;Hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Import CSV…</source>
             <translation>&amp;Importer un CSV…</translation>
         </message>
@@ -134,6 +166,10 @@
         <message>
             <source>&amp;Lab</source>
             <translation>&amp;Labo</translation>
+        </message>
+        <message>
+            <source>&amp;Legal moves</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Level axis</source>
@@ -208,12 +244,20 @@
             <translation>&amp;Rétablir</translation>
         </message>
         <message>
+            <source>&amp;Rematch, one seat on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Remove</source>
             <translation>&amp;Retirer</translation>
         </message>
         <message>
             <source>&amp;Remove cards</source>
             <translation>&amp;Supprimer les cartes</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Reset layout</source>
@@ -256,8 +300,16 @@
             <translation>&amp;Pas</translation>
         </message>
         <message>
+            <source>&amp;Stop at reveals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Tracing image</source>
             <translation>&amp;Image à décalquer</translation>
+        </message>
+        <message>
+            <source>&amp;Turn the piece</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -280,6 +332,10 @@
             <translation>&amp;Page d’accueil</translation>
         </message>
         <message>
+            <source>A person on the seat that moves, bots on the others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Add a card below the chosen ones</source>
             <translation>Ajouter une carte sous celles qui sont choisies</translation>
         </message>
@@ -296,8 +352,16 @@
             <translation>Comme le &amp;système</translation>
         </message>
         <message>
+            <source>Ask before going back over what was hidden</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Back to no&amp;w</source>
             <translation>Revenir au pr&amp;ésent</translation>
+        </message>
+        <message>
+            <source>Begin a game with the position in sight</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Begin a variant that changes another one</source>
@@ -314,6 +378,10 @@
         <message>
             <source>Board, cards and tiles as PDF, SVG or PNG</source>
             <translation>Plateau, cartes et tuiles en PDF, SVG ou PNG</translation>
+        </message>
+        <message>
+            <source>Bots on all s&amp;eats</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>C&amp;orners</source>
@@ -348,6 +416,10 @@
             <translation>Fermer la fenêtre</translation>
         </message>
         <message>
+            <source>Compare every move with the best one that play-outs find, and mark the worst</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Compare…</source>
             <translation>Comparer…</translation>
         </message>
@@ -362,6 +434,10 @@
         <message>
             <source>Copy the chosen cells for a spreadsheet</source>
             <translation>Copier les cellules choisies pour un tableur</translation>
+        </message>
+        <message>
+            <source>Cover the table between people whose secrets differ</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Crop to selection</source>
@@ -412,6 +488,10 @@
             <translation>&amp;Hexagones vides</translation>
         </message>
         <message>
+            <source>Export &amp;usability figures…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Export as Tiled &amp;map…</source>
             <translation>Exporter comme c&amp;arte Tiled…</translation>
         </message>
@@ -430,6 +510,22 @@
         <message>
             <source>Find an &amp;action…</source>
             <translation>Rechercher une a&amp;ction…</translation>
+        </message>
+        <message>
+            <source>Find b&amp;lunders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find r&amp;ule…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find, open and replay the matches that were kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Five short questions about the game, kept with it</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Follow the desktop's colours</source>
@@ -516,6 +612,10 @@
             <translation>Laisser l’image où elle est</translation>
         </message>
         <message>
+            <source>Leave the position as it was</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Let bots play on, or pause them</source>
             <translation>Laisser jouer les bots, ou les mettre en pause</translation>
         </message>
@@ -524,12 +624,52 @@
             <translation>Laisser les bots jouer jusqu’à la fin</translation>
         </message>
         <message>
+            <source>Let people around one screen decide for every seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Let the bot make one move</source>
             <translation>Laisser le bot jouer un coup</translation>
         </message>
         <message>
+            <source>Let the positions of the match pass, at the speed beside the timeline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let the usual bot decide for every seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Light text on dark ground</source>
             <translation>Texte clair sur fond sombre</translation>
+        </message>
+        <message>
+            <source>List the moves of the space under the keyboard, and why others are not allowed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look for a move in the list of all legal ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look for the best moves, or stop looking</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look one move &amp;back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look one move &amp;on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look one round back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look one round on</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Look, language, shortcuts and more</source>
@@ -540,8 +680,28 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Make again the move that was taken back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Make again what was taken back</source>
             <translation>Refaire ce qui a été annulé</translation>
+        </message>
+        <message>
+            <source>Make the edit again that was taken back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mark every space where any move can be made, and forget the clicks so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Matc&amp;hes…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Me a&amp;gainst bots</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Mi&amp;rror</source>
@@ -624,8 +784,20 @@
             <translation>Déplacer tout le plateau vers la droite</translation>
         </message>
         <message>
+            <source>Na&amp;me variation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Na&amp;mes of spaces</source>
             <translation>Noms des ca&amp;ses</translation>
+        </message>
+        <message>
+            <source>Name the variation that begins at a move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Never go back over what was hidden</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>New &amp;board…</source>
@@ -646,6 +818,10 @@
         <message>
             <source>New &amp;variant…</source>
             <translation>Nouvelle &amp;variante…</translation>
+        </message>
+        <message>
+            <source>New game from &amp;here</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>New project, recent ones and samples</source>
@@ -724,8 +900,28 @@
             <translation>Peindre sans rotation</translation>
         </message>
         <message>
+            <source>Pe&amp;ople on all seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play &amp;forward again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Play &amp;this</source>
             <translation>Jouer &amp;ceci</translation>
+        </message>
+        <message>
+            <source>Play on from every position many times, and draw who would win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on from here &amp;many times</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on from the position in s&amp;ight</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Play the variant on the table</source>
@@ -764,8 +960,16 @@
             <translation>Mettre le centre de symétrie là où il convient le mieux au plateau</translation>
         </message>
         <message>
+            <source>Put the edited position on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Put the parameters of another variant onto this one, after a look at them</source>
             <translation>Reprendre les paramètres d’une autre variante, après les avoir vus</translation>
+        </message>
+        <message>
+            <source>Put the position in sight on the table; what came after it stays as a variation</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Put the selection on the clipboard</source>
@@ -774,6 +978,10 @@
         <message>
             <source>Put what you are editing on the table, saved or not</source>
             <translation>Mettre sur la table ce que vous modifiez, enregistré ou non</translation>
+        </message>
+        <message>
+            <source>Put, take and turn what lies on the board; set scores, stocks and whose turn it is</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>R&amp;eload</source>
@@ -786,6 +994,10 @@
         <message>
             <source>Read the file again; this can be undone</source>
             <translation>Relire le fichier ; peut être annulé</translation>
+        </message>
+        <message>
+            <source>Redo in edit</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Remove the chosen cards</source>
@@ -824,6 +1036,10 @@
             <translation>&amp;Tout enregistrer</translation>
         </message>
         <message>
+            <source>Save position &amp;as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Search boards, decks and variants by name</source>
             <translation>Chercher plateaux, paquets et variantes par nom</translation>
         </message>
@@ -834,6 +1050,10 @@
         <message>
             <source>Search parameters by name, text, rule or reading</source>
             <translation>Chercher un paramètre par nom, texte, règle ou lecture</translation>
+        </message>
+        <message>
+            <source>Search the rules of the game on the table</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Select &amp;all</source>
@@ -928,6 +1148,10 @@
             <translation>Afficher les hexagones en plus petit</translation>
         </message>
         <message>
+            <source>Show how this position ends when it is played on again and again, or stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Show or hide the image</source>
             <translation>Afficher ou masquer l’image</translation>
         </message>
@@ -938,6 +1162,30 @@
         <message>
             <source>Show the newest position</source>
             <translation>Afficher la dernière position</translation>
+        </message>
+        <message>
+            <source>Show the next of the moves that can be made at this place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the one before of the moves that can be made at this place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the position after it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the position at the begin of the next round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the position at the begin of the round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the position before the move in sight; nothing is taken back</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Show the rules as they hold in this variant</source>
@@ -1044,6 +1292,10 @@
             <translation>Bordures et couleurs marquées</translation>
         </message>
         <message>
+            <source>Sur&amp;vey</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Swap left and right</source>
             <translation>Échanger la gauche et la droite</translation>
         </message>
@@ -1056,12 +1308,24 @@
             <translation>Outil&amp;s</translation>
         </message>
         <message>
+            <source>T&amp;urn the piece back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Take &amp;back</source>
             <translation>&amp;Reprendre le coup</translation>
         </message>
         <message>
             <source>Take all cards from a file that a spreadsheet saved</source>
             <translation>Reprendre toutes les cartes d’un fichier de tableur</translation>
+        </message>
+        <message>
+            <source>Take back &amp;freely</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take back any move; reveals are recorded</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Take back into the board what was set aside</source>
@@ -1098,6 +1362,10 @@
         <message>
             <source>Take the last edit back</source>
             <translation>Annuler la dernière modification</translation>
+        </message>
+        <message>
+            <source>Take the last edit of the position back</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Take the last move back</source>
@@ -1140,6 +1408,18 @@
             <translation>Envoyer au labo ce que vous modifiez, enregistré ou non</translation>
         </message>
         <message>
+            <source>The same seed again, with everybody sitting one seat further on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tie a note with tags to the move in sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Times, going back, refused moves: CSV</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>To the &amp;end</source>
             <translation>Jusqu’à la &amp;fin</translation>
         </message>
@@ -1164,8 +1444,20 @@
             <translation>Tourner à &amp;droite</translation>
         </message>
         <message>
+            <source>Undo in edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Version and licence</source>
             <translation>Version et licence</translation>
+        </message>
+        <message>
+            <source>What can I do &amp;here?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write a no&amp;te</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Write all cards for a spreadsheet</source>
@@ -1198,6 +1490,10 @@
         <message>
             <source>Write the name on every space</source>
             <translation>Écrire le nom sur chaque case</translation>
+        </message>
+        <message>
+            <source>Write the position in sight to a file</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Write the rules as they hold in this variant as a page (HTML) or for print (PDF)</source>
@@ -1284,6 +1580,114 @@
         </message>
         <message>
             <source>{} is kept under {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ArchiveModel</name>
+        <message>
+            <source>Last move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tags</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>goes on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>person</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{winner} ({scores})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} (+{} variations)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ArchivePanel</name>
+        <message>
+            <source>&amp;Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Replay until the rules differ</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any rule that refused</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any rule used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any variant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any winner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No match passes these filters.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No matches yet.
+Every match is kept here from its first move on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replayed up to the first difference.
+{}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show &amp;folder</source>
+            <translation>Afficher le &amp;dossier</translation>
+        </message>
+        <message>
+            <source>Words in notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>person</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1771,6 +2175,17 @@ scores and wins of every seat appear here while it runs.</source>
         <message>
             <source>Your files are untouched. You can continue; save soon. After a restart, all edits that are not saved yet are offered again.</source>
             <translation>Vos fichiers sont intacts. Vous pouvez continuer ; enregistrez bientôt. Après un redémarrage, toutes les modifications non enregistrées sont proposées à nouveau.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Curtain</name>
+        <message>
+            <source>Hand the screen to {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I am {}: show</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2297,6 +2712,33 @@ The base deck says {}.</source>
         </message>
     </context>
     <context>
+        <name>EditPosition</name>
+        <message>
+            <source>Editing: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Position written to {}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Positions (*.toml)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The edit was dropped, since the game went on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This cannot be filled in: change it by hand, or undo.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>ExportDialog</name>
         <message>
             <source>&amp;Export</source>
@@ -2480,6 +2922,56 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Use {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FaultList</name>
+        <message>
+            <source>Let the game fill in what the fault is about</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is wrong with the position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>⚠ No game leads here: {}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FenceBanner</name>
+        <message>
+            <source>Games at this table stop there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go back all the same (recorded)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Going back is stopped</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Going back shows what was hidden: {} brought something to light.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Going back shows what was hidden: {} brought things to light.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>move {} ({})</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2802,6 +3294,68 @@ The base deck says {}.</source>
         </message>
     </context>
     <context>
+        <name>Hands</name>
+        <message>
+            <source>Choose a kind of move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a marked space or a kind of move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a marked space; Esc steps back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a space or a button.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose one:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>R turns, Enter plays, Esc steps back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} moves</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>HandsBar</name>
+        <message>
+            <source>All moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kinds of moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What to do next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}: legal now {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}: not allowed now; press to hear why</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>HeadPanel</name>
         <message>
             <source>From {parent}: {value}</source>
@@ -2845,6 +3399,147 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>⚠ {} (not found)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>HereMenu</name>
+        <message>
+            <source>Enter makes this move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter shows the rule</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>Moves here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves that need no space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No move is allowed here now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not allowed ({})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not allowed…</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>HintPanel</name>
+        <message>
+            <source>A click shows the move, Enter makes it. Bars: share of the win, 95 %.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Budget of the hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From move {}: {} of {} games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Games played on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint plays the likeliest moves on and compares their results.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking for the best moves…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Progress of playing on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Progress of the hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no move to be made here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is hidden</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who plays on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>greedy on every seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hidden things as they lie</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hidden things dealt anew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the bots of the seats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>uniform on every seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{:n} games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{:n} times</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>HintsModel</name>
+        <message>
+            <source>lead {:+.1f} points ({:+.1f} to {:+.1f})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wins {:.0f} % ({:.0f} to {:.0f})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} games played on</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2923,6 +3618,37 @@ Every edit is listed here, to go back to.</source>
         </message>
     </context>
     <context>
+        <name>Memory</name>
+        <message>
+            <source>Graph</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Judged moves: {} of {}; blunders: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Survey</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Usability</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Variations</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>MetricsPanel</name>
         <message>
             <source>Click to select: {}</source>
@@ -2953,6 +3679,33 @@ Every edit is listed here, to go back to.</source>
         </message>
         <message>
             <source>The arrow keys move the part that the board shows</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Filter of legal moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Filter, such as a space or a kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Legal moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves: {} of {}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves: {}. Enter makes the chosen one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No person is to move.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -3076,6 +3829,86 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>Why</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>NotesPanel</name>
+        <message>
+            <source>&amp;Add note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Remove note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Confusing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fun</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More tags</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More tags, divided by commas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move {number}: {move}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No match on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No notes yet.
+A note stays with its move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Note on the move in sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Notes of this match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start of the match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tie the note to the move in sight ({})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Too strong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What struck you about this move?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number}. {note}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} (another variation)</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -3350,6 +4183,33 @@ Press Step or Play to let bots move.</source>
         </message>
     </context>
     <context>
+        <name>OutlookTable</name>
+        <message>
+            <source>Lead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Results of playing on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{:.0f} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}; 95 % interval {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>PaletteDialog</name>
         <message>
             <source>Find a file</source>
@@ -3443,6 +4303,29 @@ Press Step or Play to let bots move.</source>
         </message>
     </context>
     <context>
+        <name>Parts</name>
+        <message>
+            <source>Edit position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Legal moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>PasteTool</name>
         <message>
             <source>Paste 1 hex</source>
@@ -3517,6 +4400,100 @@ Press Step or Play to let bots move.</source>
         <message>
             <source>Preparing the rules (first start only)…</source>
             <translation>Préparation des règles (au premier démarrage seulement)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>Plot</name>
+        <message>
+            <source>Graph of scores</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>{value:.0%} ({low:.0%} to {high:.0%})</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PositionForm</name>
+        <message>
+            <source>; and {} more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course of the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Details</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Edit position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Getting ready…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New game from here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is changed yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save as file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scores and stocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where things are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where {} is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>elsewhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>✓ Can be played. {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>✗ This is no position yet:</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3721,6 +4698,25 @@ Press Step or Play to let bots move.</source>
         <name>Preview</name>
         <message>
             <source>Nothing is chosen to print.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PreviewCard</name>
+        <message>
+            <source>If it ended now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move {} of {}: R or the wheel turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What the move would bring</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -4230,6 +5226,119 @@ Press Step or Play to let bots move.</source>
         </message>
     </context>
     <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Here: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In this variant:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open in the rules editor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source: {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Toggles and numbers of this variant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Touches:</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RulesPanel</name>
+        <message>
+            <source>Hide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hide the last refusal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last refusal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No rule holds these words.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules of the last refusal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rules appear when a game is on the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}: {}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ScoreGraph</name>
+        <message>
+            <source>&amp;Chances of winning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chances of winning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If the game ended now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pass {} of {}: {} games from every position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on from every position many times, with what is hidden dealt anew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Playing on from every position…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What the graph shows</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>ScoresPanel</name>
         <message>
             <source>Points now  →  if the game ended now</source>
@@ -4237,6 +5346,45 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>Scores appear when a game is on the table.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SeatLine</name>
+        <message>
+            <source>Budget of the search for a decision: tries like 1000, or seconds like 0.5s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Budget of {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Person</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swap with the next seat: name and who decides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swap {} with the next seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who decides for {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who decides; may change in the middle of a game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>◀ thinks…</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -4259,6 +5407,45 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>{}: a number for each seat</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SeatsPanel</name>
+        <message>
+            <source>A person on the seat that moves, bots on the others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All bots</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All people</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Me against bots</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rematch, one seat on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seats appear when a game is on the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same seed again; everybody sits one seat further on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>◀ thinks…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>◀ to move</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -4581,6 +5768,65 @@ Raccourci habituel : {}</translation>
         </message>
     </context>
     <context>
+        <name>StampBox</name>
+        <message>
+            <source>Click puts, right click takes, wheel or R turns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Face</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How it lies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Owner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Thing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What to put</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whose it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>name of a space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>plain</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Standing</name>
         <message>
             <source>Reset all parameters</source>
@@ -4595,6 +5841,88 @@ Raccourci habituel : {}</translation>
         <name>StrangerRow</name>
         <message>
             <source>{name} = {value}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Strip</name>
+        <message>
+            <source>Timeline</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SurveyPanel</name>
+        <message>
+            <source>&amp;Keep answers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Answered; answers can be changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Confusion, from 1 (all clear) to 5 (lost)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fun, from 1 (dull) to 5 (great)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Just right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kept with the match. Thank you.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Length</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Maybe</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One sentence</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One sentence about the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over. How was it?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>These questions can be answered when the game is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Too long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Too short</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What would you tell the designer?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Would you play again?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yes</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -4617,6 +5945,45 @@ Raccourci habituel : {}</translation>
         </message>
         <message>
             <source>Tiled maps (*.tmj *.json);;All files (*)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Timeline</name>
+        <message>
+            <source>Moves a second when a match is replayed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One move on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pause the replay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed of the replay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>another variation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{:g}/s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{} of {}</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -4717,6 +6084,148 @@ Raccourci habituel : {}</translation>
         </message>
         <message>
             <source>Opacity of the image, per cent</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <source>Move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remarks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>designer's edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>showed something hidden</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>taken back by override</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: {move}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{}. Edited position</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <source>&amp;Name…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Play on from here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name the variation that begins here (F2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No moves yet.
+What is taken back stays here as a variation.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put the chosen position on the table (Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Variations</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>UsabilityPanel</name>
+        <message>
+            <source>&amp;Export as CSV…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decisions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export usability figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kind of move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Longest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Median</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moves that were tried and refused</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Refused moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tableaux (*.csv)</translation>
+        </message>
+        <message>
+            <source>Time per decision</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time per decision of people</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Times</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Went back and tried something else: {branches}. Overrides: {overrides}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{:.1f} s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file} cannot be written: {problem}</source>
             <translation type="unfinished" />
         </message>
     </context>

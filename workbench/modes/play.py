@@ -214,11 +214,11 @@ class PlayMode(QMainWindow):
 
     def open_match(self, table: MatchTable) -> None:
         """Put a match that was kept on the table, with the rules that it was played by."""
-        self.scenario = table.match.scenario
-        self.bar.show_variant(
-            self.engine.key_of(self.scenario), self.engine.title_of(self.scenario)
-        )
+        scenario = self.scenario = table.match.scenario
+        self.bar.show_variant(self.engine.key_of(scenario), self.engine.title_of(scenario))
+        self.board.show_work("")
         self.table.open(table)
+        self.prepared.emit(scenario, self._styles)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the board."""

@@ -18,6 +18,7 @@ from workbench.play.memory import Memory
 from workbench.play.move_list import MoveList
 from workbench.theme import Theme
 
+_RIGHT_TABS = ("hint", "rules", "graph", "notes", "survey", "usability", "matches", "position")
 _LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 
@@ -107,7 +108,7 @@ class Parts(QObject):
         for name in ("legal", "variations"):
             window.tabifyDockWidget(moves, self.docks[name])
         first = self.docks["seats"]
-        for name in ("hint", "rules", "graph", "notes", "survey", "usability", "matches"):
+        for name in _RIGHT_TABS:
             window.tabifyDockWidget(first, self.docks[name])
         moves.raise_()
         first.raise_()
@@ -176,6 +177,7 @@ class Parts(QObject):
         if active:
             self.docks["position"].raise_()
         self.advice.here.active = not active
+        self.hands.resting = active
         self.hands.refresh()
         self.enabled_changed.emit()
 

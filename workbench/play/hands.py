@@ -64,6 +64,7 @@ class Hands(QObject):
         self.at = NOWHERE
         self.picture: Picture | None = None
         self.others: tuple[str, ...] = ()  # kinds of moves of the game, legal or not
+        self.resting = False  # while something else has the board, such as an edit of it
         self._turn = 0  # which of the moves at hand is shown
         self._turned = False  # whether a person has chosen which
         self._listed: int | None = None  # a move that a list wants to be shown
@@ -252,7 +253,7 @@ class Hands(QObject):
         self._turn, self._turned = 0, False
         match = self.match
         waiting = self.table.person_to_move and not self.table.looking_back
-        if match is None or not waiting:
+        if match is None or not waiting or self.resting:
             self.narrowing = None
         else:
             gestures = legal_gestures(match.scenario, match.state, match.legal_codes())

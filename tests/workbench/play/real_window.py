@@ -1,0 +1,125 @@
+"""The whole window on the engine, with a person at it who has a mouse and a keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.play.match import Match
+from workbench.jobs.engine import OikistEngine
+from workbench.jobs.match_table import MatchTable
+from workbench.settings import Settings
+from workbench.window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+SIZE = (1440, 900)
+
+
+class RealWindow:
+    """A window in which a game of a scenario has been dealt.
+
+    Args:
+        wait: Waits until a function gives something true.
+        folder: For settings and matches.
+        scenario: What is played.
+        theme: "light" or "dark".
+    """
+
+    def __init__(self, wait, folder, scenario, theme="light"):
+        self.wait = wait
+        self.window = MainWindow(
+            OikistEngine(), Settings(folder / "window.ini"), folder / "state"
+        )
+        self.play, self.acts = self.window.play, self.window.acts
+        self.parts, self.table, self.board = self.play.parts, self.play.table, self.play.board
+        self.hands, self.view = self.parts.hands, self.play.board.view
+        self.bar = self.hands.sight.bar
+        self.refused, self.failed = [], []
+        self.table.refused.connect(self.refused.append)
+        self.play.failed.connect(self.failed.append)
+        self.window.use_theme(theme)
+        self.window.resize(*SIZE)
+        self.window.show()
+        self.window.show_scenario(scenario)
+        wait(lambda: self.table.is_open)
+        wait(lambda: not self.play._preparing)
+        self.window.activateWindow()
+        self.hands.finish_reading()
+        QApplication.processEvents()
+
+    @property
+    def match(self):
+        """The match on the table."""
+        return self.table.match
+
+    def put(self, match):
+        """Put another match on the table."""
+        self.play.open_match(MatchTable(match))
+        self.hands.finish_reading()
+        QApplication.processEvents()
+
+    def sit(self, scenario, seats, plies=0, seed=1):
+        """Put a new match on the table in which bots have made so many moves."""
+        table = MatchTable(Match(scenario, seed, seats))
+        for _ in range(plies):
+            table.play_bot("greedy")
+        self.put(table.match)
+
+    def gesture(self, code):
+        """Clicks of a move."""
+        scenario = self.match.scenario
+        return scenario.game.gesture(scenario.record, self.match.state, code)
+
+    def spot(self, cell):
+        """Where the middle of a space is on the board's view."""
+        return self.view.mapFromScene(*self.board.scene.ground.by_cell[cell].centre)
+
+    def point(self, cell):
+        """Put the mouse on a space."""
+        for spot in (QPoint(1, 1), self.spot(cell)):  # a mouse that does not move tells nothing
+            QTest.mouseMove(self.view.viewport(), spot)
+        QApplication.processEvents()
+
+    def press(self, click):
+        """Make one click of a gesture with the mouse."""
+        if click.target == "button":
+            QTest.mouseClick(self.bar.kinds[click.name], LEFT)
+        elif click.target == "space":
+            assert self.view.viewport().rect().contains(self.spot(click.cell))
+            QTest.mouseClick(self.view.viewport(), LEFT, pos=self.spot(click.cell))
+        elif click.name in self.bar.choices:
+            QTest.mouseClick(self.bar.choices[click.name], LEFT)
+        else:
+            self._press_in_list(self.bar.many, click.name)
+
+    def _press_in_list(self, box, text):
+        """Open a list of choices and click one."""
+        assert box.isVisible()
+        assert box.isEnabled()
+        box.showPopup()
+        QApplication.processEvents()
+        row = box.view().model().index(box.findText(text), 0)
+        box.view().scrollTo(row)
+        QTest.mouseClick(box.view().viewport(), LEFT, pos=box.view().visualRect(row).center())
+
+    def make(self, code):
+        """Make a move by the clicks of its gesture."""
+        before = self.match.here
+        for click in self.gesture(code):
+            if self.match.here == before:
+                self.press(click)
+
+    def button(self, key):
+        """Press the button of an action in the toolbar of the table."""
+        QTest.mouseClick(self.play.bar.widgetForAction(self.acts[key]), LEFT)
+
+    def key(self, key, keys=Qt.KeyboardModifier.NoModifier):
+        """Press a key where the keyboard is."""
+        QTest.keyClick(self.window.focusWidget() or self.window, key, keys)
+
+    def close(self):
+        """End everything."""
+        self.window.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
