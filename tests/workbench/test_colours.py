@@ -69,7 +69,7 @@ def test_seats_differ_without_colour(path):
 @pytest.mark.parametrize("vision", VISIONS)
 def test_tints_of_kinds_are_apart(vision):
     """Kinds that get a tint in turn differ by more than can just be seen."""
-    tints = list(ground._TINTS)
+    tints = list(ground.TINTS)
     closest = min(distance(*pair, vision) for pair in combinations(tints, 2))
     assert closest >= LEAST_TINTS
 
@@ -93,7 +93,7 @@ def figures():
                 min(distance(*pair, vision) for pair in combinations(colours, 2)),
             )
     for vision in VISIONS:
-        yield "tints", vision, min(distance(*p, vision) for p in combinations(ground._TINTS, 2))
+        yield "tints", vision, min(distance(*p, vision) for p in combinations(ground.TINTS, 2))
 
 
 if __name__ == "__main__":

@@ -20,8 +20,8 @@ from workbench.theme import Theme
 
 MARGIN: Final = 1.25  # of sea around the board, in board units
 # Tints for kinds whose words say nothing, in the order in which a board brings them.
-_TINTS: Final = ("#8a9a5b", "#8c6d46", "#6f7f8f", "#a0785a", "#7a6a8f")
-_WORDS: Final = {
+TINTS: Final = ("#8a9a5b", "#8c6d46", "#6f7f8f", "#a0785a", "#7a6a8f")
+WORDS: Final = {
     "forest": "#5f8f4e",
     "wood": "#5f8f4e",
     "hill": "#b0895a",
@@ -32,7 +32,7 @@ _WORDS: Final = {
     "desert": "#dcb96a",
     "swamp": "#7d8a5a",
 }
-_HOUSED: Final = ("village", "town", "house")
+HOUSED: Final = ("village", "town", "house")
 
 
 class Ground:
@@ -128,7 +128,7 @@ class Ground:
     def _tints(self) -> dict[str, str]:
         kinds = dict.fromkeys(space.kind for space in self.spaces)
         plain = [kind for kind in kinds if not _words(kind) and not _housed(kind)]
-        given = {kind: _TINTS[index % len(_TINTS)] for index, kind in enumerate(plain[1:])}
+        given = {kind: TINTS[index % len(TINTS)] for index, kind in enumerate(plain[1:])}
         return given | {kind: word for kind in kinds if (word := _words(kind))}
 
     def paint(self, painter: QPainter, theme: Theme, exposed: QRectF, *, names: bool) -> None:
@@ -235,11 +235,11 @@ def _trace(
 
 
 def _words(kind: str) -> str:
-    return next((tint for word, tint in _WORDS.items() if word in kind.split("_")), "")
+    return next((tint for word, tint in WORDS.items() if word in kind.split("_")), "")
 
 
 def _housed(kind: str) -> bool:
-    return any(word in kind for word in _HOUSED)
+    return any(word in kind for word in HOUSED)
 
 
 def _shrunk(space: Space, part: float) -> QPainterPath:

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from engine.play.session import Session
 from engine.records.record import PERSON
+from engine.records.replay import replay
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import LEFT, RealWindow
 
@@ -42,8 +42,8 @@ def check_whole(window, person):
         seat: {PERSON if seat == person else "greedy"} for seat in range(4)
     }
     record = match.record()
-    again = replay(match.scenario, record)
-    assert again.state.tobytes() == match.state.tobytes()
+    state = replay(match.scenario, record)
+    assert state.tobytes() == match.state.tobytes()
 
 
 def test_a_whole_game_by_clicks_only(window):
@@ -64,3 +64,8 @@ def test_a_whole_game_by_clicks_only(window):
         wait_for_person(window)
     assert made > 24
     check_whole(window, person)
+
+
+def find_action(window, words):
+    """Run an action by its name, with the keys of the list of all actions."""
+    window.key(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)

@@ -29,24 +29,12 @@ from engine.boards import lattice
 from engine.boards.lattice import Hex, Orientation
 from engine.game import BoardSchema
 from workbench.scene.glyphs import paint_house
+from workbench.scene.ground import HOUSED, TINTS, WORDS
 from workbench.theme import Theme
 
 DETAILED: Final = 13.0  # pixels per hex from which glyphs are drawn in full
 LINED: Final = 8.0  # pixels per hex from which lines between hexes are drawn
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
-_TINTS: Final = ("#8a9a5b", "#8c6d46", "#6f7f8f", "#a0785a", "#7a6a8f")
-_WORDS: Final = {
-    "forest": "#5f8f4e",
-    "wood": "#5f8f4e",
-    "hill": "#b0895a",
-    "mountain": "#8d857b",
-    "water": "#5b9fb5",
-    "sea": "#5b9fb5",
-    "lake": "#5b9fb5",
-    "desert": "#dcb96a",
-    "swamp": "#7d8a5a",
-}
-_HOUSED: Final = ("village", "town", "house")
 
 
 @dataclass(frozen=True)
@@ -77,12 +65,12 @@ def looks_of(schema: BoardSchema) -> dict[str, KindLook]:
     taken: set[tuple[bool, bool]] = set()
     plain = 0
     for place, kind in enumerate(schema.kinds):
-        word = next((tint for key, tint in _WORDS.items() if key in kind.key.split("_")), "")
-        house = any(key in kind.key for key in _HOUSED)
+        word = next((tint for key, tint in WORDS.items() if key in kind.key.split("_")), "")
+        house = any(key in kind.key for key in HOUSED)
         coast = "coast" in kind.key
         tint = word
         if not (word or house or coast) and place:
-            tint = _TINTS[plain % len(_TINTS)]
+            tint = TINTS[plain % len(TINTS)]
             plain += 1
         alike = (house, coast) in taken
         found[kind.key] = KindLook(tint, house, coast, kind.symbol if alike else "")
