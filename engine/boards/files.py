@@ -60,13 +60,16 @@ _MAP_START: Final = re.compile(r"^[ \t]*map[ \t]*=[ \t]*(?:\"\"\"|''')(\r?\n)?",
 _TOML_PLACE: Final = re.compile(r"(.*) \(at (.*)\)", re.DOTALL)
 
 
-def read_board(path: Path, schema_of: Callable[[str], BoardSchema | None]) -> Board:
+def read_board(
+    path: Path, schema_of: Callable[[str], BoardSchema | None], *, draft: bool = False
+) -> Board:
     """The board in a file; its name is that of the file.
 
     Args:
         path: The file, named in faults as given.
         schema_of: Board schema of a game by name; None for an unknown game, or one
             without a board.
+        draft: Take a board beyond the limits of its schema too, which cannot be played.
 
     Raises:
         BoardError: With every fault of the file.
@@ -86,20 +89,26 @@ def read_board(path: Path, schema_of: Callable[[str], BoardSchema | None]) -> Bo
         raise BoardError(Fault(str(path), "", what)) from None
     except ValueError as error:  # a path that no file can have
         raise BoardError(Fault(repr(str(path)), "", str(error), "check the path")) from None
-    return parse_board(text, path, schema_of)
+    return parse_board(text, path, schema_of, draft=draft)
 
 
-def parse_board(text: str, path: Path, schema_of: Callable[[str], BoardSchema | None]) -> Board:
+def parse_board(
+    text: str,
+    path: Path,
+    schema_of: Callable[[str], BoardSchema | None],
+    *,
+    draft: bool = False,
+) -> Board:
     """The board in the text of a file.
 
     Args:
         path: Gives the board its name and is named in faults; need not exist.
-        schema_of: As in `read_board`.
+        schema_of, draft: As in `read_board`.
 
     Raises:
         BoardError: With every fault of the text.
     """
-    reading = _Reading(str(path), text, _toml(text, str(path)))
+    reading = _Reading(str(path), text, _toml(text, str(path)), draft)
     reading.check_format()
     for key in reading.table.keys() - set(_KEYS):
         reading.fault(key, "unknown key", did_you_mean(key, _KEYS))
@@ -119,11 +128,13 @@ def board_text(board: Board, schema: BoardSchema) -> str:
     """The text of a board file; the same board always gives the same text.
 
     Raises:
-        BoardError: The board does not fit the schema and could not be read again.
+        BoardError: The board does not fit the schema and could not be read again, not even
+            as a draft.
     """
     file = f"{board.name}.toml"
     spaces = board.spaces()
-    faults = [*_heading_faults(board, file), *schema_faults(spaces, schema, file, "map")]
+    faults = _heading_faults(board, file)
+    faults += schema_faults(spaces, schema, file, "map", draft=True)
     wrong = attribute_faults(board.attributes, spaces, schema, board.orientation)
     faults += [Fault(file, *told) for told in wrong]
     if faults:
@@ -165,9 +176,14 @@ def write_board(board: Board, path: Path, schema: BoardSchema) -> None:
 
 
 def schema_faults(
-    spaces: Mapping[Hex, str], schema: BoardSchema, file: str, place: str
+    spaces: Mapping[Hex, str],
+    schema: BoardSchema,
+    file: str,
+    place: str,
+    *,
+    draft: bool = False,
 ) -> list[Fault]:
-    """What keeps these spaces from being a board of a game: kinds and limits."""
+    """What keeps these spaces from being a board of a game: kinds and, but for a draft, limits."""
     known = {kind.key for kind in schema.kinds}
     faults = [
         Fault(file, place, f"unknown kind '{kind}'", did_you_mean(kind, known))
@@ -175,6 +191,8 @@ def schema_faults(
     ]
     if not spaces:
         faults.append(Fault(file, place, "the board has no space", "draw at least one"))
+    if draft:
+        return faults
     if len(spaces) > schema.most_cells:
         what = f"{len(spaces)} spaces, but the engine holds {schema.most_cells}"
         faults.append(Fault(file, place, what, "make the board smaller"))
@@ -214,6 +232,7 @@ class _Reading:
     file: str
     text: str
     table: dict[str, Any]
+    draft: bool = False
     faults: list[Fault] = field(default_factory=list)
 
     def fault(self, place: str, what: str, remedy: str = "") -> None:
@@ -290,7 +309,7 @@ class _Reading:
             place = f"map, line {first + flaw.line}, column {flaw.column + 1}"
             self.fault(place, flaw.what, flaw.remedy)
         if schema and not (reading.flaws and not reading.spaces):
-            self.faults += schema_faults(reading.spaces, schema, self.file, "map")
+            self.faults += schema_faults(reading.spaces, schema, self.file, "map", draft=self.draft)
         return reading.spaces
 
     def _first_map_line(self, drawn: str) -> int:

@@ -17,13 +17,14 @@ import numpy as np
 from engine.errors import Fault, RecordError
 from engine.game import Refusal
 from engine.picture import Picture
-from engine.play.reveals import reveals
+from engine.play.reveals import Peek
 from engine.play.session import Played
 from engine.records.record import MOST_SEED, PERSON, Record, refused
 from engine.records.replay import is_over, read_move, recorded, standing, started
 from engine.scenarios.scenario import Scenario, State, copied
 
 ROOT: Final = 0
+_REMEMBERED: Final = 64  # pictures that are kept, since several panels ask for the same one
 DESIGNER: Final = "designer"  # who made a node that is no move but an edit of the position
 
 Event = dict[str, Any]
@@ -124,6 +125,9 @@ class Match:
         self.survey: dict[str, str] = {}
         self.listener: Callable[[Event], None] | None = None
         self._codes = np.zeros(scenario.game.most_moves, np.int32)
+        self._pictures: dict[tuple[int, int | None], Picture] = {}
+        self._history: tuple[int, tuple[Played, ...]] = (ROOT, ())  # node and the moves to it
+        self._peeks: dict[int, Peek] = {}  # node -> what is being found out about its move
 
     # The position on the table.
 
@@ -177,8 +181,15 @@ class Match:
 
     def picture(self, viewer: int | None = None, number: int | None = None) -> Picture:
         """What a seat (None: an onlooker) sees now, or at a node."""
-        state = self.state if number is None else self.nodes[number].state
-        return self.scenario.game.picture(self.scenario.record, state, viewer)
+        node = self.node if number is None else self.nodes[number]
+        key = (node.number, viewer)
+        found = self._pictures.pop(key, None)
+        if found is None:
+            found = self.scenario.game.picture(self.scenario.record, node.state, viewer)
+        while len(self._pictures) >= _REMEMBERED:
+            del self._pictures[next(iter(self._pictures))]
+        self._pictures[key] = found  # the last one of the dictionary was asked for last
+        return found
 
     # Playing.
 
@@ -222,6 +233,10 @@ class Match:
         """
         place = f"move {len(self.line()) + 1}"
         code = read_move(self.scenario, self.state, text, "", place)
+        refusal = self.why_not(code)
+        if refusal:  # told in the words that were written: such a code may mean nothing here
+            self.reject(text, refusal.rules)
+            raise refused("", text, refusal.text, refusal.rules)
         return self.play(code, who, seconds)
 
     def put(self, tables: Mapping[str, Any]) -> Node:
@@ -269,10 +284,13 @@ class Match:
 
     def history(self) -> tuple[Played, ...]:
         """Moves on the way to the position on the table."""
-        return tuple(
-            Played(ply, node.period, node.seat, node.code, node.text)
-            for ply, node in enumerate(self.line())
-        )
+        if self._history[0] != self.here:
+            found = tuple(
+                Played(ply, node.period, node.seat, node.code, node.text)
+                for ply, node in enumerate(self.line())
+            )
+            self._history = (self.here, found)
+        return self._history[1]
 
     def fenced(self, number: int) -> list[int]:
         """Fenced nodes that are left behind on the way from here to a node."""
@@ -285,11 +303,23 @@ class Match:
 
     def is_fence(self, number: int) -> bool:
         """Whether the move of a node showed its seat something new; see `reveals`."""
+        while not self.peek(number):
+            pass
+        return bool(self.nodes[number].fence)
+
+    def peek(self, number: int) -> bool:
+        """Find out a little more about `is_fence`, some milliseconds; True once it is known."""
         node = self.nodes[number]
         if node.fence is None:
-            before = self.nodes[node.parent].state
-            node.fence = reveals(self.scenario, before, node.code, node.seat)
-        return node.fence
+            peek = self._peeks.get(number)
+            if peek is None:
+                before = self.nodes[node.parent].state
+                peek = Peek(self.scenario, before, node.code, node.seat)
+                self._peeks[number] = peek
+            node.fence = peek.step()
+            if node.fence is not None:
+                del self._peeks[number]
+        return node.fence is not None
 
     def go(self, number: int, *, override: bool = False) -> bool:
         """Put a node on the table; False if fences are in the way and are not overridden.

@@ -13,6 +13,51 @@ _DEALS: Final = 4  # ways of dealing what is hidden that are tried
 _PEEK: Final = 0x5EED  # purpose of the streams that deal
 
 
+class Peek:
+    """Finds out deal by deal whether a move shows something, for those who cannot wait.
+
+    Args:
+        state: Before the move; read only.
+        code: A legal move.
+        seat: Who makes it.
+    """
+
+    def __init__(self, scenario: Scenario, state: State, code: int, seat: int) -> None:
+        self._scenario = scenario
+        self._state = state
+        self._code = code
+        self._seat = seat
+        self._deal = 0
+        self._first: Picture | None = None
+        self._seen: set[bytes] = set()  # positions that look like the first one
+
+    def step(self) -> bool | None:
+        """Try one more deal; None while more are to be tried."""
+        guess = self._dealt()
+        self._deal += 1
+        known = guess.tobytes()
+        if known not in self._seen:
+            self._seen.add(known)
+            seen = self._scenario.game.picture(self._scenario.record, guess, self._seat)
+            if self._first is None:
+                self._first = seen
+            elif seen != self._first:
+                return True
+        return None if self._deal < _DEALS else False
+
+    def _dealt(self) -> State:
+        """The position after the move, under the next deal."""
+        from engine.rng import derive  # brings Numba, which the window must not wait for
+
+        kernels, record = self._scenario.game.kernels(), self._scenario.record
+        purpose = np.uint64(self._seat), np.uint64(self._deal)
+        stream = np.array([derive(np.uint64(_PEEK), *purpose)], np.uint64)
+        guess = copied(self._scenario, self._state)
+        kernels.determinize(record, guess, self._seat, stream)
+        kernels.apply(record, guess, self._code)
+        return guess
+
+
 def reveals(scenario: Scenario, state: State, code: int, seat: int) -> bool:
     """Whether a move shows its seat something that it could not have known before.
 
@@ -25,19 +70,8 @@ def reveals(scenario: Scenario, state: State, code: int, seat: int) -> bool:
         code: A legal move.
         seat: Who makes it.
     """
-    from engine.rng import derive  # brings Numba, which the window must not wait for
-
-    kernels, game, record = scenario.game.kernels(), scenario.game, scenario.record
-    first: Picture | None = None
-    stream = np.zeros(1, np.uint64)
-    for deal in range(_DEALS):
-        guess = copied(scenario, state)
-        stream[0] = derive(np.uint64(_PEEK), np.uint64(seat), np.uint64(deal))
-        kernels.determinize(record, guess, seat, stream)
-        kernels.apply(record, guess, code)
-        seen = game.picture(record, guess, seat)
-        if first is None:
-            first = seen
-        elif seen != first:
-            return True
-    return False
+    peek = Peek(scenario, state, code, seat)
+    found = peek.step()
+    while found is None:
+        found = peek.step()
+    return found

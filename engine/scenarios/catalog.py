@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.boards.board import Board
-from engine.boards.files import read_board
+from engine.boards.files import read_board, schema_faults
 from engine.declared import value_from_text
 from engine.discovery import discover
 from engine.documents import read_document, shown
@@ -286,13 +286,16 @@ def _stands_in(held: Held, place: str) -> bool:
 
 
 def _board(resolved: Resolved, game: Game, held: Held, faults: list[Fault]) -> Board | None:
-    if held.board is not None:
-        return held.board
+    found = held.board
+    if found is None and resolved.board is not None:
+        found = held.boards.get(resolved.board.resolve())
+    if found is not None:
+        if game.board_schema is not None:  # one that is being drawn may go beyond its limits
+            faults += schema_faults(found.spaces(), game.board_schema, found.name, "map")
+        return found
     if resolved.board is None:
         return None
     file = shown(resolved.board)
-    if resolved.board.resolve() in held.boards:
-        return held.boards[resolved.board.resolve()]
     try:
         board = read_board(file, board_schema)
     except OikistError as error:

@@ -63,7 +63,7 @@ class BoardDocument(Document):
         Raises:
             OikistError: It cannot be read.
         """
-        board = read_board(path, catalog.board_schema)
+        board = read_board(path, catalog.board_schema, draft=True)
         return cls(board.game, board.name, fields_of(board), path, parent)
 
     @classmethod
@@ -136,7 +136,7 @@ class BoardDocument(Document):
 
     def parsed(self, path: Path) -> dict[Key, Any]:
         """See `Document.parsed`."""
-        return fields_of(read_board(path, catalog.board_schema))
+        return fields_of(read_board(path, catalog.board_schema, draft=True))
 
     @property
     def _step(self) -> Hex:

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from engine.boards.board import EDGE
+from engine.boards.board import EDGE, Board, arranged
 from engine.boards.files import board_text, parse_board, read_board, write_board
 from engine.boards.text_map import draw_map
 from engine.errors import BoardError
+from engine.game import BoardSchema, SpaceKind
 from tests.engine.boards.pebbles import SCHEMA, WIDE, board_of, boards, schema_of, wide_schema_of
 
 BEACH = Path("boards/pebbles/beach.toml")
@@ -224,3 +225,16 @@ def test_a_folder_that_is_not_there_is_a_fault(tmp_path):
     """A file that cannot be written is told in a sentence."""
     with pytest.raises(BoardError, match="cannot be written"):
         write_board(board_of({(0, 0): "well"}), tmp_path / "no" / "beach.toml", SCHEMA)
+
+
+def test_a_draft_may_go_beyond_the_limits(tmp_path):
+    """Work in progress can be kept; only playing asks for the limits."""
+    schema = BoardSchema((SpaceKind("open", ".", "Open", ""),), most_cells=3)
+    spaces = dict.fromkeys(((0, 0), (1, 0), (2, 0), (3, -1)), "open")
+    cells, kinds = arranged(spaces, "flat")
+    board = Board("g", "wide", "Wide", "", "flat", cells, kinds)
+    path = tmp_path / "wide.toml"
+    path.write_text(board_text(board, schema))
+    assert read_board(path, lambda _: schema, draft=True).spaces() == spaces
+    with pytest.raises(BoardError, match="engine holds 3"):
+        read_board(path, lambda _: schema)
