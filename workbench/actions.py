@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -49,7 +49,13 @@ class Actions:
     Args:
         parent: Owner of the actions.
         shortcuts: Key -> shortcut where the user has chosen another one.
+
+    Attributes:
+        refresh: Called before an action is looked at, since the window switches actions
+            only when it has nothing else to do; None for nobody.
     """
+
+    refresh: Callable[[], None] | None = None
 
     def __init__(self, parent: QObject, shortcuts: Mapping[str, str] | None = None) -> None:
         self.entries = {entry.key: entry for entry in all_entries()}
@@ -65,6 +71,8 @@ class Actions:
 
     def __getitem__(self, key: str) -> QAction:
         """The action of a key."""
+        if self.refresh is not None:
+            self.refresh()
         return self._by_key[key]
 
     def __iter__(self) -> Iterator[str]:

@@ -311,7 +311,7 @@ PLAY: Final = (
     ),
     Entry(
         "play_fit",
-        "&Fit board",
+        "Fit board",
         "Show the whole board",
         "Ctrl+/",
         "fit",

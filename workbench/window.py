@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from platformdirs import user_state_path
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -71,6 +71,12 @@ class MainWindow(QMainWindow):
             self.stack.addWidget(page)
         self.setCentralWidget(self.stack)
         self._mode = "play"
+        self._late = QTimer(self)  # runs while actions still have to be switched
+        self._late.setInterval(0)
+        self._late.setSingleShot(True)
+        self._late.timeout.connect(self.show_enabled)
+        self._reasons: dict[str, str] = {}
+        self.acts.refresh = self._catch_up
         self._add_rail()
         self.menus = Menus(self, self.acts, self._docks)
         self._add_status()
@@ -188,6 +194,7 @@ class MainWindow(QMainWindow):
 
     def show_enabled(self) -> None:
         """Switch each action by what makes sense now, and tick what is on."""
+        self._late.stop()
         desk = self.design.desk if self._mode == "design" else None
         scopes = {"window", self._mode} | ({desk.kind} if desk is not None else set())
         enabled = dict(self.modes[self._mode].enabled())
@@ -198,10 +205,20 @@ class MainWindow(QMainWindow):
         for entry, action in self.acts.items():
             here = entry.scope in scopes and entry.key in known
             action.setEnabled(here and enabled.get(entry.key, True))
-            action.setProperty("reason", reasons.get(entry.key, "") if here else "")
+            self._show_reason(entry.key, action, reasons.get(entry.key, "") if here else "")
             if entry.key in checked:
                 action.setChecked(checked[entry.key])
         self.menus.show_scope(desk.kind if desk is not None else "")
+
+    def _show_reason(self, key: str, action: QAction, reason: str) -> None:
+        if self._reasons.get(key) != reason:
+            self._reasons[key] = reason
+            action.setProperty("reason", reason)
+
+    def _catch_up(self) -> None:
+        """Switch actions now, if that is still to be done."""
+        if self._late.isActive():
+            self.show_enabled()
 
     def _run(self, key: str) -> None:
         slot = self.slots().get(key)
@@ -210,6 +227,12 @@ class MainWindow(QMainWindow):
             slot()
 
     # Frame.
+
+    def event(self, event: QEvent) -> bool:
+        """A key that may be a shortcut finds every action as it should be now."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            self._catch_up()
+        return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask for what is not saved, stop all work, remember the layout, then close."""
@@ -253,8 +276,10 @@ class MainWindow(QMainWindow):
         for key in self.acts:
             self.acts[key].triggered.connect(partial(self._trigger, key))
         for mode in (self.design, self.play, self.lab):
-            mode.enabled_changed.connect(self.show_enabled)
             mode.failed.connect(self.report)
+        self.design.enabled_changed.connect(self.show_enabled)
+        self.lab.enabled_changed.connect(self.show_enabled)
+        self.play.enabled_changed.connect(self._late.start)  # many times for one move
         self.design.front_changed.connect(self._show_title)
         self.design.said.connect(self.hint)
         self.filing.failed.connect(self.report)

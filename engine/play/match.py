@@ -186,9 +186,9 @@ class Match:
         found = self._pictures.pop(key, None)
         if found is None:
             found = self.scenario.game.picture(self.scenario.record, node.state, viewer)
-        while len(self._pictures) >= _REMEMBERED:
-            del self._pictures[next(iter(self._pictures))]
-        self._pictures[key] = found  # the last one of the dictionary was asked for last
+        if len(self._pictures) >= _REMEMBERED:
+            del self._pictures[next(iter(self._pictures))]  # was not asked for the longest
+        self._pictures[key] = found
         return found
 
     # Playing.
@@ -257,10 +257,8 @@ class Match:
     def _add(self, code: int, text: str, who: str, seconds: float, state: State) -> Node:
         seat = self.seat_to_move if code >= 0 else -1
         fence = None if code >= 0 else False
-        number = len(self.nodes)
-        found = Node(
-            number, self.here, self.period, seat, code, text, who, seconds, fence, state=state
-        )
+        number, period = len(self.nodes), self.period
+        found = Node(number, self.here, period, seat, code, text, who, seconds, fence, state=state)
         self.nodes.append(found)
         self.node.children.append(number)
         self.here = number
@@ -285,11 +283,9 @@ class Match:
     def history(self) -> tuple[Played, ...]:
         """Moves on the way to the position on the table."""
         if self._history[0] != self.here:
-            found = tuple(
-                Played(ply, node.period, node.seat, node.code, node.text)
-                for ply, node in enumerate(self.line())
-            )
-            self._history = (self.here, found)
+            found = enumerate(self.line())
+            played = (Played(ply, n.period, n.seat, n.code, n.text) for ply, n in found)
+            self._history = (self.here, tuple(played))
         return self._history[1]
 
     def fenced(self, number: int) -> list[int]:
@@ -311,12 +307,10 @@ class Match:
         """Find out a little more about `is_fence`, some milliseconds; True once it is known."""
         node = self.nodes[number]
         if node.fence is None:
-            peek = self._peeks.get(number)
-            if peek is None:
+            if number not in self._peeks:
                 before = self.nodes[node.parent].state
-                peek = Peek(self.scenario, before, node.code, node.seat)
-                self._peeks[number] = peek
-            node.fence = peek.step()
+                self._peeks[number] = Peek(self.scenario, before, node.code, node.seat)
+            node.fence = self._peeks[number].step()
             if node.fence is not None:
                 del self._peeks[number]
         return node.fence is not None

@@ -48,6 +48,10 @@
             <translation>&amp;Kopírovat</translation>
         </message>
         <message>
+            <source>&amp;Curtain between players</source>
+            <translation>Opona mezi hrá&amp;či</translation>
+        </message>
+        <message>
             <source>&amp;Dark</source>
             <translation>&amp;Tmavé</translation>
         </message>
@@ -58,6 +62,10 @@
         <message>
             <source>&amp;Design</source>
             <translation>&amp;Návrh</translation>
+        </message>
+        <message>
+            <source>&amp;Drop edit</source>
+            <translation>Zahodit úpravy</translation>
         </message>
         <message>
             <source>&amp;Duplicate cards</source>
@@ -101,7 +109,7 @@
         </message>
         <message>
             <source>&amp;Fit board</source>
-            <translation>&amp;Celá deska</translation>
+            <translation>Ce&amp;lá deska</translation>
         </message>
         <message>
             <source>&amp;Generate…</source>
@@ -134,6 +142,10 @@
         <message>
             <source>&amp;Lab</source>
             <translation>&amp;Laboratoř</translation>
+        </message>
+        <message>
+            <source>&amp;Legal moves</source>
+            <translation>Povolené tah&amp;y</translation>
         </message>
         <message>
             <source>&amp;Level axis</source>
@@ -208,6 +220,10 @@
             <translation>Z&amp;novu</translation>
         </message>
         <message>
+            <source>&amp;Rematch, one seat on</source>
+            <translation>Odveta o místo dál</translation>
+        </message>
+        <message>
             <source>&amp;Remove</source>
             <translation>Od&amp;ebrat</translation>
         </message>
@@ -280,6 +296,10 @@
             <translation>&amp;Úvodní stránka</translation>
         </message>
         <message>
+            <source>A person on the seat that moves, bots on the others</source>
+            <translation>Člověk na místě, které táhne, na ostatních boti</translation>
+        </message>
+        <message>
             <source>Add a card below the chosen ones</source>
             <translation>Přidat kartu pod vybrané</translation>
         </message>
@@ -288,16 +308,36 @@
             <translation>Přidat volnou půdu kolem desky</translation>
         </message>
         <message>
+            <source>All kinds of moves</source>
+            <translation>Všechny druhy tahů</translation>
+        </message>
+        <message>
             <source>Apply &amp;preset…</source>
             <translation>Použít předvol&amp;bu…</translation>
+        </message>
+        <message>
+            <source>Apply edit</source>
+            <translation>Použít úpravy</translation>
         </message>
         <message>
             <source>As the &amp;system</source>
             <translation>Podle &amp;systému</translation>
         </message>
         <message>
+            <source>Ask at reveals</source>
+            <translation>Při odhalení se zeptat</translation>
+        </message>
+        <message>
+            <source>Ask before going back over what was hidden</source>
+            <translation>Zeptat se, než se půjde zpět přes to, co bylo skryté</translation>
+        </message>
+        <message>
             <source>Back to no&amp;w</source>
             <translation>Zpět do &amp;současnosti</translation>
+        </message>
+        <message>
+            <source>Begin a game with the position in sight</source>
+            <translation>Začít hru z prohlížené pozice</translation>
         </message>
         <message>
             <source>Begin a variant that changes another one</source>
@@ -316,6 +356,10 @@
             <translation>Deska, karty a dílky jako PDF, SVG nebo PNG</translation>
         </message>
         <message>
+            <source>Bots on all seats</source>
+            <translation>Boti na všech místech</translation>
+        </message>
+        <message>
             <source>C&amp;orners</source>
             <translation>Vrchol&amp;y</translation>
         </message>
@@ -326,6 +370,10 @@
         <message>
             <source>Centre on the &amp;cursor</source>
             <translation>Střed na &amp;kurzor</translation>
+        </message>
+        <message>
+            <source>Chances of winning</source>
+            <translation>Šance na výhru</translation>
         </message>
         <message>
             <source>Clear the selection</source>
@@ -348,6 +396,10 @@
             <translation>Zavřít okno</translation>
         </message>
         <message>
+            <source>Compare every move with the best one that play-outs find, and mark the worst</source>
+            <translation>Porovnat každý tah s nejlepším, který najdou dohrávky, a označit nejhorší</translation>
+        </message>
+        <message>
             <source>Compare…</source>
             <translation>Porovnat…</translation>
         </message>
@@ -362,6 +414,10 @@
         <message>
             <source>Copy the chosen cells for a spreadsheet</source>
             <translation>Zkopírovat vybrané buňky pro tabulkový procesor</translation>
+        </message>
+        <message>
+            <source>Cover the table between people whose secrets differ</source>
+            <translation>Zakrýt stůl mezi lidmi, jejichž tajemství se liší</translation>
         </message>
         <message>
             <source>Crop to selection</source>
@@ -408,12 +464,20 @@
             <translation>&amp;Exportovat a tisknout…</translation>
         </message>
         <message>
+            <source>Edit position</source>
+            <translation>Upravit pozici</translation>
+        </message>
+        <message>
             <source>Empty &amp;hexes</source>
             <translation>Prázdné šestiúhel&amp;níky</translation>
         </message>
         <message>
             <source>Export as Tiled &amp;map…</source>
             <translation>Exportovat jako &amp;mapu Tiled…</translation>
+        </message>
+        <message>
+            <source>Export usability figures…</source>
+            <translation>Exportovat údaje o použitelnosti…</translation>
         </message>
         <message>
             <source>Fill connected hexes, or the selection</source>
@@ -430,6 +494,26 @@
         <message>
             <source>Find an &amp;action…</source>
             <translation>Najít &amp;akci…</translation>
+        </message>
+        <message>
+            <source>Find blunders</source>
+            <translation>Najít hrubé chyby</translation>
+        </message>
+        <message>
+            <source>Find rule…</source>
+            <translation>Najít pravidlo…</translation>
+        </message>
+        <message>
+            <source>Find, open and replay the matches that were kept</source>
+            <translation>Najít, otevřít a přehrát uložené partie</translation>
+        </message>
+        <message>
+            <source>Fit board</source>
+            <translation>Celá deska</translation>
+        </message>
+        <message>
+            <source>Five short questions about the game, kept with it</source>
+            <translation>Pět krátkých otázek o hře, uložených s ní</translation>
         </message>
         <message>
             <source>Follow the desktop's colours</source>
@@ -476,6 +560,10 @@
             <translation>Skrýt parametry, které jsou jako v nadřazené variantě</translation>
         </message>
         <message>
+            <source>Hint</source>
+            <translation>Rada</translation>
+        </message>
+        <message>
             <source>Keep selection or kind under 1</source>
             <translation>Uložit výběr nebo druh pod 1</translation>
         </message>
@@ -516,6 +604,10 @@
             <translation>Nechat obrázek, kde je</translation>
         </message>
         <message>
+            <source>Leave the position as it was</source>
+            <translation>Nechat pozici, jaká byla</translation>
+        </message>
+        <message>
             <source>Let bots play on, or pause them</source>
             <translation>Nechat boty hrát dál, nebo je pozastavit</translation>
         </message>
@@ -524,12 +616,52 @@
             <translation>Nechat boty dohrát hru do konce</translation>
         </message>
         <message>
+            <source>Let people around one screen decide for every seat</source>
+            <translation>Nechat lidi u jedné obrazovky rozhodovat za všechna místa</translation>
+        </message>
+        <message>
             <source>Let the bot make one move</source>
             <translation>Nechat bota udělat jeden tah</translation>
         </message>
         <message>
+            <source>Let the positions of the match pass, at the speed beside the timeline</source>
+            <translation>Nechat pozice partie ubíhat rychlostí nastavenou vedle časové osy</translation>
+        </message>
+        <message>
+            <source>Let the usual bot decide for every seat</source>
+            <translation>Nechat obvyklého bota rozhodovat za všechna místa</translation>
+        </message>
+        <message>
             <source>Light text on dark ground</source>
             <translation>Světlý text na tmavém podkladu</translation>
+        </message>
+        <message>
+            <source>List the moves of the space under the keyboard, and why others are not allowed</source>
+            <translation>Vypsat tahy pole pod kurzorem, a proč jiné nejsou povolené</translation>
+        </message>
+        <message>
+            <source>Look for a move in the list of all legal ones</source>
+            <translation>Hledat tah v seznamu všech povolených</translation>
+        </message>
+        <message>
+            <source>Look for the best moves, or stop looking</source>
+            <translation>Hledat nejlepší tahy, nebo hledání zastavit</translation>
+        </message>
+        <message>
+            <source>Look one move back</source>
+            <translation>O tah zpět</translation>
+        </message>
+        <message>
+            <source>Look one move on</source>
+            <translation>O tah vpřed</translation>
+        </message>
+        <message>
+            <source>Look one round back</source>
+            <translation>O kolo zpět</translation>
+        </message>
+        <message>
+            <source>Look one round on</source>
+            <translation>O kolo vpřed</translation>
         </message>
         <message>
             <source>Look, language, shortcuts and more</source>
@@ -537,11 +669,31 @@
         </message>
         <message>
             <source>Make a board of a hexagonal map of Tiled</source>
-            <translation type="unfinished" />
+            <translation>Udělat desku ze šestiúhelníkové mapy programu Tiled</translation>
+        </message>
+        <message>
+            <source>Make again the move that was taken back</source>
+            <translation>Znovu zahrát tah, který byl vzat zpět</translation>
         </message>
         <message>
             <source>Make again what was taken back</source>
             <translation>Znovu provést, co bylo vzato zpět</translation>
+        </message>
+        <message>
+            <source>Make the edit again that was taken back</source>
+            <translation>Znovu provést úpravu, která byla vzata zpět</translation>
+        </message>
+        <message>
+            <source>Mark every space where any move can be made, and forget the clicks so far</source>
+            <translation>Označit všechna pole, kde lze táhnout, a zapomenout dosavadní klepnutí</translation>
+        </message>
+        <message>
+            <source>Matches…</source>
+            <translation>Partie…</translation>
+        </message>
+        <message>
+            <source>Me a&amp;gainst bots</source>
+            <translation>Já proti &amp;botům</translation>
         </message>
         <message>
             <source>Mi&amp;rror</source>
@@ -628,6 +780,18 @@
             <translation>&amp;Jména polí</translation>
         </message>
         <message>
+            <source>Name the variation that begins at a move</source>
+            <translation>Pojmenovat větev, která začíná tahem</translation>
+        </message>
+        <message>
+            <source>Name variation</source>
+            <translation>Pojmenovat větev</translation>
+        </message>
+        <message>
+            <source>Never go back over what was hidden</source>
+            <translation>Nikdy se nevracet přes to, co bylo skryté</translation>
+        </message>
+        <message>
             <source>New &amp;board…</source>
             <translation>Nová &amp;deska…</translation>
         </message>
@@ -646,6 +810,10 @@
         <message>
             <source>New &amp;variant…</source>
             <translation>Nová &amp;varianta…</translation>
+        </message>
+        <message>
+            <source>New game from here</source>
+            <translation>Nová hra odtud</translation>
         </message>
         <message>
             <source>New project, recent ones and samples</source>
@@ -724,8 +892,28 @@
             <translation>Kreslit bez otáčení</translation>
         </message>
         <message>
+            <source>People on all seats</source>
+            <translation>Lidé na všech místech</translation>
+        </message>
+        <message>
+            <source>Play &amp;forward again</source>
+            <translation>Hrát &amp;znovu vpřed</translation>
+        </message>
+        <message>
             <source>Play &amp;this</source>
             <translation>Zahrát &amp;toto</translation>
+        </message>
+        <message>
+            <source>Play on from every position many times, and draw who would win</source>
+            <translation>Dohrát mnohokrát z každé pozice a zakreslit, kdo by vyhrál</translation>
+        </message>
+        <message>
+            <source>Play on from here many times</source>
+            <translation>Dohrát odtud mnohokrát</translation>
+        </message>
+        <message>
+            <source>Play on from the position in sight</source>
+            <translation>Hrát dál z prohlížené pozice</translation>
         </message>
         <message>
             <source>Play the variant on the table</source>
@@ -764,8 +952,16 @@
             <translation>Umístit střed souměrnosti tam, kde desce nejlépe sedí</translation>
         </message>
         <message>
+            <source>Put the edited position on the table</source>
+            <translation>Dát upravenou pozici na stůl</translation>
+        </message>
+        <message>
             <source>Put the parameters of another variant onto this one, after a look at them</source>
             <translation>Převzít parametry jiné varianty, po jejich prohlédnutí</translation>
+        </message>
+        <message>
+            <source>Put the position in sight on the table; what came after it stays as a variation</source>
+            <translation>Dát na stůl prohlíženou pozici; co přišlo po ní, zůstane jako větev</translation>
         </message>
         <message>
             <source>Put the selection on the clipboard</source>
@@ -774,6 +970,10 @@
         <message>
             <source>Put what you are editing on the table, saved or not</source>
             <translation>Dát na stůl to, co upravujete, uložené i neuložené</translation>
+        </message>
+        <message>
+            <source>Put, take and turn what lies on the board; set scores, stocks and whose turn it is</source>
+            <translation>Pokládat, brát a otáčet, co leží na desce; nastavit skóre, zásoby a kdo je na tahu</translation>
         </message>
         <message>
             <source>R&amp;eload</source>
@@ -788,12 +988,20 @@
             <translation>Znovu přečíst soubor; lze vzít zpět</translation>
         </message>
         <message>
+            <source>Redo in edit</source>
+            <translation>Znovu v úpravách</translation>
+        </message>
+        <message>
             <source>Remove the chosen cards</source>
             <translation>Odebrat vybrané karty</translation>
         </message>
         <message>
             <source>Reopen &amp;closed tab</source>
             <translation>Znovu otevřít zavřenou zá&amp;ložku</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Přehrát</translation>
         </message>
         <message>
             <source>Reset &amp;all parameters</source>
@@ -824,6 +1032,10 @@
             <translation>Uložit v&amp;še</translation>
         </message>
         <message>
+            <source>Save position as…</source>
+            <translation>Uložit pozici jako…</translation>
+        </message>
+        <message>
             <source>Search boards, decks and variants by name</source>
             <translation>Hledat desky, balíčky a varianty podle názvu</translation>
         </message>
@@ -834,6 +1046,10 @@
         <message>
             <source>Search parameters by name, text, rule or reading</source>
             <translation>Hledat parametry podle názvu, textu, pravidla nebo výkladu</translation>
+        </message>
+        <message>
+            <source>Search the rules of the game on the table</source>
+            <translation>Prohledat pravidla hry, která je na stole</translation>
         </message>
         <message>
             <source>Select &amp;all</source>
@@ -928,6 +1144,10 @@
             <translation>Zobrazit šestiúhelníky menší</translation>
         </message>
         <message>
+            <source>Show how this position ends when it is played on again and again, or stop</source>
+            <translation>Ukázat, jak tato pozice dopadne při opakovaném dohrání, nebo to zastavit</translation>
+        </message>
+        <message>
             <source>Show or hide the image</source>
             <translation>Zobrazit nebo skrýt obrázek</translation>
         </message>
@@ -938,6 +1158,30 @@
         <message>
             <source>Show the newest position</source>
             <translation>Zobrazit nejnovější pozici</translation>
+        </message>
+        <message>
+            <source>Show the next of the moves that can be made at this place</source>
+            <translation>Ukázat další z tahů možných na tomto místě</translation>
+        </message>
+        <message>
+            <source>Show the one before of the moves that can be made at this place</source>
+            <translation>Ukázat předchozí z tahů možných na tomto místě</translation>
+        </message>
+        <message>
+            <source>Show the position after it</source>
+            <translation>Ukázat následující pozici</translation>
+        </message>
+        <message>
+            <source>Show the position at the begin of the next round</source>
+            <translation>Ukázat pozici na začátku příštího kola</translation>
+        </message>
+        <message>
+            <source>Show the position at the begin of the round</source>
+            <translation>Ukázat pozici na začátku kola</translation>
+        </message>
+        <message>
+            <source>Show the position before the move in sight; nothing is taken back</source>
+            <translation>Ukázat pozici před prohlíženým tahem; nic se nebere zpět</translation>
         </message>
         <message>
             <source>Show the rules as they hold in this variant</source>
@@ -1004,6 +1248,10 @@
             <translation>Začít novou hru se semínkem vedle tlačítka</translation>
         </message>
         <message>
+            <source>Stop at reveals</source>
+            <translation>Zastavit před odhalením</translation>
+        </message>
+        <message>
             <source>Store stamp 1</source>
             <translation>Uložit razítko 1</translation>
         </message>
@@ -1044,6 +1292,10 @@
             <translation>Výrazné okraje a barvy</translation>
         </message>
         <message>
+            <source>Sur&amp;vey</source>
+            <translation>Dotazn&amp;ík</translation>
+        </message>
+        <message>
             <source>Swap left and right</source>
             <translation>Prohodit levou a pravou stranu</translation>
         </message>
@@ -1056,12 +1308,24 @@
             <translation>N&amp;ástroje</translation>
         </message>
         <message>
+            <source>T&amp;urn the piece back</source>
+            <translation>Otočit díl zpět</translation>
+        </message>
+        <message>
             <source>Take &amp;back</source>
             <translation>&amp;Vzít zpět</translation>
         </message>
         <message>
             <source>Take all cards from a file that a spreadsheet saved</source>
             <translation>Převzít všechny karty ze souboru tabulkového procesoru</translation>
+        </message>
+        <message>
+            <source>Take back any move; reveals are recorded</source>
+            <translation>Vzít zpět kterýkoli tah; odhalení se zaznamenají</translation>
+        </message>
+        <message>
+            <source>Take back freely</source>
+            <translation>Volně brát zpět</translation>
         </message>
         <message>
             <source>Take back into the board what was set aside</source>
@@ -1098,6 +1362,10 @@
         <message>
             <source>Take the last edit back</source>
             <translation>Vzít zpět poslední úpravu</translation>
+        </message>
+        <message>
+            <source>Take the last edit of the position back</source>
+            <translation>Vzít zpět poslední úpravu pozice</translation>
         </message>
         <message>
             <source>Take the last move back</source>
@@ -1140,6 +1408,18 @@
             <translation>Vzít do laboratoře to, co upravujete, uložené i neuložené</translation>
         </message>
         <message>
+            <source>The same seed again, with everybody sitting one seat further on</source>
+            <translation>Stejné semínko znovu, všichni sedí o jedno místo dál</translation>
+        </message>
+        <message>
+            <source>Tie a note with tags to the move in sight</source>
+            <translation>Připojit k prohlíženému tahu poznámku se štítky</translation>
+        </message>
+        <message>
+            <source>Times, going back, refused moves: CSV</source>
+            <translation>Časy, návraty, odmítnuté tahy: CSV</translation>
+        </message>
+        <message>
             <source>To the &amp;end</source>
             <translation>Do k&amp;once</translation>
         </message>
@@ -1164,8 +1444,24 @@
             <translation>Otočit dop&amp;rava</translation>
         </message>
         <message>
+            <source>Turn the piece</source>
+            <translation>Otočit díl</translation>
+        </message>
+        <message>
+            <source>Undo in edit</source>
+            <translation>Zpět v úpravách</translation>
+        </message>
+        <message>
             <source>Version and licence</source>
             <translation>Verze a licence</translation>
+        </message>
+        <message>
+            <source>What can I do &amp;here?</source>
+            <translation>Co tu mohu uděl&amp;at?</translation>
+        </message>
+        <message>
+            <source>Write a note</source>
+            <translation>Napsat poznámku</translation>
         </message>
         <message>
             <source>Write all cards for a spreadsheet</source>
@@ -1185,7 +1481,7 @@
         </message>
         <message>
             <source>Write the board as a map and a tile picture for Tiled</source>
-            <translation type="unfinished" />
+            <translation>Zapsat desku jako mapu a obrázek dílků pro Tiled</translation>
         </message>
         <message>
             <source>Write the document to another file</source>
@@ -1198,6 +1494,10 @@
         <message>
             <source>Write the name on every space</source>
             <translation>Napsat jméno na každé pole</translation>
+        </message>
+        <message>
+            <source>Write the position in sight to a file</source>
+            <translation>Zapsat prohlíženou pozici do souboru</translation>
         </message>
         <message>
             <source>Write the rules as they hold in this variant as a page (HTML) or for print (PDF)</source>
@@ -1216,137 +1516,247 @@
         <name>Acts</name>
         <message>
             <source>1 hex copied</source>
-            <translation type="unfinished" />
+            <translation>Zkopírován 1 šestiúhelník</translation>
         </message>
         <message>
             <source>Crop to the selection</source>
-            <translation type="unfinished" />
+            <translation>Oříznout na výběr</translation>
         </message>
         <message>
             <source>Cut 1 hex</source>
-            <translation type="unfinished" />
+            <translation>Vyjmout 1 šestiúhelník</translation>
         </message>
         <message>
             <source>Cut {count} hexes</source>
-            <translation type="unfinished" />
+            <translation>Vyjmout šestiúhelníky: {count}</translation>
         </message>
         <message>
             <source>Grow the board by a rim</source>
-            <translation type="unfinished" />
+            <translation>Rozšířit desku o okraj</translation>
         </message>
         <message>
             <source>Mirror 1 hex</source>
-            <translation type="unfinished" />
+            <translation>Zrcadlit 1 šestiúhelník</translation>
         </message>
         <message>
             <source>Mirror {count} hexes</source>
-            <translation type="unfinished" />
+            <translation>Zrcadlit šestiúhelníky: {count}</translation>
         </message>
         <message>
             <source>No stamp is stored here; Ctrl and the digit store one.</source>
-            <translation type="unfinished" />
+            <translation>Zde není uložené razítko; uloží je Ctrl a číslice.</translation>
         </message>
         <message>
             <source>Select some hexes first, or paste some.</source>
-            <translation type="unfinished" />
+            <translation>Nejprve vyberte šestiúhelníky, nebo nějaké vložte.</translation>
         </message>
         <message>
             <source>Select some hexes first.</source>
-            <translation type="unfinished" />
+            <translation>Nejprve vyberte šestiúhelníky.</translation>
         </message>
         <message>
             <source>Shift the board</source>
-            <translation type="unfinished" />
+            <translation>Posunout desku</translation>
         </message>
         <message>
             <source>Show what was cropped</source>
-            <translation type="unfinished" />
+            <translation>Ukázat oříznuté</translation>
         </message>
         <message>
             <source>The selection is kept under {}</source>
-            <translation type="unfinished" />
+            <translation>Výběr je uložen pod {}</translation>
         </message>
         <message>
             <source>Turn 1 hex</source>
-            <translation type="unfinished" />
+            <translation>Otočit 1 šestiúhelník</translation>
         </message>
         <message>
             <source>Turn {count} hexes</source>
-            <translation type="unfinished" />
+            <translation>Otočit šestiúhelníky: {count}</translation>
         </message>
         <message>
             <source>What lies outside is kept until the board is closed.</source>
-            <translation type="unfinished" />
+            <translation>Co leží venku, zůstane do zavření desky.</translation>
         </message>
         <message>
             <source>{count} hexes copied</source>
-            <translation type="unfinished" />
+            <translation>Zkopírováno šestiúhelníků: {count}</translation>
         </message>
         <message>
             <source>{} is kept under {}</source>
-            <translation type="unfinished" />
+            <translation>{} – uloženo pod {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArchiveModel</name>
+        <message>
+            <source>Last move</source>
+            <translation>Poslední tah</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Tahy</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Výsledek</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Místa</translation>
+        </message>
+        <message>
+            <source>Tags</source>
+            <translation>Štítky</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Varianta</translation>
+        </message>
+        <message>
+            <source>goes on</source>
+            <translation>pokračuje</translation>
+        </message>
+        <message>
+            <source>person</source>
+            <translation>člověk</translation>
+        </message>
+        <message>
+            <source>{winner} ({scores})</source>
+            <translation>{winner} ({scores})</translation>
+        </message>
+        <message>
+            <source>{} (+{} variations)</source>
+            <translation>{} (+ větve: {})</translation>
+        </message>
+    </context>
+    <context>
+        <name>ArchivePanel</name>
+        <message>
+            <source>&amp;Open</source>
+            <translation>&amp;Otevřít</translation>
+        </message>
+        <message>
+            <source>&amp;Replay until the rules differ</source>
+            <translation>&amp;Přehrát, dokud se pravidla neliší</translation>
+        </message>
+        <message>
+            <source>Any rule that refused</source>
+            <translation>Odmítnutí</translation>
+        </message>
+        <message>
+            <source>Any rule used</source>
+            <translation>Pravidla</translation>
+        </message>
+        <message>
+            <source>Any seats</source>
+            <translation>Místa</translation>
+        </message>
+        <message>
+            <source>Any tag</source>
+            <translation>Štítky</translation>
+        </message>
+        <message>
+            <source>Any variant</source>
+            <translation>Varianty</translation>
+        </message>
+        <message>
+            <source>Any winner</source>
+            <translation>Vítězové</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>No match passes these filters.</source>
+            <translation>Těmto filtrům neodpovídá žádná partie.</translation>
+        </message>
+        <message>
+            <source>No matches yet.
+Every match is kept here from its first move on.</source>
+            <translation>Zatím žádné partie.
+Každá partie se sem ukládá od svého prvního tahu.</translation>
+        </message>
+        <message>
+            <source>Replayed up to the first difference.
+{}</source>
+            <translation>Přehráno po první rozdíl.
+{}</translation>
+        </message>
+        <message>
+            <source>Show &amp;folder</source>
+            <translation>Ukázat &amp;složku</translation>
+        </message>
+        <message>
+            <source>Words in notes</source>
+            <translation>Slova v poznámkách</translation>
+        </message>
+        <message>
+            <source>person</source>
+            <translation>člověk</translation>
         </message>
     </context>
     <context>
         <name>BaseDeck</name>
         <message>
             <source>Card {} is new: {}</source>
-            <translation type="unfinished" />
+            <translation>Karta {} je nová: {}</translation>
         </message>
         <message>
             <source>Card {} of the base is gone: {}</source>
-            <translation type="unfinished" />
+            <translation>Karta {} základu chybí: {}</translation>
         </message>
         <message>
             <source>Card {} was card {}</source>
-            <translation type="unfinished" />
+            <translation>Karta {} byla karta {}</translation>
         </message>
         <message>
             <source>Card {}: {} is {} instead of {}</source>
-            <translation type="unfinished" />
+            <translation>Karta {}: {} je {} místo {}</translation>
         </message>
         <message>
             <source>This deck as it is saved</source>
-            <translation type="unfinished" />
+            <translation>Tento balíček, jak je uložen</translation>
         </message>
         <message>
             <source>This deck as it was opened</source>
-            <translation type="unfinished" />
+            <translation>Tento balíček, jak byl otevřen</translation>
         </message>
         <message>
             <source>choose another base</source>
-            <translation type="unfinished" />
+            <translation>zvolte jiný základ</translation>
         </message>
         <message>
             <source>this deck has cards of another kind</source>
-            <translation type="unfinished" />
+            <translation>tento balíček má karty jiného druhu</translation>
         </message>
     </context>
     <context>
         <name>BatchForm</name>
         <message>
             <source>Bot of all seats</source>
-            <translation type="unfinished" />
+            <translation>Bot všech míst</translation>
         </message>
         <message>
             <source>Bot of {}</source>
-            <translation type="unfinished" />
+            <translation>Bot místa {}</translation>
         </message>
         <message>
             <source>Bots</source>
-            <translation type="unfinished" />
+            <translation>Boti</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Hry</translation>
         </message>
         <message>
             <source>Number of games</source>
-            <translation type="unfinished" />
+            <translation>Počet her</translation>
         </message>
         <message>
             <source>One by one…</source>
-            <translation type="unfinished" />
+            <translation>Jednotlivě…</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1354,60 +1764,62 @@
         </message>
         <message>
             <source>Seed of the batch</source>
-            <translation type="unfinished" />
+            <translation>Semínko dávky</translation>
         </message>
         <message>
             <source>The same seed gives the same games</source>
-            <translation type="unfinished" />
+            <translation>Stejné semínko dá stejné hry</translation>
         </message>
         <message>
             <source>{} on all seats</source>
-            <translation type="unfinished" />
+            <translation>{} na všech místech</translation>
         </message>
     </context>
     <context>
         <name>BatchPanel</name>
         <message>
             <source> · {:,} without an end left out</source>
-            <translation type="unfinished" />
+            <translation> · bez nedohraných: {:,}</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Zrušit</translation>
         </message>
         <message>
             <source>Cancelled: {:,} games kept · {:,.0f} games/s</source>
-            <translation type="unfinished" />
+            <translation>Zrušeno: ponecháno her {:,} · {:,.0f} her/s</translation>
         </message>
         <message>
             <source>No batch yet.
 Choose how many games and press Run batch:
 scores and wins of every seat appear here while it runs.</source>
-            <translation type="unfinished" />
+            <translation>Zatím žádná dávka.
+Zvolte, kolik her, a stiskněte Spustit dávku:
+za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         </message>
         <message>
             <source>Progress of the batch</source>
-            <translation type="unfinished" />
+            <translation>Průběh dávky</translation>
         </message>
         <message>
             <source>Run batch</source>
-            <translation type="unfinished" />
+            <translation>Spustit dávku</translation>
         </message>
         <message>
             <source>Starting… (the first batch prepares itself for a while)</source>
-            <translation type="unfinished" />
+            <translation>Spouští se… (první dávka se chvíli připravuje)</translation>
         </message>
         <message>
             <source>Wins by seat</source>
-            <translation type="unfinished" />
+            <translation>Výhry podle místa</translation>
         </message>
         <message>
             <source>{:,} games · {:,.0f} games/s</source>
-            <translation type="unfinished" />
+            <translation>{:,} her · {:,.0f} her/s</translation>
         </message>
         <message>
             <source>{:,} of {:,} · {:,.0f} games/s · {} left</source>
-            <translation type="unfinished" />
+            <translation>{:,} z {:,} · {:,.0f} her/s · zbývá {}</translation>
         </message>
     </context>
     <context>
@@ -1465,51 +1877,51 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Change the note</source>
-            <translation type="unfinished" />
+            <translation>Změnit poznámku</translation>
         </message>
         <message>
             <source>Change the title</source>
-            <translation type="unfinished" />
+            <translation>Změnit název</translation>
         </message>
         <message>
             <source>Changing the tops turns the whole board by 30°. Neighbours stay neighbours, but rows, columns and the names of spaces become others.</source>
-            <translation type="unfinished" />
+            <translation>Změna natočení otočí celou desku o 30°. Sousedé zůstanou sousedy, ale řady, sloupce a jména polí se změní.</translation>
         </message>
         <message>
             <source>Flat tops</source>
-            <translation type="unfinished" />
+            <translation>Strana nahoře</translation>
         </message>
         <message>
             <source>Hexes</source>
-            <translation type="unfinished" />
+            <translation>Šestiúhelníky</translation>
         </message>
         <message>
             <source>No spaces yet: paint some on the board.</source>
-            <translation type="unfinished" />
+            <translation>Zatím žádná pole: nakreslete je na desku.</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Poznámka</translation>
         </message>
         <message>
             <source>One line for people</source>
-            <translation type="unfinished" />
+            <translation>Jeden řádek pro lidi</translation>
         </message>
         <message>
             <source>Outside the frame: {}. They are kept until the board is closed.</source>
-            <translation type="unfinished" />
+            <translation>Mimo rámec: {}. Zůstanou do zavření desky.</translation>
         </message>
         <message>
             <source>Pointy tops</source>
-            <translation type="unfinished" />
+            <translation>Hrot nahoře</translation>
         </message>
         <message>
             <source>Select spaces to see and change their properties.</source>
-            <translation type="unfinished" />
+            <translation>Vyberte pole, abyste viděli a měnili jejich vlastnosti.</translation>
         </message>
         <message>
             <source>Spaces: {}, in {} columns and {} rows</source>
-            <translation type="unfinished" />
+            <translation>Polí: {}, ve sloupcích: {}, v řadách: {}</translation>
         </message>
         <message>
             <source>Title</source>
@@ -1517,37 +1929,37 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Turn to flat tops</source>
-            <translation type="unfinished" />
+            <translation>Otočit stranou nahoru</translation>
         </message>
         <message>
             <source>Turn to pointy tops</source>
-            <translation type="unfinished" />
+            <translation>Otočit hrotem nahoru</translation>
         </message>
         <message>
             <source>Where the board comes from, what it is for</source>
-            <translation type="unfinished" />
+            <translation>Odkud deska pochází a k čemu je</translation>
         </message>
     </context>
     <context>
         <name>BoardPanel</name>
         <message>
             <source>Back to now</source>
-            <translation type="unfinished" />
+            <translation>Zpět na současný tah</translation>
         </message>
         <message>
             <source>Looking at move {} of {}</source>
-            <translation type="unfinished" />
+            <translation>Prohlížíte tah {} z {}</translation>
         </message>
         <message>
             <source>Work is going on</source>
-            <translation type="unfinished" />
+            <translation>Pracuje se</translation>
         </message>
     </context>
     <context>
         <name>BoardTools</name>
         <message>
             <source>These spaces are from another game: this board knows no “{}”.</source>
-            <translation type="unfinished" />
+            <translation>Tato pole jsou z jiné hry: tato deska nezná „{}“.</translation>
         </message>
     </context>
     <context>
@@ -1561,7 +1973,7 @@ scores and wins of every seat appear here while it runs.</source>
         <name>CanvasView</name>
         <message>
             <source>Arrows move the cursor, Enter uses the tool, the Menu key lists actions.</source>
-            <translation type="unfinished" />
+            <translation>Šipky posouvají kurzor, Enter použije nástroj, klávesa Menu vypíše akce.</translation>
         </message>
         <message>
             <source>Board</source>
@@ -1572,34 +1984,34 @@ scores and wins of every seat appear here while it runs.</source>
         <name>Card</name>
         <message>
             <source>Order: {}</source>
-            <translation type="unfinished" />
+            <translation>Pořadí: {}</translation>
         </message>
         <message>
             <source>The line “{}” is too long for the card.</source>
-            <translation type="unfinished" />
+            <translation>Řádek „{}“ je pro kartu příliš dlouhý.</translation>
         </message>
         <message>
             <source>The title “{}” is too long for the card.</source>
-            <translation type="unfinished" />
+            <translation>Název „{}“ je pro kartu příliš dlouhý.</translation>
         </message>
         <message>
             <source>{} lines do not fit below each other.</source>
-            <translation type="unfinished" />
+            <translation>Řádků je {} a pod sebe se nevejdou.</translation>
         </message>
         <message>
             <source>{} marks do not fit side by side.</source>
-            <translation type="unfinished" />
+            <translation>Značek je {} a vedle sebe se nevejdou.</translation>
         </message>
         <message>
             <source>{}: face down</source>
-            <translation type="unfinished" />
+            <translation>{}: lícem dolů</translation>
         </message>
     </context>
     <context>
         <name>CardTable</name>
         <message>
             <source>A click sorts the view only; the deck keeps its order. A third click ends it</source>
-            <translation type="unfinished" />
+            <translation>Klepnutí seřadí jen pohled; balíček si pořadí ponechá. Třetí klepnutí to ukončí</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -1607,37 +2019,37 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>Vložit</translation>
         </message>
         <message>
             <source>Paste into {}</source>
-            <translation type="unfinished" />
+            <translation>Vložit do {}</translation>
         </message>
         <message>
             <source>copy cells first</source>
-            <translation type="unfinished" />
+            <translation>nejprve zkopírujte buňky</translation>
         </message>
         <message>
             <source>there is no text on the clipboard</source>
-            <translation type="unfinished" />
+            <translation>ve schránce není text</translation>
         </message>
     </context>
     <context>
         <name>CardsPanel</name>
         <message>
             <source>No cards on the table.</source>
-            <translation type="unfinished" />
+            <translation>Na stole nejsou karty.</translation>
         </message>
     </context>
     <context>
         <name>ChangesModel</name>
         <message>
             <source>After</source>
-            <translation type="unfinished" />
+            <translation>Potom</translation>
         </message>
         <message>
             <source>Before</source>
-            <translation type="unfinished" />
+            <translation>Předtím</translation>
         </message>
         <message>
             <source>Board</source>
@@ -1645,11 +2057,11 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Hra</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Poznámka</translation>
         </message>
         <message>
             <source>Title</source>
@@ -1657,11 +2069,11 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Tops of the hexes</source>
-            <translation type="unfinished" />
+            <translation>Natočení šestiúhelníků</translation>
         </message>
         <message>
             <source>What</source>
-            <translation type="unfinished" />
+            <translation>Co</translation>
         </message>
         <message>
             <source>Where</source>
@@ -1669,49 +2081,49 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>▁ name</source>
-            <translation type="unfinished" />
+            <translation>▁ jméno</translation>
         </message>
         <message>
             <source>◇ {}</source>
-            <translation type="unfinished" />
+            <translation>◇ {}</translation>
         </message>
         <message>
             <source>○ kind</source>
-            <translation type="unfinished" />
+            <translation>○ druh</translation>
         </message>
         <message>
             <source>✕ removed</source>
-            <translation type="unfinished" />
+            <translation>✕ odebráno</translation>
         </message>
         <message>
             <source>＋ added</source>
-            <translation type="unfinished" />
+            <translation>＋ přidáno</translation>
         </message>
     </context>
     <context>
         <name>ChoiceField</name>
         <message>
             <source>Several values</source>
-            <translation type="unfinished" />
+            <translation>Více hodnot</translation>
         </message>
     </context>
     <context>
         <name>ChoosingTool</name>
         <message>
             <source>1 space selected</source>
-            <translation type="unfinished" />
+            <translation>Vybráno 1 pole</translation>
         </message>
         <message>
             <source>Move 1 hex</source>
-            <translation type="unfinished" />
+            <translation>Posunout 1 šestiúhelník</translation>
         </message>
         <message>
             <source>Move {count} hexes</source>
-            <translation type="unfinished" />
+            <translation>Posunout šestiúhelníky: {count}</translation>
         </message>
         <message>
             <source>{count} spaces selected</source>
-            <translation type="unfinished" />
+            <translation>Vybráno polí: {count}</translation>
         </message>
     </context>
     <context>
@@ -1738,7 +2150,7 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Errors since then: {}</source>
-            <translation type="unfinished" />
+            <translation>Chyb od té doby: {}</translation>
         </message>
         <message>
             <source>Oikist ended unexpectedly last time</source>
@@ -1774,14 +2186,25 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
     </context>
     <context>
+        <name>Curtain</name>
+        <message>
+            <source>Hand the screen to {}</source>
+            <translation>Předejte obrazovku: {}</translation>
+        </message>
+        <message>
+            <source>I am {}: show</source>
+            <translation>Jsem {}: ukázat</translation>
+        </message>
+    </context>
+    <context>
         <name>DeckDesk</name>
         <message>
             <source>Card</source>
-            <translation type="unfinished" />
+            <translation>Karta</translation>
         </message>
         <message>
             <source>Cards written to {}</source>
-            <translation type="unfinished" />
+            <translation>Karty zapsány do {}</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -1789,296 +2212,296 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Differences</source>
-            <translation type="unfinished" />
+            <translation>Rozdíly</translation>
         </message>
         <message>
             <source>Export cards</source>
-            <translation type="unfinished" />
+            <translation>Exportovat karty</translation>
         </message>
         <message>
             <source>Facts</source>
-            <translation type="unfinished" />
+            <translation>Údaje</translation>
         </message>
         <message>
             <source>Import cards</source>
-            <translation type="unfinished" />
+            <translation>Importovat karty</translation>
         </message>
         <message>
             <source>Import {}</source>
-            <translation type="unfinished" />
+            <translation>Importovat {}</translation>
         </message>
         <message>
             <source>Odds</source>
-            <translation type="unfinished" />
+            <translation>Šance</translation>
         </message>
         <message>
             <source>One cell copied</source>
-            <translation type="unfinished" />
+            <translation>Zkopírována jedna buňka</translation>
         </message>
         <message>
             <source>Show the deck's order</source>
-            <translation type="unfinished" />
+            <translation>Ukázat pořadí balíčku</translation>
         </message>
         <message>
             <source>Tables (*.csv *.tsv *.txt)</source>
-            <translation type="unfinished" />
+            <translation>Tabulky (*.csv *.tsv *.txt)</translation>
         </message>
         <message>
             <source>Tables (*.csv *.tsv)</source>
-            <translation type="unfinished" />
+            <translation>Tabulky (*.csv *.tsv)</translation>
         </message>
         <message>
             <source>no more fit: remove some to add others</source>
-            <translation type="unfinished" />
+            <translation>víc se nevejde: odeberte některé, chcete-li přidat jiné</translation>
         </message>
         <message>
             <source>view sorted by {}</source>
-            <translation type="unfinished" />
+            <translation>pohled řazen podle: {}</translation>
         </message>
         <message>
             <source>{} cards chosen</source>
-            <translation type="unfinished" />
+            <translation>Zvoleno karet: {}</translation>
         </message>
         <message>
             <source>{} cards, {} to {} allowed</source>
-            <translation type="unfinished" />
+            <translation>Karet: {}, povoleno {} až {}</translation>
         </message>
         <message>
             <source>{} cells copied</source>
-            <translation type="unfinished" />
+            <translation>Zkopírováno buněk: {}</translation>
         </message>
     </context>
     <context>
         <name>DeckEdits</name>
         <message>
             <source> and </source>
-            <translation type="unfinished" />
+            <translation> a </translation>
         </message>
         <message>
             <source>Add a card</source>
-            <translation type="unfinished" />
+            <translation>Přidat kartu</translation>
         </message>
         <message>
             <source>Amounts never fall, so {} changed too.</source>
-            <translation type="unfinished" />
+            <translation>Množství nikdy neklesají, proto se změnilo i {}.</translation>
         </message>
         <message>
             <source>Card {}</source>
-            <translation type="unfinished" />
+            <translation>Karta {}</translation>
         </message>
         <message>
             <source>Duplicate {}</source>
-            <translation type="unfinished" />
+            <translation>Duplikovat {}</translation>
         </message>
         <message>
             <source>Fill {}: {}</source>
-            <translation type="unfinished" />
+            <translation>Vyplnit {}: {}</translation>
         </message>
         <message>
             <source>Move {} down</source>
-            <translation type="unfinished" />
+            <translation>Posunout {} dolů</translation>
         </message>
         <message>
             <source>Move {} up</source>
-            <translation type="unfinished" />
+            <translation>Posunout {} nahoru</translation>
         </message>
         <message>
             <source>New card</source>
-            <translation type="unfinished" />
+            <translation>Nová karta</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>Vložit</translation>
         </message>
         <message>
             <source>Paste {}</source>
-            <translation type="unfinished" />
+            <translation>Vložit {}</translation>
         </message>
         <message>
             <source>Remove {}</source>
-            <translation type="unfinished" />
+            <translation>Odebrat {}</translation>
         </message>
         <message>
             <source>Reset {} to the base deck</source>
-            <translation type="unfinished" />
+            <translation>Vrátit {} k základnímu balíčku</translation>
         </message>
         <message>
             <source>Set {} of card {}: {}</source>
-            <translation type="unfinished" />
+            <translation>Nastavit {} karty {}: {}</translation>
         </message>
         <message>
             <source>Sort cards by {}</source>
-            <translation type="unfinished" />
+            <translation>Seřadit karty podle: {}</translation>
         </message>
         <message>
             <source>Sort cards by {}, falling</source>
-            <translation type="unfinished" />
+            <translation>Seřadit karty podle: {}, sestupně</translation>
         </message>
         <message>
             <source>a cell</source>
-            <translation type="unfinished" />
+            <translation>buňka</translation>
         </message>
         <message>
             <source>add some first</source>
-            <translation type="unfinished" />
+            <translation>nejprve nějaké přidejte</translation>
         </message>
         <message>
             <source>card {}</source>
-            <translation type="unfinished" />
+            <translation>karta {}</translation>
         </message>
         <message>
             <source>choose a cell further left, or copy fewer columns</source>
-            <translation type="unfinished" />
+            <translation>zvolte buňku víc vlevo, nebo zkopírujte méně sloupců</translation>
         </message>
         <message>
             <source>choose a cell further up, or copy whole cards to add some</source>
-            <translation type="unfinished" />
+            <translation>zvolte buňku výš, nebo zkopírujte celé karty a tím je přidejte</translation>
         </message>
         <message>
             <source>remove some first</source>
-            <translation type="unfinished" />
+            <translation>nejprve některé odeberte</translation>
         </message>
         <message>
             <source>that would be {} cards, and {} are the fewest</source>
-            <translation type="unfinished" />
+            <translation>to by bylo {} karet, nejméně jich je {}</translation>
         </message>
         <message>
             <source>that would be {} cards, and {} are the most</source>
-            <translation type="unfinished" />
+            <translation>to by bylo {} karet, nejvíce jich je {}</translation>
         </message>
         <message>
             <source>{} cards</source>
-            <translation type="unfinished" />
+            <translation>karet: {}</translation>
         </message>
         <message>
             <source>{} cells</source>
-            <translation type="unfinished" />
+            <translation>buněk: {}</translation>
         </message>
         <message>
             <source>{} columns</source>
-            <translation type="unfinished" />
+            <translation>sloupců: {}</translation>
         </message>
         <message>
             <source>{} columns do not fit to the right of {}</source>
-            <translation type="unfinished" />
+            <translation>{} sloupců se vpravo od {} nevejde</translation>
         </message>
         <message>
             <source>{} rows do not fit below card {}</source>
-            <translation type="unfinished" />
+            <translation>{} řádků se pod kartu {} nevejde</translation>
         </message>
     </context>
     <context>
         <name>DeckFacts</name>
         <message>
             <source>Amounts</source>
-            <translation type="unfinished" />
+            <translation>Množství</translation>
         </message>
         <message>
             <source>Cards by “{}” and level ({})</source>
-            <translation type="unfinished" />
+            <translation>Karty podle „{}“ a úrovně ({})</translation>
         </message>
         <message>
             <source>Expected for a seat in a round with one card, and in all while every card is played.</source>
-            <translation type="unfinished" />
+            <translation>Očekávání pro místo v kole s jednou kartou, a celkem při zahrání všech karet.</translation>
         </message>
         <message>
             <source>Mean of {} when standing there</source>
-            <translation type="unfinished" />
+            <translation>Průměr {} při stání tam</translation>
         </message>
         <message>
             <source>No cards yet.</source>
-            <translation type="unfinished" />
+            <translation>Zatím žádné karty.</translation>
         </message>
         <message>
             <source>One card.</source>
-            <translation type="unfinished" />
+            <translation>Jedna karta.</translation>
         </message>
         <message>
             <source>Places in “{}”</source>
-            <translation type="unfinished" />
+            <translation>Místa v „{}“</translation>
         </message>
         <message>
             <source>What favours whom</source>
-            <translation type="unfinished" />
+            <translation>Co komu přeje</translation>
         </message>
         <message>
             <source>a round</source>
-            <translation type="unfinished" />
+            <translation>na kolo</translation>
         </message>
         <message>
             <source>all</source>
-            <translation type="unfinished" />
+            <translation>vše</translation>
         </message>
         <message>
             <source>base</source>
-            <translation type="unfinished" />
+            <translation>základ</translation>
         </message>
         <message>
             <source>cards</source>
-            <translation type="unfinished" />
+            <translation>karty</translation>
         </message>
         <message>
             <source>enhanced</source>
-            <translation type="unfinished" />
+            <translation>zvýšené</translation>
         </message>
         <message>
             <source>in all</source>
-            <translation type="unfinished" />
+            <translation>celkem</translation>
         </message>
         <message>
             <source>range</source>
-            <translation type="unfinished" />
+            <translation>rozsah</translation>
         </message>
         <message>
             <source>{} cards.</source>
-            <translation type="unfinished" />
+            <translation>Karet: {}.</translation>
         </message>
         <message>
             <source>{}: as many cards for every name, but of other levels: see {}.</source>
-            <translation type="unfinished" />
+            <translation>{}: stejně karet pro každé jméno, ale jiných úrovní: viz {}.</translation>
         </message>
         <message>
             <source>{}: every name has the same cards.</source>
-            <translation type="unfinished" />
+            <translation>{}: každé jméno má stejné karty.</translation>
         </message>
         <message>
             <source>{}: names have different numbers of cards: {}.</source>
-            <translation type="unfinished" />
+            <translation>{}: jména mají různé počty karet: {}.</translation>
         </message>
     </context>
     <context>
         <name>DeckHeading</name>
         <message>
             <source>&amp;Note</source>
-            <translation type="unfinished" />
+            <translation>&amp;Poznámka</translation>
         </message>
         <message>
             <source>&amp;Title</source>
-            <translation type="unfinished" />
+            <translation>&amp;Název</translation>
         </message>
         <message>
             <source>A deck needs a title</source>
-            <translation type="unfinished" />
+            <translation>Balíček potřebuje název</translation>
         </message>
         <message>
             <source>Change the note</source>
-            <translation type="unfinished" />
+            <translation>Změnit poznámku</translation>
         </message>
         <message>
             <source>Change the title</source>
-            <translation type="unfinished" />
+            <translation>Změnit název</translation>
         </message>
         <message>
             <source>Note of the deck</source>
-            <translation type="unfinished" />
+            <translation>Poznámka k balíčku</translation>
         </message>
         <message>
             <source>Title of the deck</source>
-            <translation type="unfinished" />
+            <translation>Název balíčku</translation>
         </message>
         <message>
             <source>Where the cards come from, and why they are so</source>
-            <translation type="unfinished" />
+            <translation>Odkud karty pocházejí a proč jsou takové</translation>
         </message>
     </context>
     <context>
@@ -2086,59 +2509,61 @@ scores and wins of every seat appear here while it runs.</source>
         <message>
             <source>{}
 The base deck has no such card.</source>
-            <translation type="unfinished" />
+            <translation>{}
+Základní balíček takovou kartu nemá.</translation>
         </message>
         <message>
             <source>{}
 The base deck says {}.</source>
-            <translation type="unfinished" />
+            <translation>{}
+Základní balíček říká {}.</translation>
         </message>
         <message>
             <source>{}, other than the base deck</source>
-            <translation type="unfinished" />
+            <translation>{}, jinak než základní balíček</translation>
         </message>
     </context>
     <context>
         <name>DeckReasons</name>
         <message>
             <source>A deck has at least {} cards.</source>
-            <translation type="unfinished" />
+            <translation>Nejmenší počet karet v balíčku: {}.</translation>
         </message>
         <message>
             <source>A deck has at most {} cards.</source>
-            <translation type="unfinished" />
+            <translation>Největší počet karet v balíčku: {}.</translation>
         </message>
         <message>
             <source>Choose cells of several cards first.</source>
-            <translation type="unfinished" />
+            <translation>Nejprve zvolte buňky více karet.</translation>
         </message>
         <message>
             <source>Choose cells of the table first.</source>
-            <translation type="unfinished" />
+            <translation>Nejprve zvolte buňky tabulky.</translation>
         </message>
         <message>
             <source>Choose whole cards: a card has no empty cells.</source>
-            <translation type="unfinished" />
+            <translation>Zvolte celé karty: karta nemá prázdné buňky.</translation>
         </message>
         <message>
             <source>Click the heading of a column first, then sort the deck like that.</source>
-            <translation type="unfinished" />
+            <translation>Nejprve klepněte na záhlaví sloupce, pak balíček takto seřaďte.</translation>
         </message>
         <message>
             <source>The base deck says the same.</source>
-            <translation type="unfinished" />
+            <translation>Základní balíček říká totéž.</translation>
         </message>
         <message>
             <source>The first card cannot move up.</source>
-            <translation type="unfinished" />
+            <translation>První kartu nelze posunout nahoru.</translation>
         </message>
         <message>
             <source>The last card cannot move down.</source>
-            <translation type="unfinished" />
+            <translation>Poslední kartu nelze posunout dolů.</translation>
         </message>
         <message>
             <source>The view is sorted; show the deck's order to move cards.</source>
-            <translation type="unfinished" />
+            <translation>Pohled je seřazen; chcete-li karty posouvat, ukažte pořadí balíčku.</translation>
         </message>
     </context>
     <context>
@@ -2172,135 +2597,162 @@ The base deck says {}.</source>
         <name>Differences</name>
         <message>
             <source>The file is nested too deeply.</source>
-            <translation type="unfinished" />
+            <translation>Soubor je vnořen příliš hluboko.</translation>
         </message>
         <message>
             <source>{}, as it is now</source>
-            <translation type="unfinished" />
+            <translation>{}, jak je nyní</translation>
         </message>
     </context>
     <context>
         <name>DifferencesDialog</name>
         <message>
             <source>After</source>
-            <translation type="unfinished" />
+            <translation>Potom</translation>
         </message>
         <message>
             <source>Before</source>
-            <translation type="unfinished" />
+            <translation>Předtím</translation>
         </message>
         <message>
             <source>Boards (*.toml *.toml~);;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Desky (*.toml *.toml~);;Všechny soubory (*)</translation>
         </message>
         <message>
             <source>Choose a board</source>
-            <translation type="unfinished" />
+            <translation>Zvolit desku</translation>
         </message>
         <message>
             <source>Choose a board file</source>
-            <translation type="unfinished" />
+            <translation>Zvolit soubor desky</translation>
         </message>
         <message>
             <source>Compare boards</source>
-            <translation type="unfinished" />
+            <translation>Porovnat desky</translation>
         </message>
         <message>
             <source>Differences</source>
-            <translation type="unfinished" />
+            <translation>Rozdíly</translation>
         </message>
         <message>
             <source>File…</source>
-            <translation type="unfinished" />
+            <translation>Soubor…</translation>
         </message>
         <message>
             <source>The two boards are the same.</source>
-            <translation type="unfinished" />
+            <translation>Obě desky jsou stejné.</translation>
         </message>
         <message>
             <source>There is nothing to compare.</source>
-            <translation type="unfinished" />
+            <translation>Není co porovnávat.</translation>
         </message>
         <message>
             <source>about the board: {}</source>
-            <translation type="unfinished" />
+            <translation>o desce: {}</translation>
         </message>
         <message>
             <source>added: {}</source>
-            <translation type="unfinished" />
+            <translation>přidáno: {}</translation>
         </message>
         <message>
             <source>other attribute: {}</source>
-            <translation type="unfinished" />
+            <translation>jiný atribut: {}</translation>
         </message>
         <message>
             <source>other kind: {}</source>
-            <translation type="unfinished" />
+            <translation>jiný druh: {}</translation>
         </message>
         <message>
             <source>other name: {}</source>
-            <translation type="unfinished" />
+            <translation>jiné jméno: {}</translation>
         </message>
         <message>
             <source>removed: {}</source>
-            <translation type="unfinished" />
+            <translation>odebráno: {}</translation>
         </message>
         <message>
             <source>the same: {}</source>
-            <translation type="unfinished" />
+            <translation>stejné: {}</translation>
         </message>
         <message>
             <source>the whole board was shifted</source>
-            <translation type="unfinished" />
+            <translation>celá deska byla posunuta</translation>
         </message>
     </context>
     <context>
         <name>DifferencesPanel</name>
         <message>
             <source>&amp;Base</source>
-            <translation type="unfinished" />
+            <translation>&amp;Základ</translation>
         </message>
         <message>
             <source>Base deck</source>
-            <translation type="unfinished" />
+            <translation>Základní balíček</translation>
         </message>
         <message>
             <source>Differences to the base deck</source>
-            <translation type="unfinished" />
+            <translation>Rozdíly proti základnímu balíčku</translation>
         </message>
         <message>
             <source>Give the cell what the base deck says</source>
-            <translation type="unfinished" />
+            <translation>Dát buňce, co říká základní balíček</translation>
         </message>
         <message>
             <source>No differences to the base deck.</source>
-            <translation type="unfinished" />
+            <translation>Žádné rozdíly proti základnímu balíčku.</translation>
         </message>
         <message>
             <source>Reset this</source>
-            <translation type="unfinished" />
+            <translation>Vrátit toto</translation>
         </message>
         <message>
             <source>The deck to compare with</source>
-            <translation type="unfinished" />
+            <translation>Balíček k porovnání</translation>
         </message>
     </context>
     <context>
         <name>Document</name>
         <message>
             <source>Edits of “{}” are not kept for recovery: {}. Save now and then.</source>
-            <translation type="unfinished" />
+            <translation>Úpravy „{}“ se neukládají pro obnovu: {}. Občas uložte.</translation>
         </message>
         <message>
             <source>Reload the file</source>
-            <translation type="unfinished" />
+            <translation>Znovu načíst soubor</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditPosition</name>
+        <message>
+            <source>Editing: {}</source>
+            <translation>Upravuje se: {}</translation>
+        </message>
+        <message>
+            <source>Position written to {}.</source>
+            <translation>Pozice zapsána do {}.</translation>
+        </message>
+        <message>
+            <source>Positions (*.toml)</source>
+            <translation>Pozice (*.toml)</translation>
+        </message>
+        <message>
+            <source>Save position</source>
+            <translation>Uložit pozici</translation>
+        </message>
+        <message>
+            <source>The edit was dropped, since the game went on.</source>
+            <translation>Úpravy byly zahozeny, protože hra pokračovala.</translation>
+        </message>
+        <message>
+            <source>This cannot be filled in: change it by hand, or undo.</source>
+            <translation>To nelze doplnit: změňte to ručně, nebo vezměte zpět.</translation>
         </message>
     </context>
     <context>
         <name>ExportDialog</name>
         <message>
             <source>&amp;Export</source>
-            <translation type="unfinished" />
+            <translation>&amp;Exportovat</translation>
         </message>
         <message>
             <source>&amp;File</source>
@@ -2308,7 +2760,7 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Choose the file</source>
-            <translation type="unfinished" />
+            <translation>Zvolit soubor</translation>
         </message>
         <message>
             <source>Choose…</source>
@@ -2320,85 +2772,85 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Drawing…</source>
-            <translation type="unfinished" />
+            <translation>Kreslí se…</translation>
         </message>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Soubor</translation>
         </message>
         <message>
             <source>Files: {}</source>
-            <translation type="unfinished" />
+            <translation>Souborů: {}</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Další</translation>
         </message>
         <message>
             <source>Page {} of {}: {}</source>
-            <translation type="unfinished" />
+            <translation>Stránka {} z {}: {}</translation>
         </message>
         <message>
             <source>Pages drawn</source>
-            <translation type="unfinished" />
+            <translation>Nakresleno stránek</translation>
         </message>
         <message>
             <source>Pages: {}</source>
-            <translation type="unfinished" />
+            <translation>Stránek: {}</translation>
         </message>
         <message>
             <source>Pages: {}, on sheets: {}</source>
-            <translation type="unfinished" />
+            <translation>Stránek: {}, na arších: {}</translation>
         </message>
         <message>
             <source>Preview</source>
-            <translation type="unfinished" />
+            <translation>Náhled</translation>
         </message>
         <message>
             <source>Previous</source>
-            <translation type="unfinished" />
+            <translation>Předchozí</translation>
         </message>
         <message>
             <source>Print or save as picture: {}</source>
-            <translation type="unfinished" />
+            <translation>Tisk nebo uložení jako obrázek: {}</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Zastavit</translation>
         </message>
         <message>
             <source>Stopped; nothing was written.</source>
-            <translation type="unfinished" />
+            <translation>Zastaveno; nic nebylo zapsáno.</translation>
         </message>
         <message>
             <source>Written: {}</source>
-            <translation type="unfinished" />
+            <translation>Zapsáno: {}</translation>
         </message>
         <message>
             <source>{} files written: {} to {}</source>
-            <translation type="unfinished" />
+            <translation>Zapsáno souborů {}: {} až {}</translation>
         </message>
         <message>
             <source>{} · a file of this name is there and will be replaced</source>
-            <translation type="unfinished" />
+            <translation>{} · soubor tohoto jména existuje a bude nahrazen</translation>
         </message>
     </context>
     <context>
         <name>FactsPanel</name>
         <message>
             <source>Facts about the deck</source>
-            <translation type="unfinished" />
+            <translation>Údaje o balíčku</translation>
         </message>
     </context>
     <context>
         <name>FamilyModel</name>
         <message>
             <source>Changes</source>
-            <translation type="unfinished" />
+            <translation>Změny</translation>
         </message>
         <message>
             <source>From</source>
-            <translation type="unfinished" />
+            <translation>Odkud</translation>
         </message>
         <message>
             <source>Oikist</source>
@@ -2410,26 +2862,26 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>not found</source>
-            <translation type="unfinished" />
+            <translation>nenalezeno</translation>
         </message>
         <message>
             <source>this project</source>
-            <translation type="unfinished" />
+            <translation>tento projekt</translation>
         </message>
     </context>
     <context>
         <name>FamilyPanel</name>
         <message>
             <source>About the variant</source>
-            <translation type="unfinished" />
+            <translation>O variantě</translation>
         </message>
         <message>
             <source>Hypothesis</source>
-            <translation type="unfinished" />
+            <translation>Hypotéza</translation>
         </message>
         <message>
             <source>New child</source>
-            <translation type="unfinished" />
+            <translation>Nová podřízená</translation>
         </message>
         <message>
             <source>Open</source>
@@ -2437,81 +2889,131 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Select a variant to read about it, or two to compare them.</source>
-            <translation type="unfinished" />
+            <translation>Vyberte variantu a čtěte o ní, nebo vyberte dvě k porovnání.</translation>
         </message>
         <message>
             <source>Variants</source>
-            <translation type="unfinished" />
+            <translation>Varianty</translation>
         </message>
         <message>
             <source>Verdict</source>
-            <translation type="unfinished" />
+            <translation>Verdikt</translation>
         </message>
         <message>
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>Proč</translation>
         </message>
         <message>
             <source>as saved</source>
-            <translation type="unfinished" />
+            <translation>jak uloženo</translation>
         </message>
         <message>
             <source>this one</source>
-            <translation type="unfinished" />
+            <translation>tato</translation>
         </message>
         <message>
             <source>{first} and {second} play the same.</source>
-            <translation type="unfinished" />
+            <translation>{first} a {second} se hrají stejně.</translation>
         </message>
     </context>
     <context>
         <name>FaultBox</name>
         <message>
             <source>Take it out</source>
-            <translation type="unfinished" />
+            <translation>Odebrat</translation>
         </message>
         <message>
             <source>The variant can be played then.</source>
-            <translation type="unfinished" />
+            <translation>Pak lze variantu hrát.</translation>
         </message>
         <message>
             <source>This problem is gone then; others stay.</source>
-            <translation type="unfinished" />
+            <translation>Tento problém pak zmizí; jiné zůstanou.</translation>
         </message>
         <message>
             <source>Use {}</source>
-            <translation type="unfinished" />
+            <translation>Použít {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaultList</name>
+        <message>
+            <source>Let the game fill in what the fault is about</source>
+            <translation>Nechat hru doplnit to, čeho se chyba týká</translation>
+        </message>
+        <message>
+            <source>Mend</source>
+            <translation>Opravit</translation>
+        </message>
+        <message>
+            <source>What is wrong with the position</source>
+            <translation>Co je na pozici špatně</translation>
+        </message>
+        <message>
+            <source>⚠ No game leads here: {}.</source>
+            <translation>⚠ Sem žádná hra nevede: {}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FenceBanner</name>
+        <message>
+            <source>Games at this table stop there.</source>
+            <translation>Hry u tohoto stolu se tam zastaví.</translation>
+        </message>
+        <message>
+            <source>Go back all the same (recorded)</source>
+            <translation>Přesto jít zpět (zaznamená se)</translation>
+        </message>
+        <message>
+            <source>Going back is stopped</source>
+            <translation>Návrat je zastaven</translation>
+        </message>
+        <message>
+            <source>Going back shows what was hidden: {} brought something to light.</source>
+            <translation>Návrat ukáže, co bylo skryté: {} něco odhalil.</translation>
+        </message>
+        <message>
+            <source>Going back shows what was hidden: {} brought things to light.</source>
+            <translation>Návrat ukáže, co bylo skryté: {} něco odhalily.</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Zůstat</translation>
+        </message>
+        <message>
+            <source>move {} ({})</source>
+            <translation>tah {} ({})</translation>
         </message>
     </context>
     <context>
         <name>FilesPanel</name>
         <message>
             <source>Boards</source>
-            <translation type="unfinished" />
+            <translation>Desky</translation>
         </message>
         <message>
             <source>Boards, decks and variants</source>
-            <translation type="unfinished" />
+            <translation>Desky, balíčky a varianty</translation>
         </message>
         <message>
             <source>Copy into the project</source>
-            <translation type="unfinished" />
+            <translation>Zkopírovat do projektu</translation>
         </message>
         <message>
             <source>Decks</source>
-            <translation type="unfinished" />
+            <translation>Balíčky</translation>
         </message>
         <message>
             <source>Filter</source>
-            <translation type="unfinished" />
+            <translation>Filtr</translation>
         </message>
         <message>
             <source>Filter of the files</source>
-            <translation type="unfinished" />
+            <translation>Filtr souborů</translation>
         </message>
         <message>
             <source>Nothing here yet: File &gt; New</source>
-            <translation type="unfinished" />
+            <translation>Zatím zde nic není: Soubor &gt; Nový</translation>
         </message>
         <message>
             <source>Open</source>
@@ -2519,11 +3021,11 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Samples</source>
-            <translation type="unfinished" />
+            <translation>Ukázky</translation>
         </message>
         <message>
             <source>Variants</source>
-            <translation type="unfinished" />
+            <translation>Varianty</translation>
         </message>
     </context>
     <context>
@@ -2534,7 +3036,7 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Boards, decks and variants (*.toml)</source>
-            <translation type="unfinished" />
+            <translation>Desky, balíčky a varianty (*.toml)</translation>
         </message>
         <message>
             <source>Keep what is here</source>
@@ -2542,7 +3044,7 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Make or open a project first: File &gt; New project</source>
-            <translation type="unfinished" />
+            <translation>Nejprve vytvořte nebo otevřete projekt: Soubor &gt; Nový projekt</translation>
         </message>
         <message>
             <source>Open</source>
@@ -2570,7 +3072,7 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>TOML files (*.toml)</source>
-            <translation type="unfinished" />
+            <translation>Soubory TOML (*.toml)</translation>
         </message>
         <message>
             <source>The file is gone. What is here can be saved again.</source>
@@ -2582,119 +3084,119 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Wrote {}</source>
-            <translation type="unfinished" />
+            <translation>Zapsáno {}</translation>
         </message>
         <message>
             <source>{} has no board</source>
-            <translation type="unfinished" />
+            <translation>{} nemá desku</translation>
         </message>
         <message>
             <source>{} is open in another tab</source>
-            <translation type="unfinished" />
+            <translation>{} je otevřen na jiné kartě</translation>
         </message>
         <message>
             <source>{} was changed by another program: choose above what to keep</source>
-            <translation type="unfinished" />
+            <translation>{} změnil jiný program: nahoře zvolte, co ponechat</translation>
         </message>
     </context>
     <context>
         <name>FillTool</name>
         <message>
             <source>Nothing encloses this ground, so it cannot be filled.</source>
-            <translation type="unfinished" />
+            <translation>Tuto půdu nic neohraničuje, nelze ji tedy vyplnit.</translation>
         </message>
     </context>
     <context>
         <name>FinderBar</name>
         <message>
             <source>Close (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Zavřít (Esc)</translation>
         </message>
         <message>
             <source>Close the finder</source>
-            <translation type="unfinished" />
+            <translation>Zavřít hledání</translation>
         </message>
         <message>
             <source>Found: {}</source>
-            <translation type="unfinished" />
+            <translation>Nalezeno: {}</translation>
         </message>
         <message>
             <source>Go to a space or find</source>
-            <translation type="unfinished" />
+            <translation>Jít na pole nebo najít</translation>
         </message>
         <message>
             <source>Next one (Enter)</source>
-            <translation type="unfinished" />
+            <translation>Další (Enter)</translation>
         </message>
         <message>
             <source>Not a space yet</source>
-            <translation type="unfinished" />
+            <translation>Zatím není pole</translation>
         </message>
         <message>
             <source>Nothing found</source>
-            <translation type="unfinished" />
+            <translation>Nic nenalezeno</translation>
         </message>
         <message>
             <source>Previous one (Shift+Enter)</source>
-            <translation type="unfinished" />
+            <translation>Předchozí (Shift+Enter)</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished" />
+            <translation>Vybrat vše</translation>
         </message>
         <message>
             <source>Select everything that was found</source>
-            <translation type="unfinished" />
+            <translation>Vybrat vše nalezené</translation>
         </message>
         <message>
             <source>c4, a place name, or a kind of space</source>
-            <translation type="unfinished" />
+            <translation>c4, jméno místa, nebo druh pole</translation>
         </message>
         <message>
             <source>{} of {}</source>
-            <translation type="unfinished" />
+            <translation>{} z {}</translation>
         </message>
     </context>
     <context>
         <name>FlagField</name>
         <message>
             <source>Several values</source>
-            <translation type="unfinished" />
+            <translation>Více hodnot</translation>
         </message>
         <message>
             <source>Yes</source>
-            <translation type="unfinished" />
+            <translation>Ano</translation>
         </message>
     </context>
     <context>
         <name>GeneratorDialog</name>
         <message>
             <source> steps</source>
-            <translation type="unfinished" />
+            <translation> kroků</translation>
         </message>
         <message>
             <source>3-fold</source>
-            <translation type="unfinished" />
+            <translation>trojčetná</translation>
         </message>
         <message>
             <source>6-fold</source>
-            <translation type="unfinished" />
+            <translation>šestičetná</translation>
         </message>
         <message>
             <source>Another board by the same recipe</source>
-            <translation type="unfinished" />
+            <translation>Jiná deska podle stejného předpisu</translation>
         </message>
         <message>
             <source>Another seed by chance</source>
-            <translation type="unfinished" />
+            <translation>Jiné náhodné semínko</translation>
         </message>
         <message>
             <source>Columns</source>
-            <translation type="unfinished" />
+            <translation>Sloupce</translation>
         </message>
         <message>
             <source>Flat tops</source>
-            <translation type="unfinished" />
+            <translation>Strana nahoře</translation>
         </message>
         <message>
             <source>Generate a board</source>
@@ -2702,67 +3204,67 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Half-turn, 2-fold</source>
-            <translation type="unfinished" />
+            <translation>Poloviční otočení, dvojčetná</translation>
         </message>
         <message>
             <source>Hexagon</source>
-            <translation type="unfinished" />
+            <translation>Šestiúhelník</translation>
         </message>
         <message>
             <source>Hexes</source>
-            <translation type="unfinished" />
+            <translation>Šestiúhelníky</translation>
         </message>
         <message>
             <source>Least distance</source>
-            <translation type="unfinished" />
+            <translation>Nejmenší vzdálenost</translation>
         </message>
         <message>
             <source>Looking for room for all places…</source>
-            <translation type="unfinished" />
+            <translation>Hledá se prostor pro všechna místa…</translation>
         </message>
         <message>
             <source>Make the board</source>
-            <translation type="unfinished" />
+            <translation>Vytvořit desku</translation>
         </message>
         <message>
             <source>Mirror, left and right</source>
-            <translation type="unfinished" />
+            <translation>Zrcadlo, vlevo a vpravo</translation>
         </message>
         <message>
             <source>New board</source>
-            <translation type="unfinished" />
+            <translation>Nová deska</translation>
         </message>
         <message>
             <source>No board by this recipe</source>
-            <translation type="unfinished" />
+            <translation>Podle tohoto předpisu deska nevznikla</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Žádná</translation>
         </message>
         <message>
             <source>Outline</source>
-            <translation type="unfinished" />
+            <translation>Obrys</translation>
         </message>
         <message>
             <source>Pointy tops</source>
-            <translation type="unfinished" />
+            <translation>Hrot nahoře</translation>
         </message>
         <message>
             <source>Rectangle</source>
-            <translation type="unfinished" />
+            <translation>Obdélník</translation>
         </message>
         <message>
             <source>Replace the board</source>
-            <translation type="unfinished" />
+            <translation>Nahradit desku</translation>
         </message>
         <message>
             <source>Ring</source>
-            <translation type="unfinished" />
+            <translation>Prstenec</translation>
         </message>
         <message>
             <source>Rows</source>
-            <translation type="unfinished" />
+            <translation>Řady</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -2770,23 +3272,23 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Spaces: {}</source>
-            <translation type="unfinished" />
+            <translation>Polí: {}</translation>
         </message>
         <message>
             <source>Symmetry</source>
-            <translation type="unfinished" />
+            <translation>Souměrnost</translation>
         </message>
         <message>
             <source>The board that this recipe makes</source>
-            <translation type="unfinished" />
+            <translation>Deska, kterou vytvoří tento předpis</translation>
         </message>
         <message>
             <source>The game can be played with at most {}.</source>
-            <translation type="unfinished" />
+            <translation>Hru lze hrát nejvýše s: {}.</translation>
         </message>
         <message>
             <source>The same recipe with the same seed gives the same board</source>
-            <translation type="unfinished" />
+            <translation>Stejný předpis se stejným semínkem dá stejnou desku</translation>
         </message>
         <message>
             <source>Title</source>
@@ -2794,26 +3296,88 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>{}, off the border</source>
-            <translation type="unfinished" />
+            <translation>{}, mimo okraj</translation>
         </message>
         <message>
             <source>{}, on the border</source>
-            <translation type="unfinished" />
+            <translation>{}, na okraji</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hands</name>
+        <message>
+            <source>Choose a kind of move.</source>
+            <translation>Zvolte druh tahu.</translation>
+        </message>
+        <message>
+            <source>Choose a marked space or a kind of move.</source>
+            <translation>Zvolte označené pole nebo druh tahu.</translation>
+        </message>
+        <message>
+            <source>Choose a marked space; Esc steps back.</source>
+            <translation>Zvolte označené pole; Esc o krok zpět.</translation>
+        </message>
+        <message>
+            <source>Choose a space or a button.</source>
+            <translation>Zvolte pole nebo tlačítko.</translation>
+        </message>
+        <message>
+            <source>Choose one:</source>
+            <translation>Zvolte jedno:</translation>
+        </message>
+        <message>
+            <source>R turns, Enter plays, Esc steps back.</source>
+            <translation>R otáčí, Enter zahraje, Esc o krok zpět.</translation>
+        </message>
+        <message>
+            <source>{} moves</source>
+            <translation>Tahů: {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandsBar</name>
+        <message>
+            <source>All moves</source>
+            <translation>Všechny tahy</translation>
+        </message>
+        <message>
+            <source>Choices</source>
+            <translation>Možnosti</translation>
+        </message>
+        <message>
+            <source>Choose {}</source>
+            <translation>Zvolit {}</translation>
+        </message>
+        <message>
+            <source>Kinds of moves</source>
+            <translation>Druhy tahů</translation>
+        </message>
+        <message>
+            <source>What to do next</source>
+            <translation>Co udělat dál</translation>
+        </message>
+        <message>
+            <source>{}: legal now {}</source>
+            <translation>{}: nyní povoleno {}</translation>
+        </message>
+        <message>
+            <source>{}: not allowed now; press to hear why</source>
+            <translation>{}: nyní nepovoleno; stiskněte a dozvíte se proč</translation>
         </message>
     </context>
     <context>
         <name>HeadPanel</name>
         <message>
             <source>From {parent}: {value}</source>
-            <translation type="unfinished" />
+            <translation>Z {parent}: {value}</translation>
         </message>
         <message>
             <source>Not chosen yet</source>
-            <translation type="unfinished" />
+            <translation>Zatím nezvoleno</translation>
         </message>
         <message>
             <source>Nothing: it stands on its own</source>
-            <translation type="unfinished" />
+            <translation>Nic: stojí sama</translation>
         </message>
         <message>
             <source>Open</source>
@@ -2821,68 +3385,210 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Open: {}</source>
-            <translation type="unfinished" />
+            <translation>Otevřít: {}</translation>
         </message>
         <message>
             <source>What it should show, before it is played</source>
-            <translation type="unfinished" />
+            <translation>Co má ukázat, než se hraje</translation>
         </message>
         <message>
             <source>What was found, once it has been played</source>
-            <translation type="unfinished" />
+            <translation>Co se zjistilo, když se hrálo</translation>
         </message>
         <message>
             <source>Why this variant exists, and where it comes from</source>
-            <translation type="unfinished" />
+            <translation>Proč tato varianta existuje a odkud pochází</translation>
         </message>
         <message>
             <source>Write {}</source>
-            <translation type="unfinished" />
+            <translation>Napsat {}</translation>
         </message>
         <message>
             <source>{} (a file)</source>
-            <translation type="unfinished" />
+            <translation>{} (soubor)</translation>
         </message>
         <message>
             <source>⚠ {} (not found)</source>
-            <translation type="unfinished" />
+            <translation>⚠ {} (nenalezeno)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HereMenu</name>
+        <message>
+            <source>Enter makes this move</source>
+            <translation>Enter zahraje tento tah</translation>
+        </message>
+        <message>
+            <source>Enter shows the rule</source>
+            <translation>Enter ukáže pravidlo</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Tahy</translation>
+        </message>
+        <message>
+            <source>Moves here</source>
+            <translation>Tahy zde</translation>
+        </message>
+        <message>
+            <source>Moves that need no space</source>
+            <translation>Tahy, které nepotřebují pole</translation>
+        </message>
+        <message>
+            <source>No move is allowed here now.</source>
+            <translation>Zde nyní není povolen žádný tah.</translation>
+        </message>
+        <message>
+            <source>Not allowed ({})</source>
+            <translation>Nepovolené ({})</translation>
+        </message>
+        <message>
+            <source>Not allowed…</source>
+            <translation>Nepovolené…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintPanel</name>
+        <message>
+            <source>A click shows the move, Enter makes it. Bars: share of the win, 95 %.</source>
+            <translation>Klepnutí tah ukáže, Enter ho zahraje. Pruhy: podíl na výhře, 95 %.</translation>
+        </message>
+        <message>
+            <source>Best moves</source>
+            <translation>Nejlepší tahy</translation>
+        </message>
+        <message>
+            <source>Budget of the hint</source>
+            <translation>Rozpočet rady</translation>
+        </message>
+        <message>
+            <source>From move {}: {} of {} games</source>
+            <translation>Od tahu {}: {} z {} her</translation>
+        </message>
+        <message>
+            <source>Games played on</source>
+            <translation>Dohrané hry</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Rada</translation>
+        </message>
+        <message>
+            <source>Hint plays the likeliest moves on and compares their results.</source>
+            <translation>Rada dohrává nejslibnější tahy a porovnává výsledky.</translation>
+        </message>
+        <message>
+            <source>Looking for the best moves…</source>
+            <translation>Hledají se nejlepší tahy…</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Dohrát odtud</translation>
+        </message>
+        <message>
+            <source>Progress of playing on</source>
+            <translation>Průběh dohrávání</translation>
+        </message>
+        <message>
+            <source>Progress of the hint</source>
+            <translation>Průběh rady</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Zastavit</translation>
+        </message>
+        <message>
+            <source>There is no move to be made here.</source>
+            <translation>Zde nelze zahrát žádný tah.</translation>
+        </message>
+        <message>
+            <source>What is hidden</source>
+            <translation>Co je skryté</translation>
+        </message>
+        <message>
+            <source>Who plays on</source>
+            <translation>Kdo dohrává</translation>
+        </message>
+        <message>
+            <source>greedy on every seat</source>
+            <translation>greedy na všech místech</translation>
+        </message>
+        <message>
+            <source>hidden things as they lie</source>
+            <translation>skryté věci, jak leží</translation>
+        </message>
+        <message>
+            <source>hidden things dealt anew</source>
+            <translation>skryté věci znovu rozdané</translation>
+        </message>
+        <message>
+            <source>the bots of the seats</source>
+            <translation>boti jednotlivých míst</translation>
+        </message>
+        <message>
+            <source>uniform on every seat</source>
+            <translation>uniform na všech místech</translation>
+        </message>
+        <message>
+            <source>{:n} games</source>
+            <translation>{:n} her</translation>
+        </message>
+        <message>
+            <source>{:n} times</source>
+            <translation>{:n}krát</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintsModel</name>
+        <message>
+            <source>lead {:+.1f} points ({:+.1f} to {:+.1f})</source>
+            <translation>náskok {:+.1f} bodu ({:+.1f} až {:+.1f})</translation>
+        </message>
+        <message>
+            <source>wins {:.0f} % ({:.0f} to {:.0f})</source>
+            <translation>výhry {:.0f} % ({:.0f} až {:.0f})</translation>
+        </message>
+        <message>
+            <source>{} games played on</source>
+            <translation>dohraných her: {}</translation>
         </message>
     </context>
     <context>
         <name>HistoryModel</name>
         <message>
             <source>Opened</source>
-            <translation type="unfinished" />
+            <translation>Otevřeno</translation>
         </message>
         <message>
             <source>{} (saved)</source>
-            <translation type="unfinished" />
+            <translation>{} (uloženo)</translation>
         </message>
     </context>
     <context>
         <name>HistoryPanel</name>
         <message>
             <source>History of the document</source>
-            <translation type="unfinished" />
+            <translation>Historie dokumentu</translation>
         </message>
         <message>
             <source>No document.
 Every edit is listed here, to go back to.</source>
-            <translation type="unfinished" />
+            <translation>Žádný dokument.
+Zde je každá úprava, ke které se lze vrátit.</translation>
         </message>
     </context>
     <context>
         <name>Journals</name>
         <message>
             <source>Edits are not kept for recovery: {}: {}. Save now and then.</source>
-            <translation type="unfinished" />
+            <translation>Úpravy se neukládají pro obnovu: {}: {}. Občas uložte.</translation>
         </message>
     </context>
     <context>
         <name>Keeper</name>
         <message>
             <source>This match is not being saved in {}: {}</source>
-            <translation type="unfinished" />
+            <translation>Tato partie se neukládá do {}: {}</translation>
         </message>
     </context>
     <context>
@@ -2893,7 +3599,7 @@ Every edit is listed here, to go back to.</source>
         </message>
         <message>
             <source>{}: preparing…</source>
-            <translation type="unfinished" />
+            <translation>{}: připravuje se…</translation>
         </message>
     </context>
     <context>
@@ -2923,44 +3629,102 @@ Every edit is listed here, to go back to.</source>
         </message>
     </context>
     <context>
+        <name>Memory</name>
+        <message>
+            <source>Graph</source>
+            <translation>Graf</translation>
+        </message>
+        <message>
+            <source>Judged moves: {} of {}; blunders: {}</source>
+            <translation>Posouzených tahů: {} z {}; hrubých chyb: {}</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Poznámky</translation>
+        </message>
+        <message>
+            <source>Survey</source>
+            <translation>Dotazník</translation>
+        </message>
+        <message>
+            <source>Usability</source>
+            <translation>Použitelnost</translation>
+        </message>
+        <message>
+            <source>Variations</source>
+            <translation>Větve</translation>
+        </message>
+    </context>
+    <context>
         <name>MetricsPanel</name>
         <message>
             <source>Click to select: {}</source>
-            <translation type="unfinished" />
+            <translation>Klepnutím vyberete: {}</translation>
         </message>
         <message>
             <source>Figures of the board</source>
-            <translation type="unfinished" />
+            <translation>Údaje o desce</translation>
         </message>
         <message>
             <source>Number of regions to compare</source>
-            <translation type="unfinished" />
+            <translation>Počet oblastí k porovnání</translation>
         </message>
         <message>
             <source>Regions for fairness</source>
-            <translation type="unfinished" />
+            <translation>Oblasti pro vyváženost</translation>
         </message>
     </context>
     <context>
         <name>MiniMap</name>
         <message>
             <source>Mini-map of the board</source>
-            <translation type="unfinished" />
+            <translation>Malá mapa desky</translation>
         </message>
         <message>
             <source>Nothing drawn yet</source>
-            <translation type="unfinished" />
+            <translation>Zatím nic nenakresleno</translation>
         </message>
         <message>
             <source>The arrow keys move the part that the board shows</source>
-            <translation type="unfinished" />
+            <translation>Šipky posouvají část, kterou deska ukazuje</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Filter of legal moves</source>
+            <translation>Filtr povolených tahů</translation>
+        </message>
+        <message>
+            <source>Filter, such as a space or a kind</source>
+            <translation>Filtr, například pole nebo druh</translation>
+        </message>
+        <message>
+            <source>Legal moves</source>
+            <translation>Povolené tahy</translation>
+        </message>
+        <message>
+            <source>Moves: {} of {}.</source>
+            <translation>Tahů: {} z {}.</translation>
+        </message>
+        <message>
+            <source>Moves: {}. Enter makes the chosen one.</source>
+            <translation>Tahů: {}. Enter zahraje zvolený.</translation>
+        </message>
+        <message>
+            <source>No person is to move.</source>
+            <translation>Na tahu není člověk.</translation>
         </message>
     </context>
     <context>
         <name>MovesModel</name>
         <message>
             <source>Round {}</source>
-            <translation type="unfinished" />
+            <translation>Kolo {}</translation>
         </message>
     </context>
     <context>
@@ -2972,37 +3736,38 @@ Every edit is listed here, to go back to.</source>
         <message>
             <source>No moves yet.
 Press Step or Play to let bots move.</source>
-            <translation type="unfinished" />
+            <translation>Zatím žádné tahy.
+Krok nebo Hrát nechá táhnout boty.</translation>
         </message>
     </context>
     <context>
         <name>NamesEditor</name>
         <message>
             <source>Move down</source>
-            <translation type="unfinished" />
+            <translation>Posunout dolů</translation>
         </message>
         <message>
             <source>Move up</source>
-            <translation type="unfinished" />
+            <translation>Posunout nahoru</translation>
         </message>
         <message>
             <source>{}: move down</source>
-            <translation type="unfinished" />
+            <translation>{}: posunout dolů</translation>
         </message>
         <message>
             <source>{}: move up</source>
-            <translation type="unfinished" />
+            <translation>{}: posunout nahoru</translation>
         </message>
     </context>
     <context>
         <name>NewDeckDialog</name>
         <message>
             <source>Copy of {}</source>
-            <translation type="unfinished" />
+            <translation>Kopie: {}</translation>
         </message>
         <message>
             <source>New deck</source>
-            <translation type="unfinished" />
+            <translation>Nový balíček</translation>
         </message>
     </context>
     <context>
@@ -3068,102 +3833,183 @@ Press Step or Play to let bots move.</source>
         <name>NewVariantDialog</name>
         <message>
             <source>New variant</source>
-            <translation type="unfinished" />
+            <translation>Nová varianta</translation>
         </message>
         <message>
             <source>What this variant is for</source>
-            <translation type="unfinished" />
+            <translation>K čemu je tato varianta</translation>
         </message>
         <message>
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>Proč</translation>
+        </message>
+    </context>
+    <context>
+        <name>NotesPanel</name>
+        <message>
+            <source>&amp;Add note</source>
+            <translation>&amp;Přidat poznámku</translation>
+        </message>
+        <message>
+            <source>&amp;Remove note</source>
+            <translation>&amp;Odebrat poznámku</translation>
+        </message>
+        <message>
+            <source>Confusing</source>
+            <translation>Matoucí</translation>
+        </message>
+        <message>
+            <source>Dead</source>
+            <translation>Mrtvé</translation>
+        </message>
+        <message>
+            <source>Fun</source>
+            <translation>Zábavné</translation>
+        </message>
+        <message>
+            <source>More tags</source>
+            <translation>Další štítky</translation>
+        </message>
+        <message>
+            <source>More tags, divided by commas</source>
+            <translation>Další štítky, oddělené čárkami</translation>
+        </message>
+        <message>
+            <source>Move {number}: {move}</source>
+            <translation>Tah {number}: {move}</translation>
+        </message>
+        <message>
+            <source>Move {}</source>
+            <translation>Tah {}</translation>
+        </message>
+        <message>
+            <source>No match on the table</source>
+            <translation>Na stole není partie</translation>
+        </message>
+        <message>
+            <source>No notes yet.
+A note stays with its move.</source>
+            <translation>Zatím žádné poznámky.
+Poznámka zůstává u svého tahu.</translation>
+        </message>
+        <message>
+            <source>Note on the move in sight</source>
+            <translation>Poznámka k prohlíženému tahu</translation>
+        </message>
+        <message>
+            <source>Notes of this match</source>
+            <translation>Poznámky k této partii</translation>
+        </message>
+        <message>
+            <source>Start of the match</source>
+            <translation>Začátek partie</translation>
+        </message>
+        <message>
+            <source>Tie the note to the move in sight ({})</source>
+            <translation>Připojit poznámku k prohlíženému tahu ({})</translation>
+        </message>
+        <message>
+            <source>Too strong</source>
+            <translation>Příliš silné</translation>
+        </message>
+        <message>
+            <source>What struck you about this move?</source>
+            <translation>Co vás na tomto tahu zaujalo?</translation>
+        </message>
+        <message>
+            <source>{number}. {note}</source>
+            <translation>{number}. {note}</translation>
+        </message>
+        <message>
+            <source>{} (another variation)</source>
+            <translation>{} (jiná větev)</translation>
         </message>
     </context>
     <context>
         <name>NumberEditor</name>
         <message>
             <source>{} to {}</source>
-            <translation type="unfinished" />
+            <translation>{} až {}</translation>
         </message>
     </context>
     <context>
         <name>NumberField</name>
         <message>
             <source>Several values</source>
-            <translation type="unfinished" />
+            <translation>Více hodnot</translation>
         </message>
     </context>
     <context>
         <name>OddsPanel</name>
         <message>
             <source>&amp;At least (cards)</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aspoň (karet)</translation>
         </message>
         <message>
             <source>&amp;Column</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sloupec</translation>
         </message>
         <message>
             <source>&amp;Drawn in a round</source>
-            <translation type="unfinished" />
+            <translation>&amp;Taženo za kolo</translation>
         </message>
         <message>
             <source>Cards &amp;with</source>
-            <translation type="unfinished" />
+            <translation>Karty &amp;s</translation>
         </message>
         <message>
             <source>Chance by round</source>
-            <translation type="unfinished" />
+            <translation>Šance podle kola</translation>
         </message>
         <message>
             <source>No card of {} is like that.</source>
-            <translation type="unfinished" />
+            <translation>Taková není žádná karta z {}.</translation>
         </message>
         <message>
             <source>by round</source>
-            <translation type="unfinished" />
+            <translation>podle kola</translation>
         </message>
         <message>
             <source>chance</source>
-            <translation type="unfinished" />
+            <translation>šance</translation>
         </message>
         <message>
             <source>{} of {} cards are like that; the first comes as card {} on average.</source>
-            <translation type="unfinished" />
+            <translation>{} z {} karet je takových; první přijde průměrně jako karta {}.</translation>
         </message>
         <message>
             <source>{} or more</source>
-            <translation type="unfinished" />
+            <translation>{} nebo víc</translation>
         </message>
         <message>
             <source>{}, place {}</source>
-            <translation type="unfinished" />
+            <translation>{}, místo {}</translation>
         </message>
     </context>
     <context>
         <name>OrderEditor</name>
         <message>
             <source>Left and Right choose a place, Ctrl+Left and Ctrl+Right move its name, a letter or a digit puts a name there</source>
-            <translation type="unfinished" />
+            <translation>Vlevo a Vpravo volí místo, Ctrl+Vlevo a Ctrl+Vpravo posouvají jeho jméno, písmeno nebo číslice tam dá jméno</translation>
         </message>
         <message>
             <source>Order</source>
-            <translation type="unfinished" />
+            <translation>Pořadí</translation>
         </message>
         <message>
             <source>{}; place {} is chosen</source>
-            <translation type="unfinished" />
+            <translation>{}; zvoleno místo {}</translation>
         </message>
     </context>
     <context>
         <name>OrderForm</name>
         <message>
             <source> dpi</source>
-            <translation type="unfinished" />
+            <translation> dpi</translation>
         </message>
         <message>
             <source> mm</source>
-            <translation type="unfinished" />
+            <translation> mm</translation>
         </message>
         <message>
             <source>&amp;Board</source>
@@ -3171,23 +4017,23 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>&amp;Cards</source>
-            <translation type="unfinished" />
+            <translation>&amp;Karty</translation>
         </message>
         <message>
             <source>&amp;Tiles and markers</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dílky a značky</translation>
         </message>
         <message>
             <source>Backs</source>
-            <translation type="unfinished" />
+            <translation>Zadní strany</translation>
         </message>
         <message>
             <source>Black and white, with hatches</source>
-            <translation type="unfinished" />
+            <translation>Černobíle, se šrafováním</translation>
         </message>
         <message>
             <source>Board and tiles</source>
-            <translation type="unfinished" />
+            <translation>Deska a dílky</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -3195,87 +4041,87 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>Coordinates of spaces</source>
-            <translation type="unfinished" />
+            <translation>Souřadnice polí</translation>
         </message>
         <message>
             <source>Copies of each</source>
-            <translation type="unfinished" />
+            <translation>Kopií od každého</translation>
         </message>
         <message>
             <source>Fewest sheets</source>
-            <translation type="unfinished" />
+            <translation>Nejméně archů</translation>
         </message>
         <message>
             <source>First page: plan of the sheets</source>
-            <translation type="unfinished" />
+            <translation>První stránka: plán archů</translation>
         </message>
         <message>
             <source>Format</source>
-            <translation type="unfinished" />
+            <translation>Formát</translation>
         </message>
         <message>
             <source>Height of a card</source>
-            <translation type="unfinished" />
+            <translation>Výška karty</translation>
         </message>
         <message>
             <source>Landscape</source>
-            <translation type="unfinished" />
+            <translation>Na šířku</translation>
         </message>
         <message>
             <source>Marks for cutting and gluing</source>
-            <translation type="unfinished" />
+            <translation>Značky pro stříhání a lepení</translation>
         </message>
         <message>
             <source>Names of places</source>
-            <translation type="unfinished" />
+            <translation>Jména míst</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Žádná</translation>
         </message>
         <message>
             <source>Orientation</source>
-            <translation type="unfinished" />
+            <translation>Orientace</translation>
         </message>
         <message>
             <source>Other side</source>
-            <translation type="unfinished" />
+            <translation>Druhá strana</translation>
         </message>
         <message>
             <source>Overlap of sheets</source>
-            <translation type="unfinished" />
+            <translation>Překrytí archů</translation>
         </message>
         <message>
             <source>PDF</source>
-            <translation type="unfinished" />
+            <translation>PDF</translation>
         </message>
         <message>
             <source>PNG</source>
-            <translation type="unfinished" />
+            <translation>PNG</translation>
         </message>
         <message>
             <source>Paper</source>
-            <translation type="unfinished" />
+            <translation>Papír</translation>
         </message>
         <message>
             <source>Portrait</source>
-            <translation type="unfinished" />
+            <translation>Na výšku</translation>
         </message>
         <message>
             <source>Print on</source>
-            <translation type="unfinished" />
+            <translation>Tisknout na</translation>
         </message>
         <message>
             <source>Resolution</source>
-            <translation type="unfinished" />
+            <translation>Rozlišení</translation>
         </message>
         <message>
             <source>SVG</source>
-            <translation type="unfinished" />
+            <translation>SVG</translation>
         </message>
         <message>
             <source>Sheets of paper</source>
-            <translation type="unfinished" />
+            <translation>Archy papíru</translation>
         </message>
         <message>
             <source>Shift down</source>
@@ -3283,70 +4129,97 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>Shift to the right</source>
-            <translation type="unfinished" />
+            <translation>Posun doprava</translation>
         </message>
         <message>
             <source>Single pictures</source>
-            <translation type="unfinished" />
+            <translation>Jednotlivé obrázky</translation>
         </message>
         <message>
             <source>There are none to print here</source>
-            <translation type="unfinished" />
+            <translation>Zde nejsou žádné k tisku</translation>
         </message>
         <message>
             <source>Turned about the long edge</source>
-            <translation type="unfinished" />
+            <translation>Otočeno podle delší hrany</translation>
         </message>
         <message>
             <source>Turned about the short edge</source>
-            <translation type="unfinished" />
+            <translation>Otočeno podle kratší hrany</translation>
         </message>
         <message>
             <source>What</source>
-            <translation type="unfinished" />
+            <translation>Co</translation>
         </message>
         <message>
             <source>Width of a card</source>
-            <translation type="unfinished" />
+            <translation>Šířka karty</translation>
         </message>
         <message>
             <source>Width of a hex</source>
-            <translation type="unfinished" />
+            <translation>Šířka šestiúhelníku</translation>
         </message>
     </context>
     <context>
         <name>OutcomesModel</name>
         <message>
             <source>95 % interval</source>
-            <translation type="unfinished" />
+            <translation>95% interval</translation>
         </message>
         <message>
             <source>Mean</source>
-            <translation type="unfinished" />
+            <translation>Průměr</translation>
         </message>
         <message>
             <source>Mean final score, points</source>
-            <translation type="unfinished" />
+            <translation>Průměrné konečné skóre, body</translation>
         </message>
         <message>
             <source>Seat</source>
-            <translation type="unfinished" />
+            <translation>Místo</translation>
         </message>
         <message>
             <source>Seat, in the order of the variant</source>
-            <translation type="unfinished" />
+            <translation>Místo, v pořadí varianty</translation>
         </message>
         <message>
             <source>Share of games won; a shared win counts as a part of one</source>
-            <translation type="unfinished" />
+            <translation>Podíl vyhraných her; sdílená výhra se počítá jako část jedné</translation>
         </message>
         <message>
             <source>Wilson's 95 % interval of the share of wins</source>
-            <translation type="unfinished" />
+            <translation>Wilsonův 95% interval podílu výher</translation>
         </message>
         <message>
             <source>Wins</source>
-            <translation type="unfinished" />
+            <translation>Výhry</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutlookTable</name>
+        <message>
+            <source>Lead</source>
+            <translation>Náskok</translation>
+        </message>
+        <message>
+            <source>Results of playing on</source>
+            <translation>Výsledky dohrávání</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Skóre</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Výhry</translation>
+        </message>
+        <message>
+            <source>{:.0f} %</source>
+            <translation>{:.0f} %</translation>
+        </message>
+        <message>
+            <source>{}; 95 % interval {}</source>
+            <translation>{}; 95% interval {}</translation>
         </message>
     </context>
     <context>
@@ -3380,77 +4253,100 @@ Press Step or Play to let bots move.</source>
         <name>PalettePanel</name>
         <message>
             <source>Attributes of edges and corners</source>
-            <translation type="unfinished" />
+            <translation>Atributy hran a vrcholů</translation>
         </message>
         <message>
             <source>Edges and corners</source>
-            <translation type="unfinished" />
+            <translation>Hrany a vrcholy</translation>
         </message>
         <message>
             <source>Key {}</source>
-            <translation type="unfinished" />
+            <translation>Klávesa {}</translation>
         </message>
         <message>
             <source>Kinds of space to paint with</source>
-            <translation type="unfinished" />
+            <translation>Druhy polí ke kreslení</translation>
         </message>
         <message>
             <source>On corners</source>
-            <translation type="unfinished" />
+            <translation>Na vrcholech</translation>
         </message>
         <message>
             <source>On edges</source>
-            <translation type="unfinished" />
+            <translation>Na hranách</translation>
         </message>
         <message>
             <source>{} · {}</source>
-            <translation type="unfinished" />
+            <translation>{} · {}</translation>
         </message>
         <message>
             <source>{}: {}</source>
-            <translation type="unfinished" />
+            <translation>{}: {}</translation>
         </message>
     </context>
     <context>
         <name>ParameterRow</name>
         <message>
             <source>From {parent}. The game's own: {value}.</source>
-            <translation type="unfinished" />
+            <translation>Z {parent}. Výchozí: {value}.</translation>
         </message>
         <message>
             <source>Reset to what the parent has</source>
-            <translation type="unfinished" />
+            <translation>Vrátit k tomu, co má nadřazená</translation>
         </message>
         <message>
             <source>Reset {}</source>
-            <translation type="unfinished" />
+            <translation>Vrátit {}</translation>
         </message>
         <message>
             <source>Show rule {}</source>
-            <translation type="unfinished" />
+            <translation>Ukázat pravidlo {}</translation>
         </message>
         <message>
             <source>The game's own: {}.</source>
-            <translation type="unfinished" />
+            <translation>Výchozí: {}.</translation>
         </message>
         <message>
             <source>changed</source>
-            <translation type="unfinished" />
+            <translation>změněno</translation>
         </message>
         <message>
             <source>{parent} has: {value}.</source>
-            <translation type="unfinished" />
+            <translation>{parent} má: {value}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Parts</name>
+        <message>
+            <source>Edit position</source>
+            <translation>Pozice</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Rada</translation>
+        </message>
+        <message>
+            <source>Legal moves</source>
+            <translation>Povolené tahy</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Pravidla</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Místa</translation>
         </message>
     </context>
     <context>
         <name>PasteTool</name>
         <message>
             <source>Paste 1 hex</source>
-            <translation type="unfinished" />
+            <translation>Vložit 1 šestiúhelník</translation>
         </message>
         <message>
             <source>Paste {count} hexes</source>
-            <translation type="unfinished" />
+            <translation>Vložit šestiúhelníky: {count}</translation>
         </message>
     </context>
     <context>
@@ -3517,6 +4413,100 @@ Press Step or Play to let bots move.</source>
         <message>
             <source>Preparing the rules (first start only)…</source>
             <translation>Připravují se pravidla (jen při prvním spuštění)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>Plot</name>
+        <message>
+            <source>Graph of scores</source>
+            <translation>Graf skóre</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Tahy</translation>
+        </message>
+        <message>
+            <source>{value:.0%} ({low:.0%} to {high:.0%})</source>
+            <translation>{value:.0%} ({low:.0%} až {high:.0%})</translation>
+        </message>
+    </context>
+    <context>
+        <name>PositionForm</name>
+        <message>
+            <source>; and {} more</source>
+            <translation>; a další: {}</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Použít</translation>
+        </message>
+        <message>
+            <source>Course of the game</source>
+            <translation>Průběh hry</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Podrobnosti</translation>
+        </message>
+        <message>
+            <source>Drop</source>
+            <translation>Zahodit</translation>
+        </message>
+        <message>
+            <source>Edit position</source>
+            <translation>Pozice</translation>
+        </message>
+        <message>
+            <source>Getting ready…</source>
+            <translation>Připravuje se…</translation>
+        </message>
+        <message>
+            <source>New game from here</source>
+            <translation>Nová hra odtud</translation>
+        </message>
+        <message>
+            <source>Nothing is changed yet.</source>
+            <translation>Zatím se nic nezměnilo.</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Znovu</translation>
+        </message>
+        <message>
+            <source>Save as file…</source>
+            <translation>Uložit jako soubor…</translation>
+        </message>
+        <message>
+            <source>Scores and stocks</source>
+            <translation>Skóre a zásoby</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Zpět</translation>
+        </message>
+        <message>
+            <source>Where things are</source>
+            <translation>Kde co je</translation>
+        </message>
+        <message>
+            <source>Where {} is</source>
+            <translation>Kde je {}</translation>
+        </message>
+        <message>
+            <source>elsewhere</source>
+            <translation>jinde</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nic</translation>
+        </message>
+        <message>
+            <source>✓ Can be played. {}</source>
+            <translation>✓ Lze hrát. {}</translation>
+        </message>
+        <message>
+            <source>✗ This is no position yet:</source>
+            <translation>✗ Toto ještě není pozice:</translation>
         </message>
     </context>
     <context>
@@ -3686,122 +4676,141 @@ Press Step or Play to let bots move.</source>
         <name>PresetsPanel</name>
         <message>
             <source>Apply</source>
-            <translation type="unfinished" />
+            <translation>Použít</translation>
         </message>
         <message>
             <source>Apply 1 change</source>
-            <translation type="unfinished" />
+            <translation>Použít 1 změnu</translation>
         </message>
         <message>
             <source>Apply {} changes</source>
-            <translation type="unfinished" />
+            <translation>Použít změny: {}</translation>
         </message>
         <message>
             <source>Choose a preset to see what it would change.</source>
-            <translation type="unfinished" />
+            <translation>Zvolte předvolbu a uvidíte, co by změnila.</translation>
         </message>
         <message>
             <source>It would change nothing here.</source>
-            <translation type="unfinished" />
+            <translation>Zde by nezměnila nic.</translation>
         </message>
         <message>
             <source>Preset: {}</source>
-            <translation type="unfinished" />
+            <translation>Předvolba: {}</translation>
         </message>
         <message>
             <source>Presets</source>
-            <translation type="unfinished" />
+            <translation>Předvolby</translation>
         </message>
         <message>
             <source>What would change</source>
-            <translation type="unfinished" />
+            <translation>Co by se změnilo</translation>
         </message>
     </context>
     <context>
         <name>Preview</name>
         <message>
             <source>Nothing is chosen to print.</source>
-            <translation type="unfinished" />
+            <translation>K tisku není nic zvoleno.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewCard</name>
+        <message>
+            <source>If it ended now</source>
+            <translation>Kdyby teď skončila</translation>
+        </message>
+        <message>
+            <source>Move {} of {}: R or the wheel turns</source>
+            <translation>Tah {} z {}: R nebo kolečko otáčí</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Skóre</translation>
+        </message>
+        <message>
+            <source>What the move would bring</source>
+            <translation>Co by tah přinesl</translation>
         </message>
     </context>
     <context>
         <name>PreviewPanel</name>
         <message>
             <source>Choose a card in the table.</source>
-            <translation type="unfinished" />
+            <translation>Zvolte kartu v tabulce.</translation>
         </message>
     </context>
     <context>
         <name>Print</name>
         <message>
             <source>Board, plan of the sheets</source>
-            <translation type="unfinished" />
+            <translation>Deska, plán archů</translation>
         </message>
         <message>
             <source>Board, sheet {}</source>
-            <translation type="unfinished" />
+            <translation>Deska, arch {}</translation>
         </message>
         <message>
             <source>Sheet {} of {} · hexes {} mm wide</source>
-            <translation type="unfinished" />
+            <translation>Arch {} z {} · šířka šestiúhelníku {} mm</translation>
         </message>
         <message>
             <source>{} mm: print at 100 %, not fitted to the page</source>
-            <translation type="unfinished" />
+            <translation>{} mm: tisknout na 100 %, nepřizpůsobovat stránce</translation>
         </message>
         <message>
             <source>{} sheets, hexes {} mm wide, {} mm of overlap; the board is {} × {} cm</source>
-            <translation type="unfinished" />
+            <translation>Archů: {}, šířka šestiúhelníku {} mm, překrytí {} mm; deska má {} × {} cm</translation>
         </message>
         <message>
             <source>{}, backs</source>
-            <translation type="unfinished" />
+            <translation>{}, zadní strany</translation>
         </message>
         <message>
             <source>{}, sheet {} of {}</source>
-            <translation type="unfinished" />
+            <translation>{}, arch {} z {}</translation>
         </message>
         <message>
             <source>{}: pieces, sheet {} of {}</source>
-            <translation type="unfinished" />
+            <translation>{}: díly, arch {} z {}</translation>
         </message>
     </context>
     <context>
         <name>ProblemsModel</name>
         <message>
             <source>Fault</source>
-            <translation type="unfinished" />
+            <translation>Chyba</translation>
         </message>
         <message>
             <source>Rule {}</source>
-            <translation type="unfinished" />
+            <translation>Pravidlo {}</translation>
         </message>
         <message>
             <source>Rule {}, {}: {}</source>
-            <translation type="unfinished" />
+            <translation>Pravidlo {}, {}: {}</translation>
         </message>
         <message>
             <source>This holds for the boards of every game.</source>
-            <translation type="unfinished" />
+            <translation>Platí pro desky všech her.</translation>
         </message>
         <message>
             <source>Warning</source>
-            <translation type="unfinished" />
+            <translation>Varování</translation>
         </message>
     </context>
     <context>
         <name>ProblemsPanel</name>
         <message>
             <source>And {} more</source>
-            <translation type="unfinished" />
+            <translation>A další: {}</translation>
         </message>
         <message>
             <source>No problems</source>
-            <translation type="unfinished" />
+            <translation>Žádné problémy</translation>
         </message>
         <message>
             <source>Number of players and rules that the board is meant for</source>
-            <translation type="unfinished" />
+            <translation>Počet hráčů a pravidla, pro které je deska určena</translation>
         </message>
         <message>
             <source>Problems</source>
@@ -3809,48 +4818,48 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>Problems ({})</source>
-            <translation type="unfinished" />
+            <translation>Problémy ({})</translation>
         </message>
         <message>
             <source>Problems of the board</source>
-            <translation type="unfinished" />
+            <translation>Problémy desky</translation>
         </message>
         <message>
             <source>Rules to judge the board by</source>
-            <translation type="unfinished" />
+            <translation>Pravidla k posouzení desky</translation>
         </message>
         <message>
             <source>Variant {}</source>
-            <translation type="unfinished" />
+            <translation>Varianta {}</translation>
         </message>
         <message>
             <source>{} players, usual rules</source>
-            <translation type="unfinished" />
+            <translation>Hráčů: {}, obvyklá pravidla</translation>
         </message>
     </context>
     <context>
         <name>Projects</name>
         <message>
             <source>Open project</source>
-            <translation type="unfinished" />
+            <translation>Otevřít projekt</translation>
         </message>
     </context>
     <context>
         <name>Properties</name>
         <message>
             <source>1 space</source>
-            <translation type="unfinished" />
+            <translation>1 pole</translation>
         </message>
         <message>
             <source>{} spaces</source>
-            <translation type="unfinished" />
+            <translation>Polí: {}</translation>
         </message>
     </context>
     <context>
         <name>ReadingRow</name>
         <message>
             <source>{} (the game's own)</source>
-            <translation type="unfinished" />
+            <translation>{} (výchozí)</translation>
         </message>
     </context>
     <context>
@@ -3865,7 +4874,7 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>Another program has changed the file since; saving replaces it.</source>
-            <translation type="unfinished" />
+            <translation>Jiný program mezitím soubor změnil; uložení ho nahradí.</translation>
         </message>
         <message>
             <source>Board</source>
@@ -3877,15 +4886,15 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>Discard all unsaved edits that are selected? This cannot be undone.</source>
-            <translation type="unfinished" />
+            <translation>Zahodit všechny vybrané neuložené úpravy? To nelze vzít zpět.</translation>
         </message>
         <message>
             <source>Discard for good</source>
-            <translation type="unfinished" />
+            <translation>Zahodit navždy</translation>
         </message>
         <message>
             <source>Discard the unsaved edits of “{}”? This cannot be undone.</source>
-            <translation type="unfinished" />
+            <translation>Zahodit neuložené úpravy „{}“? To nelze vzít zpět.</translation>
         </message>
         <message>
             <source>Document</source>
@@ -3893,11 +4902,11 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>Documents with unsaved work</source>
-            <translation type="unfinished" />
+            <translation>Dokumenty s neuloženou prací</translation>
         </message>
         <message>
             <source>File: {}</source>
-            <translation type="unfinished" />
+            <translation>Soubor: {}</translation>
         </message>
         <message>
             <source>Keep</source>
@@ -3913,7 +4922,7 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>Last edits: {}</source>
-            <translation type="unfinished" />
+            <translation>Poslední úpravy: {}</translation>
         </message>
         <message>
             <source>Not now</source>
@@ -3921,7 +4930,7 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>Oikist ended before these documents were saved. Restored documents open with all their edits, which can still be undone; no file is changed before you save.</source>
-            <translation type="unfinished" />
+            <translation>Oikist skončil dřív, než byly tyto dokumenty uloženy. Obnovené dokumenty se otevřou se všemi úpravami, které lze stále vzít zpět; žádný soubor se nezmění, dokud neuložíte.</translation>
         </message>
         <message>
             <source>Recover unsaved work</source>
@@ -3937,7 +4946,7 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>The file is not there any more; saving makes it anew.</source>
-            <translation type="unfinished" />
+            <translation>Soubor už neexistuje; uložení ho vytvoří znovu.</translation>
         </message>
         <message>
             <source>There is unsaved work</source>
@@ -3956,168 +4965,168 @@ Press Step or Play to let bots move.</source>
         <name>ResizeDialog</name>
         <message>
             <source>Adds hexes of {} all around, also inside holes.</source>
-            <translation type="unfinished" />
+            <translation>Přidá šestiúhelníky ({}) všude kolem, i uvnitř děr.</translation>
         </message>
         <message>
             <source>All spaces lie inside.</source>
-            <translation type="unfinished" />
+            <translation>Všechna pole leží uvnitř.</translation>
         </message>
         <message>
             <source>Apply</source>
-            <translation type="unfinished" />
+            <translation>Použít</translation>
         </message>
         <message>
             <source>Columns to the right</source>
-            <translation type="unfinished" />
+            <translation>O sloupce doprava</translation>
         </message>
         <message>
             <source>Crop to a frame</source>
-            <translation type="unfinished" />
+            <translation>Oříznout na rámec</translation>
         </message>
         <message>
             <source>Crop to {} columns and {} rows</source>
-            <translation type="unfinished" />
+            <translation>Oříznout: sloupců {}, řad {}</translation>
         </message>
         <message>
             <source>First column</source>
-            <translation type="unfinished" />
+            <translation>První sloupec</translation>
         </message>
         <message>
             <source>First row</source>
-            <translation type="unfinished" />
+            <translation>První řada</translation>
         </message>
         <message>
             <source>Fit to the selection</source>
-            <translation type="unfinished" />
+            <translation>Přizpůsobit výběru</translation>
         </message>
         <message>
             <source>Grow all around</source>
-            <translation type="unfinished" />
+            <translation>Rozšířit všude kolem</translation>
         </message>
         <message>
             <source>Grow by 1 ring</source>
-            <translation type="unfinished" />
+            <translation>Rozšířit o 1 prstenec</translation>
         </message>
         <message>
             <source>Grow by {} rings</source>
-            <translation type="unfinished" />
+            <translation>Rozšířit o prstence: {}</translation>
         </message>
         <message>
             <source>Last column</source>
-            <translation type="unfinished" />
+            <translation>Poslední sloupec</translation>
         </message>
         <message>
             <source>Last row</source>
-            <translation type="unfinished" />
+            <translation>Poslední řada</translation>
         </message>
         <message>
             <source>Moves all spaces on the lattice, which gives them other names.</source>
-            <translation type="unfinished" />
+            <translation>Posune všechna pole po mřížce, a tím změní jejich jména.</translation>
         </message>
         <message>
             <source>New spaces: {}.</source>
-            <translation type="unfinished" />
+            <translation>Nových polí: {}.</translation>
         </message>
         <message>
             <source>No spaces yet.</source>
-            <translation type="unfinished" />
+            <translation>Zatím žádná pole.</translation>
         </message>
         <message>
             <source>Outside, hatched: {} spaces ({}).</source>
-            <translation type="unfinished" />
+            <translation>Venku, šrafovaně: polí {} ({}).</translation>
         </message>
         <message>
             <source>Rings</source>
-            <translation type="unfinished" />
+            <translation>Prstence</translation>
         </message>
         <message>
             <source>Rows down</source>
-            <translation type="unfinished" />
+            <translation>O řady dolů</translation>
         </message>
         <message>
             <source>Shift</source>
-            <translation type="unfinished" />
+            <translation>Posunout</translation>
         </message>
         <message>
             <source>Shift by {} columns and {} rows</source>
-            <translation type="unfinished" />
+            <translation>Posunout: o sloupce {}, o řady {}</translation>
         </message>
         <message>
             <source>Show everything</source>
-            <translation type="unfinished" />
+            <translation>Ukázat vše</translation>
         </message>
         <message>
             <source>Size of the board</source>
-            <translation type="unfinished" />
+            <translation>Velikost desky</translation>
         </message>
         <message>
             <source>Some spaces lie left of column a or above row 1; the file begins there.</source>
-            <translation type="unfinished" />
+            <translation>Některá pole leží vlevo od sloupce a nebo nad řadou 1; tam soubor začíná.</translation>
         </message>
         <message>
             <source>The board as it will be</source>
-            <translation type="unfinished" />
+            <translation>Deska, jaká bude</translation>
         </message>
         <message>
             <source>The board begins in column {}, row {}.</source>
-            <translation type="unfinished" />
+            <translation>Deska začíná sloupcem {}, řadou {}.</translation>
         </message>
         <message>
             <source>They are kept, and come back with Undo or a wider frame, until the board is closed; the file is written without them.</source>
-            <translation type="unfinished" />
+            <translation>Zůstanou a vrátí se příkazem Zpět nebo širším rámcem, dokud desku nezavřete; soubor se zapíše bez nich.</translation>
         </message>
     </context>
     <context>
         <name>RidgesChart</name>
         <message>
             <source>Final score, points</source>
-            <translation type="unfinished" />
+            <translation>Konečné skóre, body</translation>
         </message>
         <message>
             <source>Final scores by seat</source>
-            <translation type="unfinished" />
+            <translation>Konečná skóre podle místa</translation>
         </message>
     </context>
     <context>
         <name>Row</name>
         <message>
             <source>Back to what is usual</source>
-            <translation type="unfinished" />
+            <translation>Zpět na obvyklé</translation>
         </message>
         <message>
             <source>Reset: {}</source>
-            <translation type="unfinished" />
+            <translation>Vrátit: {}</translation>
         </message>
         <message>
             <source>differs from what is usual</source>
-            <translation type="unfinished" />
+            <translation>liší se od obvyklého</translation>
         </message>
     </context>
     <context>
         <name>RulePanel</name>
         <message>
             <source>Choose a parameter or a rule number to read about it here.</source>
-            <translation type="unfinished" />
+            <translation>Zvolte parametr nebo číslo pravidla, zde si o něm přečtete.</translation>
         </message>
         <message>
             <source>Here: {}.</source>
-            <translation type="unfinished" />
+            <translation>Zde: {}.</translation>
         </message>
         <message>
             <source>In this variant:</source>
-            <translation type="unfinished" />
+            <translation>V této variantě:</translation>
         </message>
         <message>
             <source>Rule</source>
-            <translation type="unfinished" />
+            <translation>Pravidlo</translation>
         </message>
         <message>
             <source>Set by:</source>
-            <translation type="unfinished" />
+            <translation>Nastavuje:</translation>
         </message>
         <message>
             <source>Source: {}</source>
-            <translation type="unfinished" />
+            <translation>Zdroj: {}</translation>
         </message>
     </context>
     <context>
@@ -4128,15 +5137,15 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>Extends</source>
-            <translation type="unfinished" />
+            <translation>Rozšiřuje</translation>
         </message>
         <message>
             <source>Hypothesis</source>
-            <translation type="unfinished" />
+            <translation>Hypotéza</translation>
         </message>
         <message>
             <source>Seats</source>
-            <translation type="unfinished" />
+            <translation>Místa</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4144,145 +5153,336 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>Verdict</source>
-            <translation type="unfinished" />
+            <translation>Verdikt</translation>
         </message>
         <message>
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>Proč</translation>
         </message>
         <message>
             <source>as the parent has it</source>
-            <translation type="unfinished" />
+            <translation>jako v nadřazené</translation>
         </message>
     </context>
     <context>
         <name>RulesDesk</name>
         <message>
             <source>Presets</source>
-            <translation type="unfinished" />
+            <translation>Předvolby</translation>
         </message>
         <message>
             <source>Rule</source>
-            <translation type="unfinished" />
+            <translation>Pravidlo</translation>
         </message>
         <message>
             <source>Rules sheet</source>
-            <translation type="unfinished" />
+            <translation>List pravidel</translation>
         </message>
         <message>
             <source>Variants</source>
-            <translation type="unfinished" />
+            <translation>Varianty</translation>
         </message>
         <message>
             <source>{}: new child</source>
-            <translation type="unfinished" />
+            <translation>{}: nová podřízená</translation>
         </message>
     </context>
     <context>
         <name>RulesForm</name>
         <message>
             <source>1 change</source>
-            <translation type="unfinished" />
+            <translation>1 změna</translation>
         </message>
         <message>
             <source>Find by name, text, rule or reading</source>
-            <translation type="unfinished" />
+            <translation>Najít podle jména, textu, pravidla nebo výkladu</translation>
         </message>
         <message>
             <source>Find parameter</source>
-            <translation type="unfinished" />
+            <translation>Najít parametr</translation>
         </message>
         <message>
             <source>Go to the first problem</source>
-            <translation type="unfinished" />
+            <translation>Jít na první problém</translation>
         </message>
         <message>
             <source>No parameter fits. Clear the search to see all.</source>
-            <translation type="unfinished" />
+            <translation>Žádný parametr nevyhovuje. Smažte hledání a uvidíte všechny.</translation>
         </message>
         <message>
             <source>Only changes</source>
-            <translation type="unfinished" />
+            <translation>Jen změny</translation>
         </message>
         <message>
             <source>Other</source>
-            <translation type="unfinished" />
+            <translation>Jiné</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished" />
+            <translation>Ukázat</translation>
         </message>
         <message>
             <source>This variant changes nothing yet: it plays as its parent does.</source>
-            <translation type="unfinished" />
+            <translation>Tato varianta zatím nic nemění: hraje se jako nadřazená.</translation>
         </message>
         <message>
             <source>{} changes</source>
-            <translation type="unfinished" />
+            <translation>Změn: {}</translation>
         </message>
         <message>
             <source>⚠ It cannot be played yet: one problem.</source>
-            <translation type="unfinished" />
+            <translation>⚠ Zatím ji nelze hrát: jeden problém.</translation>
         </message>
         <message>
             <source>⚠ It cannot be played yet: {} problems.</source>
-            <translation type="unfinished" />
+            <translation>⚠ Zatím ji nelze hrát, problémů: {}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Here: {}</source>
+            <translation>Zde: {}</translation>
+        </message>
+        <message>
+            <source>In this variant:</source>
+            <translation>V této variantě:</translation>
+        </message>
+        <message>
+            <source>Open in the rules editor</source>
+            <translation>Otevřít v editoru pravidel</translation>
+        </message>
+        <message>
+            <source>Source: {}</source>
+            <translation>Zdroj: {}</translation>
+        </message>
+        <message>
+            <source>Toggles and numbers of this variant</source>
+            <translation>Přepínače a čísla této varianty</translation>
+        </message>
+        <message>
+            <source>Touches:</source>
+            <translation>Týká se:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPanel</name>
+        <message>
+            <source>Hide</source>
+            <translation>Skrýt</translation>
+        </message>
+        <message>
+            <source>Hide the last refusal</source>
+            <translation>Skrýt poslední odmítnutí</translation>
+        </message>
+        <message>
+            <source>Last refusal</source>
+            <translation>Poslední odmítnutí</translation>
+        </message>
+        <message>
+            <source>No rule holds these words.</source>
+            <translation>Tato slova nejsou v žádném pravidle.</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Pravidla</translation>
+        </message>
+        <message>
+            <source>Rules of the last refusal</source>
+            <translation>Pravidla posledního odmítnutí</translation>
+        </message>
+        <message>
+            <source>Search rules</source>
+            <translation>Hledat v pravidlech</translation>
+        </message>
+        <message>
+            <source>The rules appear when a game is on the table.</source>
+            <translation>Pravidla se objeví, až bude na stole hra.</translation>
+        </message>
+        <message>
+            <source>{}: {}</source>
+            <translation>{}: {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreGraph</name>
+        <message>
+            <source>&amp;Chances of winning</source>
+            <translation>Šance na výhru</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Zastavit</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <translation>Obojí</translation>
+        </message>
+        <message>
+            <source>Chances of winning</source>
+            <translation>Šance na výhru</translation>
+        </message>
+        <message>
+            <source>If the game ended now</source>
+            <translation>Kdyby hra teď skončila</translation>
+        </message>
+        <message>
+            <source>Pass {} of {}: {} games from every position</source>
+            <translation>Průchod {} z {}: {} her z každé pozice</translation>
+        </message>
+        <message>
+            <source>Play on from every position many times, with what is hidden dealt anew</source>
+            <translation>Dohrát mnohokrát z každé pozice, se skrytým znovu rozdaným</translation>
+        </message>
+        <message>
+            <source>Playing on from every position…</source>
+            <translation>Dohrává se z každé pozice…</translation>
+        </message>
+        <message>
+            <source>Points now</source>
+            <translation>Body nyní</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Zastaveno</translation>
+        </message>
+        <message>
+            <source>What the graph shows</source>
+            <translation>Co graf ukazuje</translation>
         </message>
     </context>
     <context>
         <name>ScoresPanel</name>
         <message>
             <source>Points now  →  if the game ended now</source>
-            <translation type="unfinished" />
+            <translation>Body nyní  →  kdyby hra teď skončila</translation>
         </message>
         <message>
             <source>Scores appear when a game is on the table.</source>
-            <translation type="unfinished" />
+            <translation>Skóre se objeví, až bude na stole hra.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatLine</name>
+        <message>
+            <source>Budget of the search for a decision: tries like 1000, or seconds like 0.5s</source>
+            <translation>Rozpočet hledání na rozhodnutí: pokusy jako 1000, nebo sekundy jako 0.5s</translation>
+        </message>
+        <message>
+            <source>Budget of {}</source>
+            <translation>Rozpočet místa {}</translation>
+        </message>
+        <message>
+            <source>Name of {}</source>
+            <translation>Jméno místa {}</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Člověk</translation>
+        </message>
+        <message>
+            <source>Swap with the next seat: name and who decides</source>
+            <translation>Vyměnit s dalším místem: jméno a kdo rozhoduje</translation>
+        </message>
+        <message>
+            <source>Swap {} with the next seat</source>
+            <translation>Vyměnit {} s dalším místem</translation>
+        </message>
+        <message>
+            <source>Who decides for {}</source>
+            <translation>Kdo rozhoduje za {}</translation>
+        </message>
+        <message>
+            <source>Who decides; may change in the middle of a game</source>
+            <translation>Kdo rozhoduje; lze změnit i uprostřed hry</translation>
+        </message>
+        <message>
+            <source>◀ thinks…</source>
+            <translation>◀ přemýšlí…</translation>
         </message>
     </context>
     <context>
         <name>SeatRow</name>
         <message>
             <source>{}: {} points, {} if the game ended now. {}</source>
-            <translation type="unfinished" />
+            <translation>{}: bodů {}, kdyby hra teď skončila {}. {}</translation>
         </message>
     </context>
     <context>
         <name>SeatsEditor</name>
         <message>
             <source>A number for each seat</source>
-            <translation type="unfinished" />
+            <translation>Číslo pro každé místo</translation>
         </message>
         <message>
             <source>Seat {}</source>
-            <translation type="unfinished" />
+            <translation>Místo {}</translation>
         </message>
         <message>
             <source>{}: a number for each seat</source>
-            <translation type="unfinished" />
+            <translation>{}: číslo pro každé místo</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsPanel</name>
+        <message>
+            <source>A person on the seat that moves, bots on the others</source>
+            <translation>Člověk na místě, které táhne, na ostatních boti</translation>
+        </message>
+        <message>
+            <source>All bots</source>
+            <translation>Samí boti</translation>
+        </message>
+        <message>
+            <source>All people</source>
+            <translation>Samí lidé</translation>
+        </message>
+        <message>
+            <source>Me against bots</source>
+            <translation>Já proti botům</translation>
+        </message>
+        <message>
+            <source>Rematch, one seat on</source>
+            <translation>Odveta o místo dál</translation>
+        </message>
+        <message>
+            <source>Seats appear when a game is on the table.</source>
+            <translation>Místa se objeví, až bude na stole hra.</translation>
+        </message>
+        <message>
+            <source>The same seed again; everybody sits one seat further on</source>
+            <translation>Stejné semínko znovu; všichni sedí o jedno místo dál</translation>
+        </message>
+        <message>
+            <source>◀ thinks…</source>
+            <translation>◀ přemýšlí…</translation>
+        </message>
+        <message>
+            <source>◀ to move</source>
+            <translation>◀ na tahu</translation>
         </message>
     </context>
     <context>
         <name>SheetPanel</name>
         <message>
             <source>Export rules sheet</source>
-            <translation type="unfinished" />
+            <translation>Exportovat list pravidel</translation>
         </message>
         <message>
             <source>Page (*.html);;Print (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Stránka (*.html);;Tisk (*.pdf)</translation>
         </message>
         <message>
             <source>Rules sheet</source>
-            <translation type="unfinished" />
+            <translation>List pravidel</translation>
         </message>
         <message>
             <source>Rules sheet written: {}</source>
-            <translation type="unfinished" />
+            <translation>List pravidel zapsán: {}</translation>
         </message>
         <message>
             <source>Save as page or PDF…</source>
-            <translation type="unfinished" />
+            <translation>Uložit jako stránku nebo PDF…</translation>
         </message>
     </context>
     <context>
@@ -4440,15 +5640,15 @@ Obvyklá zkratka: {}</translation>
         <name>SiteTool</name>
         <message>
             <source>Clear {}</source>
-            <translation type="unfinished" />
+            <translation>Vymazat {}</translation>
         </message>
         <message>
             <source>Set {} to {}</source>
-            <translation type="unfinished" />
+            <translation>Nastavit {} na {}</translation>
         </message>
         <message>
             <source>This game declares nothing that stands here.</source>
-            <translation type="unfinished" />
+            <translation>Tato hra neuvádí nic, co zde stojí.</translation>
         </message>
         <message>
             <source>none</source>
@@ -4459,23 +5659,23 @@ Obvyklá zkratka: {}</translation>
         <name>SpacesForm</name>
         <message>
             <source>Change {} to {}</source>
-            <translation type="unfinished" />
+            <translation>Změnit ({}) na {}</translation>
         </message>
         <message>
             <source>Column {}, row {} · axial q {}, r {}</source>
-            <translation type="unfinished" />
+            <translation>Sloupec {}, řada {} · osové q {}, r {}</translation>
         </message>
         <message>
             <source>Columns {} to {}, rows {} to {}</source>
-            <translation type="unfinished" />
+            <translation>Sloupce {} až {}, řady {} až {}</translation>
         </message>
         <message>
             <source>Corner</source>
-            <translation type="unfinished" />
+            <translation>Vrchol</translation>
         </message>
         <message>
             <source>Edge</source>
-            <translation type="unfinished" />
+            <translation>Hrana</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -4483,46 +5683,46 @@ Obvyklá zkratka: {}</translation>
         </message>
         <message>
             <source>Name {} “{}”</source>
-            <translation type="unfinished" />
+            <translation>Pojmenovat {} „{}“</translation>
         </message>
         <message>
             <source>No name</source>
-            <translation type="unfinished" />
+            <translation>Beze jména</translation>
         </message>
         <message>
             <source>Place name</source>
-            <translation type="unfinished" />
+            <translation>Jméno místa</translation>
         </message>
         <message>
             <source>Remove the name of {}</source>
-            <translation type="unfinished" />
+            <translation>Odebrat jméno: {}</translation>
         </message>
         <message>
             <source>Reset {} of {}</source>
-            <translation type="unfinished" />
+            <translation>Vrátit {} ({})</translation>
         </message>
         <message>
             <source>Select one space to name it</source>
-            <translation type="unfinished" />
+            <translation>Vyberte jedno pole k pojmenování</translation>
         </message>
         <message>
             <source>Set {} of {}</source>
-            <translation type="unfinished" />
+            <translation>Nastavit {} ({})</translation>
         </message>
         <message>
             <source>The name of the place, for people</source>
-            <translation type="unfinished" />
+            <translation>Jméno místa, pro lidi</translation>
         </message>
         <message>
             <source>{}, {}</source>
-            <translation type="unfinished" />
+            <translation>{}, {}</translation>
         </message>
     </context>
     <context>
         <name>SpacesModel</name>
         <message>
             <source>Column</source>
-            <translation type="unfinished" />
+            <translation>Sloupec</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -4530,155 +5730,335 @@ Obvyklá zkratka: {}</translation>
         </message>
         <message>
             <source>Neighbours</source>
-            <translation type="unfinished" />
+            <translation>Sousedé</translation>
         </message>
         <message>
             <source>Place name</source>
-            <translation type="unfinished" />
+            <translation>Jméno místa</translation>
         </message>
         <message>
             <source>Row</source>
-            <translation type="unfinished" />
+            <translation>Řada</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>Pole</translation>
         </message>
         <message>
             <source>outside</source>
-            <translation type="unfinished" />
+            <translation>venku</translation>
         </message>
     </context>
     <context>
         <name>SpacesPanel</name>
         <message>
             <source>Filter by space, kind or place name</source>
-            <translation type="unfinished" />
+            <translation>Filtrovat podle pole, druhu nebo jména místa</translation>
         </message>
         <message>
             <source>Filter the list of spaces</source>
-            <translation type="unfinished" />
+            <translation>Filtrovat seznam polí</translation>
         </message>
         <message>
             <source>No spaces yet: paint some on the board.</source>
-            <translation type="unfinished" />
+            <translation>Zatím žádná pole: nakreslete je na desku.</translation>
         </message>
         <message>
             <source>Nothing matches the filter.</source>
-            <translation type="unfinished" />
+            <translation>Filtru nic neodpovídá.</translation>
         </message>
         <message>
             <source>Spaces of the board</source>
-            <translation type="unfinished" />
+            <translation>Pole desky</translation>
         </message>
         <message>
             <source>Spaces: {}</source>
-            <translation type="unfinished" />
+            <translation>Polí: {}</translation>
         </message>
         <message>
             <source>Spaces: {} of {}</source>
-            <translation type="unfinished" />
+            <translation>Polí: {} z {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StampBox</name>
+        <message>
+            <source>Click puts, right click takes, wheel or R turns.</source>
+            <translation>Klepnutí položí, pravé vezme, kolečko nebo R otáčí.</translation>
+        </message>
+        <message>
+            <source>Face</source>
+            <translation>Strana</translation>
+        </message>
+        <message>
+            <source>How it lies</source>
+            <translation>Jak leží</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation>Na desce</translation>
+        </message>
+        <message>
+            <source>Owner</source>
+            <translation>Vlastník</translation>
+        </message>
+        <message>
+            <source>Put</source>
+            <translation>Položit</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Pole</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Vzít</translation>
+        </message>
+        <message>
+            <source>Thing</source>
+            <translation>Věc</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Otočit</translation>
+        </message>
+        <message>
+            <source>What to put</source>
+            <translation>Co položit</translation>
+        </message>
+        <message>
+            <source>Whose it is</source>
+            <translation>Čí to je</translation>
+        </message>
+        <message>
+            <source>name of a space</source>
+            <translation>jméno pole</translation>
+        </message>
+        <message>
+            <source>plain</source>
+            <translation>prosté</translation>
         </message>
     </context>
     <context>
         <name>Standing</name>
         <message>
             <source>Reset all parameters</source>
-            <translation type="unfinished" />
+            <translation>Vrátit všechny parametry</translation>
         </message>
         <message>
             <source>Reset {}</source>
-            <translation type="unfinished" />
+            <translation>Vrátit {}</translation>
         </message>
     </context>
     <context>
         <name>StrangerRow</name>
         <message>
             <source>{name} = {value}</source>
-            <translation type="unfinished" />
+            <translation>{name} = {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Strip</name>
+        <message>
+            <source>Timeline</source>
+            <translation>Časová osa</translation>
+        </message>
+    </context>
+    <context>
+        <name>SurveyPanel</name>
+        <message>
+            <source>&amp;Keep answers</source>
+            <translation>&amp;Uložit odpovědi</translation>
+        </message>
+        <message>
+            <source>Answered; answers can be changed.</source>
+            <translation>Zodpovězeno; odpovědi lze změnit.</translation>
+        </message>
+        <message>
+            <source>Confusion, from 1 (all clear) to 5 (lost)</source>
+            <translation>Zmatek, od 1 (vše jasné) do 5 (ztracen)</translation>
+        </message>
+        <message>
+            <source>Fun, from 1 (dull) to 5 (great)</source>
+            <translation>Zábava, od 1 (nuda) do 5 (skvělé)</translation>
+        </message>
+        <message>
+            <source>Just right</source>
+            <translation>Akorát</translation>
+        </message>
+        <message>
+            <source>Kept with the match. Thank you.</source>
+            <translation>Uloženo s partií. Děkujeme.</translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <translation>Délka</translation>
+        </message>
+        <message>
+            <source>Maybe</source>
+            <translation>Možná</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Ne</translation>
+        </message>
+        <message>
+            <source>One sentence</source>
+            <translation>Jedna věta</translation>
+        </message>
+        <message>
+            <source>One sentence about the game</source>
+            <translation>Jedna věta o hře</translation>
+        </message>
+        <message>
+            <source>The game is over. How was it?</source>
+            <translation>Hra skončila. Jaká byla?</translation>
+        </message>
+        <message>
+            <source>These questions can be answered when the game is over.</source>
+            <translation>Na tyto otázky lze odpovědět, až hra skončí.</translation>
+        </message>
+        <message>
+            <source>Too long</source>
+            <translation>Příliš dlouhá</translation>
+        </message>
+        <message>
+            <source>Too short</source>
+            <translation>Příliš krátká</translation>
+        </message>
+        <message>
+            <source>What would you tell the designer?</source>
+            <translation>Co byste řekli autorovi?</translation>
+        </message>
+        <message>
+            <source>Would you play again?</source>
+            <translation>Hráli byste znovu?</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ano</translation>
         </message>
     </context>
     <context>
         <name>TextField</name>
         <message>
             <source>Several values</source>
-            <translation type="unfinished" />
+            <translation>Více hodnot</translation>
         </message>
     </context>
     <context>
         <name>Tiled</name>
         <message>
             <source>Export as a Tiled map</source>
-            <translation type="unfinished" />
+            <translation>Exportovat jako mapu Tiled</translation>
         </message>
         <message>
             <source>Import a Tiled map</source>
-            <translation type="unfinished" />
+            <translation>Importovat mapu Tiled</translation>
         </message>
         <message>
             <source>Tiled maps (*.tmj *.json);;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Mapy Tiled (*.tmj *.json);;Všechny soubory (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Timeline</name>
+        <message>
+            <source>Moves a second when a match is replayed</source>
+            <translation>Tahů za sekundu při přehrávání partie</translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation>O tah zpět</translation>
+        </message>
+        <message>
+            <source>One move on</source>
+            <translation>O tah vpřed</translation>
+        </message>
+        <message>
+            <source>Pause the replay</source>
+            <translation>Pozastavit přehrávání</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Přehrát</translation>
+        </message>
+        <message>
+            <source>Speed of the replay</source>
+            <translation>Rychlost přehrávání</translation>
+        </message>
+        <message>
+            <source>another variation</source>
+            <translation>jiná větev</translation>
+        </message>
+        <message>
+            <source>{:g}/s</source>
+            <translation>{:g}/s</translation>
+        </message>
+        <message>
+            <source>{} of {}</source>
+            <translation>{} z {}</translation>
         </message>
     </context>
     <context>
         <name>Toolbox</name>
         <message>
             <source>Click or Enter puts it, Z turns it, X and Y mirror it, Esc gives it up.</source>
-            <translation type="unfinished" />
+            <translation>Klepnutí nebo Enter položí, Z otočí, X a Y zrcadlí, Esc zruší.</translation>
         </message>
     </context>
     <context>
         <name>TraceTool</name>
         <message>
             <source>Click the hex of the grid that the first point belongs to.</source>
-            <translation type="unfinished" />
+            <translation>Klepněte na šestiúhelník mřížky, ke kterému patří první bod.</translation>
         </message>
         <message>
             <source>Click the hex of the grid that the second point belongs to.</source>
-            <translation type="unfinished" />
+            <translation>Klepněte na šestiúhelník mřížky, ke kterému patří druhý bod.</translation>
         </message>
         <message>
             <source>Click the middle of a hex on the image.</source>
-            <translation type="unfinished" />
+            <translation>Klepněte na střed šestiúhelníku na obrázku.</translation>
         </message>
         <message>
             <source>Click the middle of another hex on the image, far from the first.</source>
-            <translation type="unfinished" />
+            <translation>Klepněte na střed jiného šestiúhelníku na obrázku, daleko od prvního.</translation>
         </message>
         <message>
             <source>Open an image to trace first.</source>
-            <translation type="unfinished" />
+            <translation>Nejprve otevřete obrázek k obkreslení.</translation>
         </message>
         <message>
             <source>The image is aligned.</source>
-            <translation type="unfinished" />
+            <translation>Obrázek je zarovnán.</translation>
         </message>
         <message>
             <source>The image is locked; unlock it to align it.</source>
-            <translation type="unfinished" />
+            <translation>Obrázek je zamčen; před zarovnáním ho odemkněte.</translation>
         </message>
         <message>
             <source>The image is locked; unlock it to move it.</source>
-            <translation type="unfinished" />
+            <translation>Obrázek je zamčen; před posunutím ho odemkněte.</translation>
         </message>
     </context>
     <context>
         <name>Tracing</name>
         <message>
             <source>choose two that lie far apart</source>
-            <translation type="unfinished" />
+            <translation>zvolte dva, které leží daleko od sebe</translation>
         </message>
         <message>
             <source>the two points are the same</source>
-            <translation type="unfinished" />
+            <translation>oba body jsou stejné</translation>
         </message>
         <message>
             <source>this is no image that can be read</source>
-            <translation type="unfinished" />
+            <translation>toto není čitelný obrázek</translation>
         </message>
         <message>
             <source>use a PNG, JPEG or SVG file</source>
-            <translation type="unfinished" />
+            <translation>použijte soubor PNG, JPEG nebo SVG</translation>
         </message>
     </context>
     <context>
@@ -4689,7 +6069,7 @@ Obvyklá zkratka: {}</translation>
         </message>
         <message>
             <source>&amp;Lock where it lies</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zamknout, kde leží</translation>
         </message>
         <message>
             <source>&amp;Open image…</source>
@@ -4705,34 +6085,177 @@ Obvyklá zkratka: {}</translation>
         </message>
         <message>
             <source>Click two points of the image, then their hexes</source>
-            <translation type="unfinished" />
+            <translation>Klepněte na dva body obrázku, pak na jejich šestiúhelníky</translation>
         </message>
         <message>
             <source>No image. Open a scan of a printed board to draw after it.</source>
-            <translation type="unfinished" />
+            <translation>Žádný obrázek. Otevřete snímek tištěné desky a kreslete podle něj.</translation>
         </message>
         <message>
             <source>O&amp;pacity</source>
-            <translation type="unfinished" />
+            <translation>&amp;Krytí</translation>
         </message>
         <message>
             <source>Opacity of the image, per cent</source>
-            <translation type="unfinished" />
+            <translation>Krytí obrázku v procentech</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <source>Move</source>
+            <translation>Tah</translation>
+        </message>
+        <message>
+            <source>Remarks</source>
+            <translation>Poznámky</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Začátek</translation>
+        </message>
+        <message>
+            <source>designer's edit</source>
+            <translation>úprava autora</translation>
+        </message>
+        <message>
+            <source>on the table</source>
+            <translation>na stole</translation>
+        </message>
+        <message>
+            <source>showed something hidden</source>
+            <translation>ukázal něco skrytého</translation>
+        </message>
+        <message>
+            <source>taken back by override</source>
+            <translation>vzato zpět přes zákaz</translation>
+        </message>
+        <message>
+            <source>{name}: {move}</source>
+            <translation>{name}: {move}</translation>
+        </message>
+        <message>
+            <source>{}. Edited position</source>
+            <translation>{}. Upravená pozice</translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <source>&amp;Name…</source>
+            <translation>&amp;Jméno…</translation>
+        </message>
+        <message>
+            <source>&amp;Play on from here</source>
+            <translation>&amp;Hrát dál odtud</translation>
+        </message>
+        <message>
+            <source>Name the variation that begins here (F2)</source>
+            <translation>Pojmenovat větev, která zde začíná (F2)</translation>
+        </message>
+        <message>
+            <source>No moves yet.
+What is taken back stays here as a variation.</source>
+            <translation>Zatím žádné tahy.
+Co se vezme zpět, zůstane zde jako větev.</translation>
+        </message>
+        <message>
+            <source>Put the chosen position on the table (Enter)</source>
+            <translation>Dát zvolenou pozici na stůl (Enter)</translation>
+        </message>
+        <message>
+            <source>Variations</source>
+            <translation>Větve</translation>
+        </message>
+    </context>
+    <context>
+        <name>UsabilityPanel</name>
+        <message>
+            <source>&amp;Export as CSV…</source>
+            <translation>&amp;Exportovat jako CSV…</translation>
+        </message>
+        <message>
+            <source>Decisions</source>
+            <translation>Rozhodnutí</translation>
+        </message>
+        <message>
+            <source>Export usability figures</source>
+            <translation>Exportovat údaje o použitelnosti</translation>
+        </message>
+        <message>
+            <source>Kind of move</source>
+            <translation>Druh tahu</translation>
+        </message>
+        <message>
+            <source>Longest</source>
+            <translation>Nejdelší</translation>
+        </message>
+        <message>
+            <source>Median</source>
+            <translation>Medián</translation>
+        </message>
+        <message>
+            <source>Moves that were tried and refused</source>
+            <translation>Zkoušené a odmítnuté tahy</translation>
+        </message>
+        <message>
+            <source>Refused moves</source>
+            <translation>Odmítnuté tahy</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Pravidla</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Místo</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tabulky (*.csv)</translation>
+        </message>
+        <message>
+            <source>Time per decision</source>
+            <translation>Čas na rozhodnutí</translation>
+        </message>
+        <message>
+            <source>Time per decision of people</source>
+            <translation>Čas lidí na rozhodnutí</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>Počet</translation>
+        </message>
+        <message>
+            <source>Went back and tried something else: {branches}. Overrides: {overrides}.</source>
+            <translation>Návratů s jiným pokusem: {branches}. Přes zákaz: {overrides}.</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>jakýkoli</translation>
+        </message>
+        <message>
+            <source>{:.1f} s</source>
+            <translation>{:.1f} s</translation>
+        </message>
+        <message>
+            <source>{file} cannot be written: {problem}</source>
+            <translation>{file} nelze zapsat: {problem}</translation>
         </message>
     </context>
     <context>
         <name>WelcomePage</name>
         <message>
             <source>1.  Open a variant under Files and change one starting score.</source>
-            <translation type="unfinished" />
+            <translation>1.  V Souborech otevřete variantu a změňte jedno počáteční skóre.</translation>
         </message>
         <message>
             <source>2.  Press Shift+F5: the lab plays some thousand games and says who gains.</source>
-            <translation type="unfinished" />
+            <translation>2.  Stiskněte Shift+F5: laboratoř odehraje tisíce her a řekne, kdo získal.</translation>
         </message>
         <message>
             <source>3.  Press F5 and play what you have made, saved or not.</source>
-            <translation type="unfinished" />
+            <translation>3.  Stiskněte F5 a hrajte, co jste vytvořili, uložené i neuložené.</translation>
         </message>
         <message>
             <source>Begin</source>
@@ -4780,21 +6303,21 @@ Obvyklá zkratka: {}</translation>
         </message>
         <message>
             <source>{} to {} seats · {} rules · {} toggles and numbers</source>
-            <translation type="unfinished" />
+            <translation>Míst {} až {} · pravidel {} · přepínačů a čísel {}</translation>
         </message>
     </context>
     <context>
         <name>WhyBubble</name>
         <message>
             <source>Why this is not allowed</source>
-            <translation type="unfinished" />
+            <translation>Proč to není povoleno</translation>
         </message>
     </context>
     <context>
         <name>_NewDialog</name>
         <message>
             <source>Begin from</source>
-            <translation type="unfinished" />
+            <translation>Začít z</translation>
         </message>
         <message>
             <source>Title</source>
@@ -4805,7 +6328,7 @@ Obvyklá zkratka: {}</translation>
         <name>openers.py</name>
         <message>
             <source>About Oikist</source>
-            <translation type="unfinished" />
+            <translation>O programu Oikist</translation>
         </message>
         <message>
             <source>Board</source>
@@ -4820,7 +6343,14 @@ Obvyklá zkratka: {}</translation>
 A workbench for designers of strategy board games.
 
 MIT licence. Uses Qt through PySide6 under the LGPL.</source>
-            <translation type="unfinished" />
+            <translation>Oikist {}
+Pracovní stůl pro autory strategických deskových her.
+
+Licence MIT. Používá Qt přes PySide6 pod LGPL.</translation>
+        </message>
+        <message>
+            <source>The match that was on the table is taken up again: {}</source>
+            <translation>Partie, která byla na stole, pokračuje: {}</translation>
         </message>
         <message>
             <source>Variant</source>

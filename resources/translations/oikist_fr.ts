@@ -32,24 +32,8 @@
             <translation>&amp;Aligner…</translation>
         </message>
         <message>
-            <source>&amp;All kinds of moves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Apply edit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;Ask at reveals</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>&amp;Board</source>
             <translation>&amp;Plateau</translation>
-        </message>
-        <message>
-            <source>&amp;Chances of winning</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Colours</source>
@@ -65,7 +49,7 @@
         </message>
         <message>
             <source>&amp;Curtain between players</source>
-            <translation type="unfinished" />
+            <translation>Rideau entre les joueurs</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
@@ -81,7 +65,7 @@
         </message>
         <message>
             <source>&amp;Drop edit</source>
-            <translation type="unfinished" />
+            <translation>Abandonner les modifications</translation>
         </message>
         <message>
             <source>&amp;Duplicate cards</source>
@@ -90,10 +74,6 @@
         <message>
             <source>&amp;Edit</source>
             <translation>&amp;Édition</translation>
-        </message>
-        <message>
-            <source>&amp;Edit position</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Erase selection</source>
@@ -129,7 +109,7 @@
         </message>
         <message>
             <source>&amp;Fit board</source>
-            <translation>&amp;Tout le plateau</translation>
+            <translation>Tout le &amp;plateau</translation>
         </message>
         <message>
             <source>&amp;Generate…</source>
@@ -146,10 +126,6 @@
         <message>
             <source>&amp;High contrast</source>
             <translation>Contraste é&amp;levé</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Import CSV…</source>
@@ -169,7 +145,7 @@
         </message>
         <message>
             <source>&amp;Legal moves</source>
-            <translation type="unfinished" />
+            <translation>Coups lé&amp;gaux</translation>
         </message>
         <message>
             <source>&amp;Level axis</source>
@@ -245,7 +221,7 @@
         </message>
         <message>
             <source>&amp;Rematch, one seat on</source>
-            <translation type="unfinished" />
+            <translation>Revanche, un siège plus loin</translation>
         </message>
         <message>
             <source>&amp;Remove</source>
@@ -254,10 +230,6 @@
         <message>
             <source>&amp;Remove cards</source>
             <translation>&amp;Supprimer les cartes</translation>
-        </message>
-        <message>
-            <source>&amp;Replay</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Reset layout</source>
@@ -300,16 +272,8 @@
             <translation>&amp;Pas</translation>
         </message>
         <message>
-            <source>&amp;Stop at reveals</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>&amp;Tracing image</source>
             <translation>&amp;Image à décalquer</translation>
-        </message>
-        <message>
-            <source>&amp;Turn the piece</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -333,7 +297,7 @@
         </message>
         <message>
             <source>A person on the seat that moves, bots on the others</source>
-            <translation type="unfinished" />
+            <translation>Un humain au siège qui joue, des bots aux autres</translation>
         </message>
         <message>
             <source>Add a card below the chosen ones</source>
@@ -344,16 +308,28 @@
             <translation>Ajouter du terrain libre autour du plateau</translation>
         </message>
         <message>
+            <source>All kinds of moves</source>
+            <translation>Tous les types de coups</translation>
+        </message>
+        <message>
             <source>Apply &amp;preset…</source>
             <translation>&amp;Appliquer un préréglage…</translation>
+        </message>
+        <message>
+            <source>Apply edit</source>
+            <translation>Appliquer les modifications</translation>
         </message>
         <message>
             <source>As the &amp;system</source>
             <translation>Comme le &amp;système</translation>
         </message>
         <message>
+            <source>Ask at reveals</source>
+            <translation>Demander aux révélations</translation>
+        </message>
+        <message>
             <source>Ask before going back over what was hidden</source>
-            <translation type="unfinished" />
+            <translation>Demander avant de revenir au-delà de ce qui était caché</translation>
         </message>
         <message>
             <source>Back to no&amp;w</source>
@@ -361,7 +337,7 @@
         </message>
         <message>
             <source>Begin a game with the position in sight</source>
-            <translation type="unfinished" />
+            <translation>Commencer une partie avec la position affichée</translation>
         </message>
         <message>
             <source>Begin a variant that changes another one</source>
@@ -380,8 +356,8 @@
             <translation>Plateau, cartes et tuiles en PDF, SVG ou PNG</translation>
         </message>
         <message>
-            <source>Bots on all s&amp;eats</source>
-            <translation type="unfinished" />
+            <source>Bots on all seats</source>
+            <translation>Des bots à tous les sièges</translation>
         </message>
         <message>
             <source>C&amp;orners</source>
@@ -394,6 +370,10 @@
         <message>
             <source>Centre on the &amp;cursor</source>
             <translation>Centrer sur le &amp;curseur</translation>
+        </message>
+        <message>
+            <source>Chances of winning</source>
+            <translation>Chances de gagner</translation>
         </message>
         <message>
             <source>Clear the selection</source>
@@ -417,7 +397,7 @@
         </message>
         <message>
             <source>Compare every move with the best one that play-outs find, and mark the worst</source>
-            <translation type="unfinished" />
+            <translation>Comparer chaque coup au meilleur que trouvent des parties simulées, et marquer les pires</translation>
         </message>
         <message>
             <source>Compare…</source>
@@ -437,7 +417,7 @@
         </message>
         <message>
             <source>Cover the table between people whose secrets differ</source>
-            <translation type="unfinished" />
+            <translation>Couvrir la table entre les joueurs dont les secrets diffèrent</translation>
         </message>
         <message>
             <source>Crop to selection</source>
@@ -484,16 +464,20 @@
             <translation>Exporter et &amp;imprimer…</translation>
         </message>
         <message>
+            <source>Edit position</source>
+            <translation>Modifier la position</translation>
+        </message>
+        <message>
             <source>Empty &amp;hexes</source>
             <translation>&amp;Hexagones vides</translation>
         </message>
         <message>
-            <source>Export &amp;usability figures…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Export as Tiled &amp;map…</source>
             <translation>Exporter comme c&amp;arte Tiled…</translation>
+        </message>
+        <message>
+            <source>Export usability figures…</source>
+            <translation>Exporter les mesures d’ergonomie…</translation>
         </message>
         <message>
             <source>Fill connected hexes, or the selection</source>
@@ -512,20 +496,24 @@
             <translation>Rechercher une a&amp;ction…</translation>
         </message>
         <message>
-            <source>Find b&amp;lunders</source>
-            <translation type="unfinished" />
+            <source>Find blunders</source>
+            <translation>Chercher les gaffes</translation>
         </message>
         <message>
-            <source>Find r&amp;ule…</source>
-            <translation type="unfinished" />
+            <source>Find rule…</source>
+            <translation>Trouver une règle…</translation>
         </message>
         <message>
             <source>Find, open and replay the matches that were kept</source>
-            <translation type="unfinished" />
+            <translation>Trouver, ouvrir et revoir les parties conservées</translation>
+        </message>
+        <message>
+            <source>Fit board</source>
+            <translation>Tout le plateau</translation>
         </message>
         <message>
             <source>Five short questions about the game, kept with it</source>
-            <translation type="unfinished" />
+            <translation>Cinq courtes questions sur la partie, conservées avec elle</translation>
         </message>
         <message>
             <source>Follow the desktop's colours</source>
@@ -572,6 +560,10 @@
             <translation>Masquer les paramètres identiques à ceux de la variante mère</translation>
         </message>
         <message>
+            <source>Hint</source>
+            <translation>Indice</translation>
+        </message>
+        <message>
             <source>Keep selection or kind under 1</source>
             <translation>Garder la sélection ou le type sous 1</translation>
         </message>
@@ -613,7 +605,7 @@
         </message>
         <message>
             <source>Leave the position as it was</source>
-            <translation type="unfinished" />
+            <translation>Laisser la position telle qu’elle était</translation>
         </message>
         <message>
             <source>Let bots play on, or pause them</source>
@@ -625,7 +617,7 @@
         </message>
         <message>
             <source>Let people around one screen decide for every seat</source>
-            <translation type="unfinished" />
+            <translation>Des humains autour d’un même écran décident pour chaque siège</translation>
         </message>
         <message>
             <source>Let the bot make one move</source>
@@ -633,11 +625,11 @@
         </message>
         <message>
             <source>Let the positions of the match pass, at the speed beside the timeline</source>
-            <translation type="unfinished" />
+            <translation>Faire défiler les positions de la partie, à la vitesse indiquée près de la frise</translation>
         </message>
         <message>
             <source>Let the usual bot decide for every seat</source>
-            <translation type="unfinished" />
+            <translation>Laisser le bot habituel décider pour chaque siège</translation>
         </message>
         <message>
             <source>Light text on dark ground</source>
@@ -645,31 +637,31 @@
         </message>
         <message>
             <source>List the moves of the space under the keyboard, and why others are not allowed</source>
-            <translation type="unfinished" />
+            <translation>Énumérer les coups de la case sous le curseur, et pourquoi d’autres sont interdits</translation>
         </message>
         <message>
             <source>Look for a move in the list of all legal ones</source>
-            <translation type="unfinished" />
+            <translation>Chercher un coup dans la liste de tous les coups légaux</translation>
         </message>
         <message>
             <source>Look for the best moves, or stop looking</source>
-            <translation type="unfinished" />
+            <translation>Chercher les meilleurs coups, ou arrêter la recherche</translation>
         </message>
         <message>
-            <source>Look one move &amp;back</source>
-            <translation type="unfinished" />
+            <source>Look one move back</source>
+            <translation>Voir un coup avant</translation>
         </message>
         <message>
-            <source>Look one move &amp;on</source>
-            <translation type="unfinished" />
+            <source>Look one move on</source>
+            <translation>Voir un coup après</translation>
         </message>
         <message>
             <source>Look one round back</source>
-            <translation type="unfinished" />
+            <translation>Voir une manche avant</translation>
         </message>
         <message>
             <source>Look one round on</source>
-            <translation type="unfinished" />
+            <translation>Voir une manche après</translation>
         </message>
         <message>
             <source>Look, language, shortcuts and more</source>
@@ -677,11 +669,11 @@
         </message>
         <message>
             <source>Make a board of a hexagonal map of Tiled</source>
-            <translation type="unfinished" />
+            <translation>Faire un plateau d’une carte hexagonale de Tiled</translation>
         </message>
         <message>
             <source>Make again the move that was taken back</source>
-            <translation type="unfinished" />
+            <translation>Refaire le coup qui a été repris</translation>
         </message>
         <message>
             <source>Make again what was taken back</source>
@@ -689,19 +681,19 @@
         </message>
         <message>
             <source>Make the edit again that was taken back</source>
-            <translation type="unfinished" />
+            <translation>Refaire la modification annulée</translation>
         </message>
         <message>
             <source>Mark every space where any move can be made, and forget the clicks so far</source>
-            <translation type="unfinished" />
+            <translation>Marquer chaque case où un coup est possible, et oublier les clics précédents</translation>
         </message>
         <message>
-            <source>Matc&amp;hes…</source>
-            <translation type="unfinished" />
+            <source>Matches…</source>
+            <translation>Parties gardées…</translation>
         </message>
         <message>
             <source>Me a&amp;gainst bots</source>
-            <translation type="unfinished" />
+            <translation>Moi contre les bots</translation>
         </message>
         <message>
             <source>Mi&amp;rror</source>
@@ -784,20 +776,20 @@
             <translation>Déplacer tout le plateau vers la droite</translation>
         </message>
         <message>
-            <source>Na&amp;me variation</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Na&amp;mes of spaces</source>
             <translation>Noms des ca&amp;ses</translation>
         </message>
         <message>
             <source>Name the variation that begins at a move</source>
-            <translation type="unfinished" />
+            <translation>Nommer la variation qui commence à un coup</translation>
+        </message>
+        <message>
+            <source>Name variation</source>
+            <translation>Nommer la variation</translation>
         </message>
         <message>
             <source>Never go back over what was hidden</source>
-            <translation type="unfinished" />
+            <translation>Ne jamais revenir au-delà de ce qui était caché</translation>
         </message>
         <message>
             <source>New &amp;board…</source>
@@ -820,8 +812,8 @@
             <translation>Nouvelle &amp;variante…</translation>
         </message>
         <message>
-            <source>New game from &amp;here</source>
-            <translation type="unfinished" />
+            <source>New game from here</source>
+            <translation>Nouvelle partie d’ici</translation>
         </message>
         <message>
             <source>New project, recent ones and samples</source>
@@ -857,7 +849,7 @@
         </message>
         <message>
             <source>Paint a ring; Shift fills it</source>
-            <translation>Peindre un anneau ; Maj le remplit</translation>
+            <translation>Peindre un anneau ; Maj le remplit</translation>
         </message>
         <message>
             <source>Paint a straight line</source>
@@ -881,7 +873,7 @@
         </message>
         <message>
             <source>Paint hexes; Shift draws a line</source>
-            <translation>Peindre des hexagones ; Maj trace une ligne</translation>
+            <translation>Peindre des hexagones ; Maj trace une ligne</translation>
         </message>
         <message>
             <source>Paint left and right alike</source>
@@ -900,12 +892,12 @@
             <translation>Peindre sans rotation</translation>
         </message>
         <message>
-            <source>Pe&amp;ople on all seats</source>
-            <translation type="unfinished" />
+            <source>People on all seats</source>
+            <translation>Humains à tous les sièges</translation>
         </message>
         <message>
             <source>Play &amp;forward again</source>
-            <translation type="unfinished" />
+            <translation>R&amp;efaire le coup</translation>
         </message>
         <message>
             <source>Play &amp;this</source>
@@ -913,15 +905,15 @@
         </message>
         <message>
             <source>Play on from every position many times, and draw who would win</source>
-            <translation type="unfinished" />
+            <translation>Jouer la suite de chaque position de nombreuses fois, et tracer qui gagnerait</translation>
         </message>
         <message>
-            <source>Play on from here &amp;many times</source>
-            <translation type="unfinished" />
+            <source>Play on from here many times</source>
+            <translation>Jouer la suite maintes fois</translation>
         </message>
         <message>
-            <source>Play on from the position in s&amp;ight</source>
-            <translation type="unfinished" />
+            <source>Play on from the position in sight</source>
+            <translation>Reprendre à la position affichée</translation>
         </message>
         <message>
             <source>Play the variant on the table</source>
@@ -945,7 +937,7 @@
         </message>
         <message>
             <source>Put cells from a spreadsheet into the table; one value fills all chosen cells</source>
-            <translation>Coller les cellules d’un tableur ; une seule valeur remplit toutes les cellules choisies</translation>
+            <translation>Coller les cellules d’un tableur ; une seule valeur remplit toutes les cellules choisies</translation>
         </message>
         <message>
             <source>Put every panel back to its place</source>
@@ -961,7 +953,7 @@
         </message>
         <message>
             <source>Put the edited position on the table</source>
-            <translation type="unfinished" />
+            <translation>Mettre sur la table la position modifiée</translation>
         </message>
         <message>
             <source>Put the parameters of another variant onto this one, after a look at them</source>
@@ -969,7 +961,7 @@
         </message>
         <message>
             <source>Put the position in sight on the table; what came after it stays as a variation</source>
-            <translation type="unfinished" />
+            <translation>Mettre sur la table la position affichée ; la suite reste comme variation</translation>
         </message>
         <message>
             <source>Put the selection on the clipboard</source>
@@ -981,7 +973,7 @@
         </message>
         <message>
             <source>Put, take and turn what lies on the board; set scores, stocks and whose turn it is</source>
-            <translation type="unfinished" />
+            <translation>Poser, retirer et tourner ce qui est sur le plateau ; fixer scores, réserves et à qui le tour</translation>
         </message>
         <message>
             <source>R&amp;eload</source>
@@ -993,11 +985,11 @@
         </message>
         <message>
             <source>Read the file again; this can be undone</source>
-            <translation>Relire le fichier ; peut être annulé</translation>
+            <translation>Relire le fichier ; peut être annulé</translation>
         </message>
         <message>
             <source>Redo in edit</source>
-            <translation type="unfinished" />
+            <translation>Rétablir dans la position</translation>
         </message>
         <message>
             <source>Remove the chosen cards</source>
@@ -1006,6 +998,10 @@
         <message>
             <source>Reopen &amp;closed tab</source>
             <translation>Rouvrir l’onglet &amp;fermé</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Revoir</translation>
         </message>
         <message>
             <source>Reset &amp;all parameters</source>
@@ -1036,8 +1032,8 @@
             <translation>&amp;Tout enregistrer</translation>
         </message>
         <message>
-            <source>Save position &amp;as…</source>
-            <translation type="unfinished" />
+            <source>Save position as…</source>
+            <translation>Enregistrer la position sous…</translation>
         </message>
         <message>
             <source>Search boards, decks and variants by name</source>
@@ -1053,7 +1049,7 @@
         </message>
         <message>
             <source>Search the rules of the game on the table</source>
-            <translation type="unfinished" />
+            <translation>Chercher dans les règles du jeu qui est sur la table</translation>
         </message>
         <message>
             <source>Select &amp;all</source>
@@ -1105,7 +1101,7 @@
         </message>
         <message>
             <source>Set what lies outside aside; nothing is lost</source>
-            <translation>Mettre de côté ce qui dépasse ; rien n’est perdu</translation>
+            <translation>Mettre de côté ce qui dépasse ; rien n’est perdu</translation>
         </message>
         <message>
             <source>Shift down</source>
@@ -1149,7 +1145,7 @@
         </message>
         <message>
             <source>Show how this position ends when it is played on again and again, or stop</source>
-            <translation type="unfinished" />
+            <translation>Montrer comment finit cette position quand on joue la suite encore et encore, ou arrêter</translation>
         </message>
         <message>
             <source>Show or hide the image</source>
@@ -1165,27 +1161,27 @@
         </message>
         <message>
             <source>Show the next of the moves that can be made at this place</source>
-            <translation type="unfinished" />
+            <translation>Afficher le coup suivant parmi ceux qui sont possibles à cet endroit</translation>
         </message>
         <message>
             <source>Show the one before of the moves that can be made at this place</source>
-            <translation type="unfinished" />
+            <translation>Afficher le coup précédent parmi ceux qui sont possibles à cet endroit</translation>
         </message>
         <message>
             <source>Show the position after it</source>
-            <translation type="unfinished" />
+            <translation>Afficher la position qui le suit</translation>
         </message>
         <message>
             <source>Show the position at the begin of the next round</source>
-            <translation type="unfinished" />
+            <translation>Afficher la position au début de la manche suivante</translation>
         </message>
         <message>
             <source>Show the position at the begin of the round</source>
-            <translation type="unfinished" />
+            <translation>Afficher la position au début de la manche</translation>
         </message>
         <message>
             <source>Show the position before the move in sight; nothing is taken back</source>
-            <translation type="unfinished" />
+            <translation>Afficher la position avant le coup affiché ; rien n’est repris</translation>
         </message>
         <message>
             <source>Show the rules as they hold in this variant</source>
@@ -1252,6 +1248,10 @@
             <translation>Commencer une partie avec la graine indiquée à côté</translation>
         </message>
         <message>
+            <source>Stop at reveals</source>
+            <translation>S’arrêter aux révélations</translation>
+        </message>
+        <message>
             <source>Store stamp 1</source>
             <translation>Garder le tampon 1</translation>
         </message>
@@ -1293,7 +1293,7 @@
         </message>
         <message>
             <source>Sur&amp;vey</source>
-            <translation type="unfinished" />
+            <translation>&amp;Questionnaire</translation>
         </message>
         <message>
             <source>Swap left and right</source>
@@ -1309,7 +1309,7 @@
         </message>
         <message>
             <source>T&amp;urn the piece back</source>
-            <translation type="unfinished" />
+            <translation>Tourner la pièce à rebours</translation>
         </message>
         <message>
             <source>Take &amp;back</source>
@@ -1320,12 +1320,12 @@
             <translation>Reprendre toutes les cartes d’un fichier de tableur</translation>
         </message>
         <message>
-            <source>Take back &amp;freely</source>
-            <translation type="unfinished" />
+            <source>Take back any move; reveals are recorded</source>
+            <translation>Reprendre n’importe quel coup ; les révélations sont notées</translation>
         </message>
         <message>
-            <source>Take back any move; reveals are recorded</source>
-            <translation type="unfinished" />
+            <source>Take back freely</source>
+            <translation>Reprendre librement</translation>
         </message>
         <message>
             <source>Take back into the board what was set aside</source>
@@ -1365,7 +1365,7 @@
         </message>
         <message>
             <source>Take the last edit of the position back</source>
-            <translation type="unfinished" />
+            <translation>Annuler la dernière modification de la position</translation>
         </message>
         <message>
             <source>Take the last move back</source>
@@ -1409,15 +1409,15 @@
         </message>
         <message>
             <source>The same seed again, with everybody sitting one seat further on</source>
-            <translation type="unfinished" />
+            <translation>La même graine, chacun assis un siège plus loin</translation>
         </message>
         <message>
             <source>Tie a note with tags to the move in sight</source>
-            <translation type="unfinished" />
+            <translation>Attacher une note avec des mots-clés au coup affiché</translation>
         </message>
         <message>
             <source>Times, going back, refused moves: CSV</source>
-            <translation type="unfinished" />
+            <translation>Durées, retours en arrière, coups refusés : CSV</translation>
         </message>
         <message>
             <source>To the &amp;end</source>
@@ -1444,8 +1444,12 @@
             <translation>Tourner à &amp;droite</translation>
         </message>
         <message>
+            <source>Turn the piece</source>
+            <translation>Tourner la pièce</translation>
+        </message>
+        <message>
             <source>Undo in edit</source>
-            <translation type="unfinished" />
+            <translation>Annuler dans la position</translation>
         </message>
         <message>
             <source>Version and licence</source>
@@ -1453,11 +1457,11 @@
         </message>
         <message>
             <source>What can I do &amp;here?</source>
-            <translation type="unfinished" />
+            <translation>Que faire ici ?</translation>
         </message>
         <message>
-            <source>Write a no&amp;te</source>
-            <translation type="unfinished" />
+            <source>Write a note</source>
+            <translation>Écrire une note</translation>
         </message>
         <message>
             <source>Write all cards for a spreadsheet</source>
@@ -1477,7 +1481,7 @@
         </message>
         <message>
             <source>Write the board as a map and a tile picture for Tiled</source>
-            <translation type="unfinished" />
+            <translation>Écrire le plateau en carte et image de tuiles pour Tiled</translation>
         </message>
         <message>
             <source>Write the document to another file</source>
@@ -1493,7 +1497,7 @@
         </message>
         <message>
             <source>Write the position in sight to a file</source>
-            <translation type="unfinished" />
+            <translation>Écrire la position affichée dans un fichier</translation>
         </message>
         <message>
             <source>Write the rules as they hold in this variant as a page (HTML) or for print (PDF)</source>
@@ -1512,82 +1516,82 @@
         <name>Acts</name>
         <message>
             <source>1 hex copied</source>
-            <translation type="unfinished" />
+            <translation>1 hexagone copié</translation>
         </message>
         <message>
             <source>Crop to the selection</source>
-            <translation type="unfinished" />
+            <translation>Rogner à la sélection</translation>
         </message>
         <message>
             <source>Cut 1 hex</source>
-            <translation type="unfinished" />
+            <translation>Couper 1 hexagone</translation>
         </message>
         <message>
             <source>Cut {count} hexes</source>
-            <translation type="unfinished" />
+            <translation>Couper {count} hexagones</translation>
         </message>
         <message>
             <source>Grow the board by a rim</source>
-            <translation type="unfinished" />
+            <translation>Agrandir le plateau d’un bord</translation>
         </message>
         <message>
             <source>Mirror 1 hex</source>
-            <translation type="unfinished" />
+            <translation>Retourner 1 hexagone en miroir</translation>
         </message>
         <message>
             <source>Mirror {count} hexes</source>
-            <translation type="unfinished" />
+            <translation>Retourner {count} hexagones en miroir</translation>
         </message>
         <message>
             <source>No stamp is stored here; Ctrl and the digit store one.</source>
-            <translation type="unfinished" />
+            <translation>Aucun tampon n’est gardé ici ; Ctrl et le chiffre en gardent un.</translation>
         </message>
         <message>
             <source>Select some hexes first, or paste some.</source>
-            <translation type="unfinished" />
+            <translation>Sélectionnez d’abord des hexagones, ou collez-en.</translation>
         </message>
         <message>
             <source>Select some hexes first.</source>
-            <translation type="unfinished" />
+            <translation>Sélectionnez d’abord des hexagones.</translation>
         </message>
         <message>
             <source>Shift the board</source>
-            <translation type="unfinished" />
+            <translation>Décaler le plateau</translation>
         </message>
         <message>
             <source>Show what was cropped</source>
-            <translation type="unfinished" />
+            <translation>Afficher ce qui était rogné</translation>
         </message>
         <message>
             <source>The selection is kept under {}</source>
-            <translation type="unfinished" />
+            <translation>La sélection est gardée sous {}</translation>
         </message>
         <message>
             <source>Turn 1 hex</source>
-            <translation type="unfinished" />
+            <translation>Tourner 1 hexagone</translation>
         </message>
         <message>
             <source>Turn {count} hexes</source>
-            <translation type="unfinished" />
+            <translation>Tourner {count} hexagones</translation>
         </message>
         <message>
             <source>What lies outside is kept until the board is closed.</source>
-            <translation type="unfinished" />
+            <translation>Ce qui dépasse est gardé jusqu’à la fermeture du plateau.</translation>
         </message>
         <message>
             <source>{count} hexes copied</source>
-            <translation type="unfinished" />
+            <translation>{count} hexagones copiés</translation>
         </message>
         <message>
             <source>{} is kept under {}</source>
-            <translation type="unfinished" />
+            <translation>{} est gardé sous {}</translation>
         </message>
     </context>
     <context>
         <name>ArchiveModel</name>
         <message>
             <source>Last move</source>
-            <translation type="unfinished" />
+            <translation>Dernier coup</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -1595,15 +1599,15 @@
         </message>
         <message>
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>Résultat</translation>
         </message>
         <message>
             <source>Seats</source>
-            <translation type="unfinished" />
+            <translation>Sièges</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished" />
+            <translation>Mots-clés</translation>
         </message>
         <message>
             <source>Variant</source>
@@ -1611,146 +1615,148 @@
         </message>
         <message>
             <source>goes on</source>
-            <translation type="unfinished" />
+            <translation>en cours</translation>
         </message>
         <message>
             <source>person</source>
-            <translation type="unfinished" />
+            <translation>humain</translation>
         </message>
         <message>
             <source>{winner} ({scores})</source>
-            <translation type="unfinished" />
+            <translation>{winner} ({scores})</translation>
         </message>
         <message>
             <source>{} (+{} variations)</source>
-            <translation type="unfinished" />
+            <translation>{} (+{} variations)</translation>
         </message>
     </context>
     <context>
         <name>ArchivePanel</name>
         <message>
             <source>&amp;Open</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ouvrir</translation>
         </message>
         <message>
             <source>&amp;Replay until the rules differ</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rejouer jusqu’à l’écart</translation>
         </message>
         <message>
             <source>Any rule that refused</source>
-            <translation type="unfinished" />
+            <translation>Refus</translation>
         </message>
         <message>
             <source>Any rule used</source>
-            <translation type="unfinished" />
+            <translation>Règle</translation>
         </message>
         <message>
             <source>Any seats</source>
-            <translation type="unfinished" />
+            <translation>Sièges</translation>
         </message>
         <message>
             <source>Any tag</source>
-            <translation type="unfinished" />
+            <translation>Mot-clé</translation>
         </message>
         <message>
             <source>Any variant</source>
-            <translation type="unfinished" />
+            <translation>Variante</translation>
         </message>
         <message>
             <source>Any winner</source>
-            <translation type="unfinished" />
+            <translation>Gagnant</translation>
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Parties</translation>
         </message>
         <message>
             <source>No match passes these filters.</source>
-            <translation type="unfinished" />
+            <translation>Aucune partie ne passe ces filtres.</translation>
         </message>
         <message>
             <source>No matches yet.
 Every match is kept here from its first move on.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de partie.
+Chaque partie est gardée ici dès son premier coup.</translation>
         </message>
         <message>
             <source>Replayed up to the first difference.
 {}</source>
-            <translation type="unfinished" />
+            <translation>Rejouée jusqu’à la première différence.
+{}</translation>
         </message>
         <message>
             <source>Show &amp;folder</source>
-            <translation>Afficher le &amp;dossier</translation>
+            <translation>&amp;Dossier</translation>
         </message>
         <message>
             <source>Words in notes</source>
-            <translation type="unfinished" />
+            <translation>Mots des notes</translation>
         </message>
         <message>
             <source>person</source>
-            <translation type="unfinished" />
+            <translation>humain</translation>
         </message>
     </context>
     <context>
         <name>BaseDeck</name>
         <message>
             <source>Card {} is new: {}</source>
-            <translation type="unfinished" />
+            <translation>La carte {} est nouvelle : {}</translation>
         </message>
         <message>
             <source>Card {} of the base is gone: {}</source>
-            <translation type="unfinished" />
+            <translation>La carte {} de la base a disparu : {}</translation>
         </message>
         <message>
             <source>Card {} was card {}</source>
-            <translation type="unfinished" />
+            <translation>La carte {} était la carte {}</translation>
         </message>
         <message>
             <source>Card {}: {} is {} instead of {}</source>
-            <translation type="unfinished" />
+            <translation>Carte {} : {} vaut {} au lieu de {}</translation>
         </message>
         <message>
             <source>This deck as it is saved</source>
-            <translation type="unfinished" />
+            <translation>Ce paquet tel qu’enregistré</translation>
         </message>
         <message>
             <source>This deck as it was opened</source>
-            <translation type="unfinished" />
+            <translation>Ce paquet tel qu’ouvert</translation>
         </message>
         <message>
             <source>choose another base</source>
-            <translation type="unfinished" />
+            <translation>choisissez une autre base</translation>
         </message>
         <message>
             <source>this deck has cards of another kind</source>
-            <translation type="unfinished" />
+            <translation>ce paquet a des cartes d’un autre type</translation>
         </message>
     </context>
     <context>
         <name>BatchForm</name>
         <message>
             <source>Bot of all seats</source>
-            <translation type="unfinished" />
+            <translation>Bot de tous les sièges</translation>
         </message>
         <message>
             <source>Bot of {}</source>
-            <translation type="unfinished" />
+            <translation>Bot de {}</translation>
         </message>
         <message>
             <source>Bots</source>
-            <translation type="unfinished" />
+            <translation>Bots</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Parties</translation>
         </message>
         <message>
             <source>Number of games</source>
-            <translation type="unfinished" />
+            <translation>Nombre de parties</translation>
         </message>
         <message>
             <source>One by one…</source>
-            <translation type="unfinished" />
+            <translation>Un par un…</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1758,60 +1764,62 @@ Every match is kept here from its first move on.</source>
         </message>
         <message>
             <source>Seed of the batch</source>
-            <translation type="unfinished" />
+            <translation>Graine de la série</translation>
         </message>
         <message>
             <source>The same seed gives the same games</source>
-            <translation type="unfinished" />
+            <translation>La même graine donne les mêmes parties</translation>
         </message>
         <message>
             <source>{} on all seats</source>
-            <translation type="unfinished" />
+            <translation>{} à tous les sièges</translation>
         </message>
     </context>
     <context>
         <name>BatchPanel</name>
         <message>
             <source> · {:,} without an end left out</source>
-            <translation type="unfinished" />
+            <translation> · {:,} sans fin, laissées de côté</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Cancelled: {:,} games kept · {:,.0f} games/s</source>
-            <translation type="unfinished" />
+            <translation>Annulée : {:,} parties gardées · {:,.0f} parties/s</translation>
         </message>
         <message>
             <source>No batch yet.
 Choose how many games and press Run batch:
 scores and wins of every seat appear here while it runs.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de série.
+Choisissez le nombre de parties et appuyez sur Lancer la série :
+scores et victoires de chaque siège s’affichent ici pendant ce temps.</translation>
         </message>
         <message>
             <source>Progress of the batch</source>
-            <translation type="unfinished" />
+            <translation>Avancement de la série</translation>
         </message>
         <message>
             <source>Run batch</source>
-            <translation type="unfinished" />
+            <translation>Lancer la série</translation>
         </message>
         <message>
             <source>Starting… (the first batch prepares itself for a while)</source>
-            <translation type="unfinished" />
+            <translation>Démarrage… (la première série se prépare un moment)</translation>
         </message>
         <message>
             <source>Wins by seat</source>
-            <translation type="unfinished" />
+            <translation>Victoires par siège</translation>
         </message>
         <message>
             <source>{:,} games · {:,.0f} games/s</source>
-            <translation type="unfinished" />
+            <translation>{:,} parties · {:,.0f} parties/s</translation>
         </message>
         <message>
             <source>{:,} of {:,} · {:,.0f} games/s · {} left</source>
-            <translation type="unfinished" />
+            <translation>{:,} sur {:,} · {:,.0f} parties/s · reste {}</translation>
         </message>
     </context>
     <context>
@@ -1869,51 +1877,51 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Change the note</source>
-            <translation type="unfinished" />
+            <translation>Changer la note</translation>
         </message>
         <message>
             <source>Change the title</source>
-            <translation type="unfinished" />
+            <translation>Changer le titre</translation>
         </message>
         <message>
             <source>Changing the tops turns the whole board by 30°. Neighbours stay neighbours, but rows, columns and the names of spaces become others.</source>
-            <translation type="unfinished" />
+            <translation>Changer l’orientation tourne tout le plateau de 30°. Les voisins restent voisins, mais les rangées, les colonnes et les noms des cases changent.</translation>
         </message>
         <message>
             <source>Flat tops</source>
-            <translation type="unfinished" />
+            <translation>Côté plat en haut</translation>
         </message>
         <message>
             <source>Hexes</source>
-            <translation type="unfinished" />
+            <translation>Hexagones</translation>
         </message>
         <message>
             <source>No spaces yet: paint some on the board.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de case : peignez-en sur le plateau.</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Note</translation>
         </message>
         <message>
             <source>One line for people</source>
-            <translation type="unfinished" />
+            <translation>Une ligne pour les gens</translation>
         </message>
         <message>
             <source>Outside the frame: {}. They are kept until the board is closed.</source>
-            <translation type="unfinished" />
+            <translation>Hors du cadre : {}. Gardées jusqu’à la fermeture du plateau.</translation>
         </message>
         <message>
             <source>Pointy tops</source>
-            <translation type="unfinished" />
+            <translation>Pointe en haut</translation>
         </message>
         <message>
             <source>Select spaces to see and change their properties.</source>
-            <translation type="unfinished" />
+            <translation>Sélectionnez des cases pour voir et changer leurs propriétés.</translation>
         </message>
         <message>
             <source>Spaces: {}, in {} columns and {} rows</source>
-            <translation type="unfinished" />
+            <translation>Cases : {}, en {} colonnes et {} rangées</translation>
         </message>
         <message>
             <source>Title</source>
@@ -1921,37 +1929,37 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Turn to flat tops</source>
-            <translation type="unfinished" />
+            <translation>Passer au côté plat en haut</translation>
         </message>
         <message>
             <source>Turn to pointy tops</source>
-            <translation type="unfinished" />
+            <translation>Passer à la pointe en haut</translation>
         </message>
         <message>
             <source>Where the board comes from, what it is for</source>
-            <translation type="unfinished" />
+            <translation>D’où vient le plateau, à quoi il sert</translation>
         </message>
     </context>
     <context>
         <name>BoardPanel</name>
         <message>
             <source>Back to now</source>
-            <translation type="unfinished" />
+            <translation>Revenir au présent</translation>
         </message>
         <message>
             <source>Looking at move {} of {}</source>
-            <translation type="unfinished" />
+            <translation>Coup affiché : {} sur {}</translation>
         </message>
         <message>
             <source>Work is going on</source>
-            <translation type="unfinished" />
+            <translation>Travail en cours</translation>
         </message>
     </context>
     <context>
         <name>BoardTools</name>
         <message>
             <source>These spaces are from another game: this board knows no “{}”.</source>
-            <translation type="unfinished" />
+            <translation>Ces cases viennent d’un autre jeu : ce plateau ne connaît pas « {} ».</translation>
         </message>
     </context>
     <context>
@@ -1965,7 +1973,7 @@ scores and wins of every seat appear here while it runs.</source>
         <name>CanvasView</name>
         <message>
             <source>Arrows move the cursor, Enter uses the tool, the Menu key lists actions.</source>
-            <translation type="unfinished" />
+            <translation>Les flèches déplacent le curseur, Entrée utilise l’outil, la touche Menu liste les actions.</translation>
         </message>
         <message>
             <source>Board</source>
@@ -1976,34 +1984,34 @@ scores and wins of every seat appear here while it runs.</source>
         <name>Card</name>
         <message>
             <source>Order: {}</source>
-            <translation type="unfinished" />
+            <translation>Ordre : {}</translation>
         </message>
         <message>
             <source>The line “{}” is too long for the card.</source>
-            <translation type="unfinished" />
+            <translation>La ligne « {} » est trop longue pour la carte.</translation>
         </message>
         <message>
             <source>The title “{}” is too long for the card.</source>
-            <translation type="unfinished" />
+            <translation>Le titre « {} » est trop long pour la carte.</translation>
         </message>
         <message>
             <source>{} lines do not fit below each other.</source>
-            <translation type="unfinished" />
+            <translation>{} lignes ne tiennent pas l’une sous l’autre.</translation>
         </message>
         <message>
             <source>{} marks do not fit side by side.</source>
-            <translation type="unfinished" />
+            <translation>{} marques ne tiennent pas côte à côte.</translation>
         </message>
         <message>
             <source>{}: face down</source>
-            <translation type="unfinished" />
+            <translation>{} : face cachée</translation>
         </message>
     </context>
     <context>
         <name>CardTable</name>
         <message>
             <source>A click sorts the view only; the deck keeps its order. A third click ends it</source>
-            <translation type="unfinished" />
+            <translation>Un clic ne trie que la vue ; le paquet garde son ordre. Un troisième clic y met fin</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -2011,37 +2019,37 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>Coller</translation>
         </message>
         <message>
             <source>Paste into {}</source>
-            <translation type="unfinished" />
+            <translation>Coller dans {}</translation>
         </message>
         <message>
             <source>copy cells first</source>
-            <translation type="unfinished" />
+            <translation>copiez d’abord des cellules</translation>
         </message>
         <message>
             <source>there is no text on the clipboard</source>
-            <translation type="unfinished" />
+            <translation>il n’y a pas de texte dans le presse-papiers</translation>
         </message>
     </context>
     <context>
         <name>CardsPanel</name>
         <message>
             <source>No cards on the table.</source>
-            <translation type="unfinished" />
+            <translation>Pas de carte sur la table.</translation>
         </message>
     </context>
     <context>
         <name>ChangesModel</name>
         <message>
             <source>After</source>
-            <translation type="unfinished" />
+            <translation>Après</translation>
         </message>
         <message>
             <source>Before</source>
-            <translation type="unfinished" />
+            <translation>Avant</translation>
         </message>
         <message>
             <source>Board</source>
@@ -2049,11 +2057,11 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Jeu</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Note</translation>
         </message>
         <message>
             <source>Title</source>
@@ -2061,11 +2069,11 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Tops of the hexes</source>
-            <translation type="unfinished" />
+            <translation>Orientation des hexagones</translation>
         </message>
         <message>
             <source>What</source>
-            <translation type="unfinished" />
+            <translation>Quoi</translation>
         </message>
         <message>
             <source>Where</source>
@@ -2073,49 +2081,49 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>▁ name</source>
-            <translation type="unfinished" />
+            <translation>▁ nom</translation>
         </message>
         <message>
             <source>◇ {}</source>
-            <translation type="unfinished" />
+            <translation>◇ {}</translation>
         </message>
         <message>
             <source>○ kind</source>
-            <translation type="unfinished" />
+            <translation>○ type</translation>
         </message>
         <message>
             <source>✕ removed</source>
-            <translation type="unfinished" />
+            <translation>✕ enlevé</translation>
         </message>
         <message>
             <source>＋ added</source>
-            <translation type="unfinished" />
+            <translation>＋ ajouté</translation>
         </message>
     </context>
     <context>
         <name>ChoiceField</name>
         <message>
             <source>Several values</source>
-            <translation type="unfinished" />
+            <translation>Plusieurs valeurs</translation>
         </message>
     </context>
     <context>
         <name>ChoosingTool</name>
         <message>
             <source>1 space selected</source>
-            <translation type="unfinished" />
+            <translation>1 case sélectionnée</translation>
         </message>
         <message>
             <source>Move 1 hex</source>
-            <translation type="unfinished" />
+            <translation>Déplacer 1 hexagone</translation>
         </message>
         <message>
             <source>Move {count} hexes</source>
-            <translation type="unfinished" />
+            <translation>Déplacer {count} hexagones</translation>
         </message>
         <message>
             <source>{count} spaces selected</source>
-            <translation type="unfinished" />
+            <translation>{count} cases sélectionnées</translation>
         </message>
     </context>
     <context>
@@ -2142,7 +2150,7 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Errors since then: {}</source>
-            <translation type="unfinished" />
+            <translation>Erreurs depuis : {}</translation>
         </message>
         <message>
             <source>Oikist ended unexpectedly last time</source>
@@ -2174,29 +2182,29 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Your files are untouched. You can continue; save soon. After a restart, all edits that are not saved yet are offered again.</source>
-            <translation>Vos fichiers sont intacts. Vous pouvez continuer ; enregistrez bientôt. Après un redémarrage, toutes les modifications non enregistrées sont proposées à nouveau.</translation>
+            <translation>Vos fichiers sont intacts. Vous pouvez continuer ; enregistrez bientôt. Après un redémarrage, toutes les modifications non enregistrées sont proposées à nouveau.</translation>
         </message>
     </context>
     <context>
         <name>Curtain</name>
         <message>
             <source>Hand the screen to {}</source>
-            <translation type="unfinished" />
+            <translation>Passez l’écran à {}</translation>
         </message>
         <message>
             <source>I am {}: show</source>
-            <translation type="unfinished" />
+            <translation>Je suis {} : afficher</translation>
         </message>
     </context>
     <context>
         <name>DeckDesk</name>
         <message>
             <source>Card</source>
-            <translation type="unfinished" />
+            <translation>Carte</translation>
         </message>
         <message>
             <source>Cards written to {}</source>
-            <translation type="unfinished" />
+            <translation>Cartes écrites dans {}</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -2204,296 +2212,296 @@ scores and wins of every seat appear here while it runs.</source>
         </message>
         <message>
             <source>Differences</source>
-            <translation type="unfinished" />
+            <translation>Différences</translation>
         </message>
         <message>
             <source>Export cards</source>
-            <translation type="unfinished" />
+            <translation>Exporter les cartes</translation>
         </message>
         <message>
             <source>Facts</source>
-            <translation type="unfinished" />
+            <translation>Constats</translation>
         </message>
         <message>
             <source>Import cards</source>
-            <translation type="unfinished" />
+            <translation>Importer des cartes</translation>
         </message>
         <message>
             <source>Import {}</source>
-            <translation type="unfinished" />
+            <translation>Importer {}</translation>
         </message>
         <message>
             <source>Odds</source>
-            <translation type="unfinished" />
+            <translation>Chances</translation>
         </message>
         <message>
             <source>One cell copied</source>
-            <translation type="unfinished" />
+            <translation>Une cellule copiée</translation>
         </message>
         <message>
             <source>Show the deck's order</source>
-            <translation type="unfinished" />
+            <translation>Afficher l’ordre du paquet</translation>
         </message>
         <message>
             <source>Tables (*.csv *.tsv *.txt)</source>
-            <translation type="unfinished" />
+            <translation>Tableaux (*.csv *.tsv *.txt)</translation>
         </message>
         <message>
             <source>Tables (*.csv *.tsv)</source>
-            <translation type="unfinished" />
+            <translation>Tableaux (*.csv *.tsv)</translation>
         </message>
         <message>
             <source>no more fit: remove some to add others</source>
-            <translation type="unfinished" />
+            <translation>plus de place : supprimez-en pour en ajouter</translation>
         </message>
         <message>
             <source>view sorted by {}</source>
-            <translation type="unfinished" />
+            <translation>vue triée par {}</translation>
         </message>
         <message>
             <source>{} cards chosen</source>
-            <translation type="unfinished" />
+            <translation>{} cartes choisies</translation>
         </message>
         <message>
             <source>{} cards, {} to {} allowed</source>
-            <translation type="unfinished" />
+            <translation>{} cartes, {} à {} permises</translation>
         </message>
         <message>
             <source>{} cells copied</source>
-            <translation type="unfinished" />
+            <translation>{} cellules copiées</translation>
         </message>
     </context>
     <context>
         <name>DeckEdits</name>
         <message>
             <source> and </source>
-            <translation type="unfinished" />
+            <translation> et </translation>
         </message>
         <message>
             <source>Add a card</source>
-            <translation type="unfinished" />
+            <translation>Ajouter une carte</translation>
         </message>
         <message>
             <source>Amounts never fall, so {} changed too.</source>
-            <translation type="unfinished" />
+            <translation>Les quantités ne baissent jamais : {} a donc changé aussi.</translation>
         </message>
         <message>
             <source>Card {}</source>
-            <translation type="unfinished" />
+            <translation>Carte {}</translation>
         </message>
         <message>
             <source>Duplicate {}</source>
-            <translation type="unfinished" />
+            <translation>Dupliquer {}</translation>
         </message>
         <message>
             <source>Fill {}: {}</source>
-            <translation type="unfinished" />
+            <translation>Remplir {} : {}</translation>
         </message>
         <message>
             <source>Move {} down</source>
-            <translation type="unfinished" />
+            <translation>Descendre {}</translation>
         </message>
         <message>
             <source>Move {} up</source>
-            <translation type="unfinished" />
+            <translation>Monter {}</translation>
         </message>
         <message>
             <source>New card</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle carte</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>Coller</translation>
         </message>
         <message>
             <source>Paste {}</source>
-            <translation type="unfinished" />
+            <translation>Coller {}</translation>
         </message>
         <message>
             <source>Remove {}</source>
-            <translation type="unfinished" />
+            <translation>Supprimer {}</translation>
         </message>
         <message>
             <source>Reset {} to the base deck</source>
-            <translation type="unfinished" />
+            <translation>Ramener {} au paquet de base</translation>
         </message>
         <message>
             <source>Set {} of card {}: {}</source>
-            <translation type="unfinished" />
+            <translation>Fixer {} de la carte {} : {}</translation>
         </message>
         <message>
             <source>Sort cards by {}</source>
-            <translation type="unfinished" />
+            <translation>Trier les cartes par {}</translation>
         </message>
         <message>
             <source>Sort cards by {}, falling</source>
-            <translation type="unfinished" />
+            <translation>Trier les cartes par {}, ordre décroissant</translation>
         </message>
         <message>
             <source>a cell</source>
-            <translation type="unfinished" />
+            <translation>une cellule</translation>
         </message>
         <message>
             <source>add some first</source>
-            <translation type="unfinished" />
+            <translation>ajoutez-en d’abord</translation>
         </message>
         <message>
             <source>card {}</source>
-            <translation type="unfinished" />
+            <translation>la carte {}</translation>
         </message>
         <message>
             <source>choose a cell further left, or copy fewer columns</source>
-            <translation type="unfinished" />
+            <translation>choisissez une cellule plus à gauche, ou copiez moins de colonnes</translation>
         </message>
         <message>
             <source>choose a cell further up, or copy whole cards to add some</source>
-            <translation type="unfinished" />
+            <translation>choisissez une cellule plus haut, ou copiez des cartes entières pour en ajouter</translation>
         </message>
         <message>
             <source>remove some first</source>
-            <translation type="unfinished" />
+            <translation>supprimez-en d’abord</translation>
         </message>
         <message>
             <source>that would be {} cards, and {} are the fewest</source>
-            <translation type="unfinished" />
+            <translation>cela ferait {} cartes, et le minimum est {}</translation>
         </message>
         <message>
             <source>that would be {} cards, and {} are the most</source>
-            <translation type="unfinished" />
+            <translation>cela ferait {} cartes, et le maximum est {}</translation>
         </message>
         <message>
             <source>{} cards</source>
-            <translation type="unfinished" />
+            <translation>{} cartes</translation>
         </message>
         <message>
             <source>{} cells</source>
-            <translation type="unfinished" />
+            <translation>{} cellules</translation>
         </message>
         <message>
             <source>{} columns</source>
-            <translation type="unfinished" />
+            <translation>{} colonnes</translation>
         </message>
         <message>
             <source>{} columns do not fit to the right of {}</source>
-            <translation type="unfinished" />
+            <translation>{} colonnes ne tiennent pas à droite de {}</translation>
         </message>
         <message>
             <source>{} rows do not fit below card {}</source>
-            <translation type="unfinished" />
+            <translation>{} rangées ne tiennent pas sous la carte {}</translation>
         </message>
     </context>
     <context>
         <name>DeckFacts</name>
         <message>
             <source>Amounts</source>
-            <translation type="unfinished" />
+            <translation>Quantités</translation>
         </message>
         <message>
             <source>Cards by “{}” and level ({})</source>
-            <translation type="unfinished" />
+            <translation>Cartes par « {} » et niveau ({})</translation>
         </message>
         <message>
             <source>Expected for a seat in a round with one card, and in all while every card is played.</source>
-            <translation type="unfinished" />
+            <translation>Attendu pour un siège dans une manche avec une carte, et en tout quand toutes les cartes sont jouées.</translation>
         </message>
         <message>
             <source>Mean of {} when standing there</source>
-            <translation type="unfinished" />
+            <translation>Moyenne de {} à cette place</translation>
         </message>
         <message>
             <source>No cards yet.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de carte.</translation>
         </message>
         <message>
             <source>One card.</source>
-            <translation type="unfinished" />
+            <translation>Une carte.</translation>
         </message>
         <message>
             <source>Places in “{}”</source>
-            <translation type="unfinished" />
+            <translation>Places dans « {} »</translation>
         </message>
         <message>
             <source>What favours whom</source>
-            <translation type="unfinished" />
+            <translation>Ce qui favorise qui</translation>
         </message>
         <message>
             <source>a round</source>
-            <translation type="unfinished" />
+            <translation>manche</translation>
         </message>
         <message>
             <source>all</source>
-            <translation type="unfinished" />
+            <translation>toutes</translation>
         </message>
         <message>
             <source>base</source>
-            <translation type="unfinished" />
+            <translation>base</translation>
         </message>
         <message>
             <source>cards</source>
-            <translation type="unfinished" />
+            <translation>cartes</translation>
         </message>
         <message>
             <source>enhanced</source>
-            <translation type="unfinished" />
+            <translation>renforcé</translation>
         </message>
         <message>
             <source>in all</source>
-            <translation type="unfinished" />
+            <translation>total</translation>
         </message>
         <message>
             <source>range</source>
-            <translation type="unfinished" />
+            <translation>plage</translation>
         </message>
         <message>
             <source>{} cards.</source>
-            <translation type="unfinished" />
+            <translation>{} cartes.</translation>
         </message>
         <message>
             <source>{}: as many cards for every name, but of other levels: see {}.</source>
-            <translation type="unfinished" />
+            <translation>{} : autant de cartes pour chaque nom, mais d’autres niveaux : voir {}.</translation>
         </message>
         <message>
             <source>{}: every name has the same cards.</source>
-            <translation type="unfinished" />
+            <translation>{} : chaque nom a les mêmes cartes.</translation>
         </message>
         <message>
             <source>{}: names have different numbers of cards: {}.</source>
-            <translation type="unfinished" />
+            <translation>{} : les noms n’ont pas tous autant de cartes : {}.</translation>
         </message>
     </context>
     <context>
         <name>DeckHeading</name>
         <message>
             <source>&amp;Note</source>
-            <translation type="unfinished" />
+            <translation>&amp;Note</translation>
         </message>
         <message>
             <source>&amp;Title</source>
-            <translation type="unfinished" />
+            <translation>&amp;Titre</translation>
         </message>
         <message>
             <source>A deck needs a title</source>
-            <translation type="unfinished" />
+            <translation>Un paquet a besoin d’un titre</translation>
         </message>
         <message>
             <source>Change the note</source>
-            <translation type="unfinished" />
+            <translation>Changer la note</translation>
         </message>
         <message>
             <source>Change the title</source>
-            <translation type="unfinished" />
+            <translation>Changer le titre</translation>
         </message>
         <message>
             <source>Note of the deck</source>
-            <translation type="unfinished" />
+            <translation>Note du paquet</translation>
         </message>
         <message>
             <source>Title of the deck</source>
-            <translation type="unfinished" />
+            <translation>Titre du paquet</translation>
         </message>
         <message>
             <source>Where the cards come from, and why they are so</source>
-            <translation type="unfinished" />
+            <translation>D’où viennent les cartes, et pourquoi elles sont ainsi</translation>
         </message>
     </context>
     <context>
@@ -2501,59 +2509,61 @@ scores and wins of every seat appear here while it runs.</source>
         <message>
             <source>{}
 The base deck has no such card.</source>
-            <translation type="unfinished" />
+            <translation>{}
+Le paquet de base n’a pas cette carte.</translation>
         </message>
         <message>
             <source>{}
 The base deck says {}.</source>
-            <translation type="unfinished" />
+            <translation>{}
+Le paquet de base dit {}.</translation>
         </message>
         <message>
             <source>{}, other than the base deck</source>
-            <translation type="unfinished" />
+            <translation>{}, autrement que dans le paquet de base</translation>
         </message>
     </context>
     <context>
         <name>DeckReasons</name>
         <message>
             <source>A deck has at least {} cards.</source>
-            <translation type="unfinished" />
+            <translation>Un paquet a au moins {} cartes.</translation>
         </message>
         <message>
             <source>A deck has at most {} cards.</source>
-            <translation type="unfinished" />
+            <translation>Un paquet a au plus {} cartes.</translation>
         </message>
         <message>
             <source>Choose cells of several cards first.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez d’abord des cellules de plusieurs cartes.</translation>
         </message>
         <message>
             <source>Choose cells of the table first.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez d’abord des cellules du tableau.</translation>
         </message>
         <message>
             <source>Choose whole cards: a card has no empty cells.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez des cartes entières : une carte n’a pas de cellule vide.</translation>
         </message>
         <message>
             <source>Click the heading of a column first, then sort the deck like that.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez d’abord l’en-tête d’une colonne, puis triez ainsi le paquet.</translation>
         </message>
         <message>
             <source>The base deck says the same.</source>
-            <translation type="unfinished" />
+            <translation>Le paquet de base dit la même chose.</translation>
         </message>
         <message>
             <source>The first card cannot move up.</source>
-            <translation type="unfinished" />
+            <translation>La première carte ne peut pas monter.</translation>
         </message>
         <message>
             <source>The last card cannot move down.</source>
-            <translation type="unfinished" />
+            <translation>La dernière carte ne peut pas descendre.</translation>
         </message>
         <message>
             <source>The view is sorted; show the deck's order to move cards.</source>
-            <translation type="unfinished" />
+            <translation>La vue est triée ; affichez l’ordre du paquet pour déplacer des cartes.</translation>
         </message>
     </context>
     <context>
@@ -2587,162 +2597,162 @@ The base deck says {}.</source>
         <name>Differences</name>
         <message>
             <source>The file is nested too deeply.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier est imbriqué trop profondément.</translation>
         </message>
         <message>
             <source>{}, as it is now</source>
-            <translation type="unfinished" />
+            <translation>{}, tel qu’il est</translation>
         </message>
     </context>
     <context>
         <name>DifferencesDialog</name>
         <message>
             <source>After</source>
-            <translation type="unfinished" />
+            <translation>Après</translation>
         </message>
         <message>
             <source>Before</source>
-            <translation type="unfinished" />
+            <translation>Avant</translation>
         </message>
         <message>
             <source>Boards (*.toml *.toml~);;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Plateaux (*.toml *.toml~);;Tous les fichiers (*)</translation>
         </message>
         <message>
             <source>Choose a board</source>
-            <translation type="unfinished" />
+            <translation>Choisir un plateau</translation>
         </message>
         <message>
             <source>Choose a board file</source>
-            <translation type="unfinished" />
+            <translation>Choisir un fichier de plateau</translation>
         </message>
         <message>
             <source>Compare boards</source>
-            <translation type="unfinished" />
+            <translation>Comparer des plateaux</translation>
         </message>
         <message>
             <source>Differences</source>
-            <translation type="unfinished" />
+            <translation>Différences</translation>
         </message>
         <message>
             <source>File…</source>
-            <translation type="unfinished" />
+            <translation>Fichier…</translation>
         </message>
         <message>
             <source>The two boards are the same.</source>
-            <translation type="unfinished" />
+            <translation>Les deux plateaux sont identiques.</translation>
         </message>
         <message>
             <source>There is nothing to compare.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a rien à comparer.</translation>
         </message>
         <message>
             <source>about the board: {}</source>
-            <translation type="unfinished" />
+            <translation>sur le plateau : {}</translation>
         </message>
         <message>
             <source>added: {}</source>
-            <translation type="unfinished" />
+            <translation>ajoutées : {}</translation>
         </message>
         <message>
             <source>other attribute: {}</source>
-            <translation type="unfinished" />
+            <translation>autre attribut : {}</translation>
         </message>
         <message>
             <source>other kind: {}</source>
-            <translation type="unfinished" />
+            <translation>autre type : {}</translation>
         </message>
         <message>
             <source>other name: {}</source>
-            <translation type="unfinished" />
+            <translation>autre nom : {}</translation>
         </message>
         <message>
             <source>removed: {}</source>
-            <translation type="unfinished" />
+            <translation>enlevées : {}</translation>
         </message>
         <message>
             <source>the same: {}</source>
-            <translation type="unfinished" />
+            <translation>identiques : {}</translation>
         </message>
         <message>
             <source>the whole board was shifted</source>
-            <translation type="unfinished" />
+            <translation>tout le plateau a été décalé</translation>
         </message>
     </context>
     <context>
         <name>DifferencesPanel</name>
         <message>
             <source>&amp;Base</source>
-            <translation type="unfinished" />
+            <translation>&amp;Base</translation>
         </message>
         <message>
             <source>Base deck</source>
-            <translation type="unfinished" />
+            <translation>Paquet de base</translation>
         </message>
         <message>
             <source>Differences to the base deck</source>
-            <translation type="unfinished" />
+            <translation>Différences avec le paquet de base</translation>
         </message>
         <message>
             <source>Give the cell what the base deck says</source>
-            <translation type="unfinished" />
+            <translation>Donner à la cellule ce que dit le paquet de base</translation>
         </message>
         <message>
             <source>No differences to the base deck.</source>
-            <translation type="unfinished" />
+            <translation>Aucune différence avec le paquet de base.</translation>
         </message>
         <message>
             <source>Reset this</source>
-            <translation type="unfinished" />
+            <translation>Rétablir ceci</translation>
         </message>
         <message>
             <source>The deck to compare with</source>
-            <translation type="unfinished" />
+            <translation>Le paquet auquel comparer</translation>
         </message>
     </context>
     <context>
         <name>Document</name>
         <message>
             <source>Edits of “{}” are not kept for recovery: {}. Save now and then.</source>
-            <translation type="unfinished" />
+            <translation>Les modifications de « {} » ne sont pas gardées pour une récupération : {}. Enregistrez de temps en temps.</translation>
         </message>
         <message>
             <source>Reload the file</source>
-            <translation type="unfinished" />
+            <translation>Recharger le fichier</translation>
         </message>
     </context>
     <context>
         <name>EditPosition</name>
         <message>
             <source>Editing: {}</source>
-            <translation type="unfinished" />
+            <translation>Modification : {}</translation>
         </message>
         <message>
             <source>Position written to {}.</source>
-            <translation type="unfinished" />
+            <translation>Position écrite dans {}.</translation>
         </message>
         <message>
             <source>Positions (*.toml)</source>
-            <translation type="unfinished" />
+            <translation>Positions (*.toml)</translation>
         </message>
         <message>
             <source>Save position</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer la position</translation>
         </message>
         <message>
             <source>The edit was dropped, since the game went on.</source>
-            <translation type="unfinished" />
+            <translation>La modification a été abandonnée, car la partie a continué.</translation>
         </message>
         <message>
             <source>This cannot be filled in: change it by hand, or undo.</source>
-            <translation type="unfinished" />
+            <translation>Ceci ne peut pas être complété : changez-le à la main, ou annulez.</translation>
         </message>
     </context>
     <context>
         <name>ExportDialog</name>
         <message>
             <source>&amp;Export</source>
-            <translation type="unfinished" />
+            <translation>&amp;Exporter</translation>
         </message>
         <message>
             <source>&amp;File</source>
@@ -2750,7 +2760,7 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Choose the file</source>
-            <translation type="unfinished" />
+            <translation>Choisir le fichier</translation>
         </message>
         <message>
             <source>Choose…</source>
@@ -2762,85 +2772,85 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Drawing…</source>
-            <translation type="unfinished" />
+            <translation>Dessin en cours…</translation>
         </message>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Fichier</translation>
         </message>
         <message>
             <source>Files: {}</source>
-            <translation type="unfinished" />
+            <translation>Fichiers : {}</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Suivante</translation>
         </message>
         <message>
             <source>Page {} of {}: {}</source>
-            <translation type="unfinished" />
+            <translation>Page {} sur {} : {}</translation>
         </message>
         <message>
             <source>Pages drawn</source>
-            <translation type="unfinished" />
+            <translation>Pages dessinées</translation>
         </message>
         <message>
             <source>Pages: {}</source>
-            <translation type="unfinished" />
+            <translation>Pages : {}</translation>
         </message>
         <message>
             <source>Pages: {}, on sheets: {}</source>
-            <translation type="unfinished" />
+            <translation>Pages : {}, sur feuilles : {}</translation>
         </message>
         <message>
             <source>Preview</source>
-            <translation type="unfinished" />
+            <translation>Aperçu</translation>
         </message>
         <message>
             <source>Previous</source>
-            <translation type="unfinished" />
+            <translation>Précédente</translation>
         </message>
         <message>
             <source>Print or save as picture: {}</source>
-            <translation type="unfinished" />
+            <translation>Imprimer ou enregistrer en image : {}</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Arrêter</translation>
         </message>
         <message>
             <source>Stopped; nothing was written.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté ; rien n’a été écrit.</translation>
         </message>
         <message>
             <source>Written: {}</source>
-            <translation type="unfinished" />
+            <translation>Écrit : {}</translation>
         </message>
         <message>
             <source>{} files written: {} to {}</source>
-            <translation type="unfinished" />
+            <translation>{} fichiers écrits : de {} à {}</translation>
         </message>
         <message>
             <source>{} · a file of this name is there and will be replaced</source>
-            <translation type="unfinished" />
+            <translation>{} · un fichier de ce nom existe et sera remplacé</translation>
         </message>
     </context>
     <context>
         <name>FactsPanel</name>
         <message>
             <source>Facts about the deck</source>
-            <translation type="unfinished" />
+            <translation>Constats sur le paquet</translation>
         </message>
     </context>
     <context>
         <name>FamilyModel</name>
         <message>
             <source>Changes</source>
-            <translation type="unfinished" />
+            <translation>Écarts</translation>
         </message>
         <message>
             <source>From</source>
-            <translation type="unfinished" />
+            <translation>Origine</translation>
         </message>
         <message>
             <source>Oikist</source>
@@ -2852,26 +2862,26 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>not found</source>
-            <translation type="unfinished" />
+            <translation>introuvable</translation>
         </message>
         <message>
             <source>this project</source>
-            <translation type="unfinished" />
+            <translation>ce projet</translation>
         </message>
     </context>
     <context>
         <name>FamilyPanel</name>
         <message>
             <source>About the variant</source>
-            <translation type="unfinished" />
+            <translation>À propos de la variante</translation>
         </message>
         <message>
             <source>Hypothesis</source>
-            <translation type="unfinished" />
+            <translation>Hypothèse</translation>
         </message>
         <message>
             <source>New child</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle fille</translation>
         </message>
         <message>
             <source>Open</source>
@@ -2879,131 +2889,131 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Select a variant to read about it, or two to compare them.</source>
-            <translation type="unfinished" />
+            <translation>Sélectionnez une variante pour la lire, ou deux pour les comparer.</translation>
         </message>
         <message>
             <source>Variants</source>
-            <translation type="unfinished" />
+            <translation>Variantes</translation>
         </message>
         <message>
             <source>Verdict</source>
-            <translation type="unfinished" />
+            <translation>Verdict</translation>
         </message>
         <message>
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>Pourquoi</translation>
         </message>
         <message>
             <source>as saved</source>
-            <translation type="unfinished" />
+            <translation>telle qu’enregistrée</translation>
         </message>
         <message>
             <source>this one</source>
-            <translation type="unfinished" />
+            <translation>celle-ci</translation>
         </message>
         <message>
             <source>{first} and {second} play the same.</source>
-            <translation type="unfinished" />
+            <translation>{first} et {second} se jouent de la même façon.</translation>
         </message>
     </context>
     <context>
         <name>FaultBox</name>
         <message>
             <source>Take it out</source>
-            <translation type="unfinished" />
+            <translation>L’enlever</translation>
         </message>
         <message>
             <source>The variant can be played then.</source>
-            <translation type="unfinished" />
+            <translation>La variante sera alors jouable.</translation>
         </message>
         <message>
             <source>This problem is gone then; others stay.</source>
-            <translation type="unfinished" />
+            <translation>Ce problème disparaît alors ; d’autres restent.</translation>
         </message>
         <message>
             <source>Use {}</source>
-            <translation type="unfinished" />
+            <translation>Utiliser {}</translation>
         </message>
     </context>
     <context>
         <name>FaultList</name>
         <message>
             <source>Let the game fill in what the fault is about</source>
-            <translation type="unfinished" />
+            <translation>Laisser le jeu compléter ce que signale le défaut</translation>
         </message>
         <message>
             <source>Mend</source>
-            <translation type="unfinished" />
+            <translation>Réparer</translation>
         </message>
         <message>
             <source>What is wrong with the position</source>
-            <translation type="unfinished" />
+            <translation>Ce qui ne va pas dans la position</translation>
         </message>
         <message>
             <source>⚠ No game leads here: {}.</source>
-            <translation type="unfinished" />
+            <translation>⚠ Aucune partie ne mène ici : {}.</translation>
         </message>
     </context>
     <context>
         <name>FenceBanner</name>
         <message>
             <source>Games at this table stop there.</source>
-            <translation type="unfinished" />
+            <translation>Les parties de cette table s’arrêtent là.</translation>
         </message>
         <message>
             <source>Go back all the same (recorded)</source>
-            <translation type="unfinished" />
+            <translation>Revenir quand même (noté)</translation>
         </message>
         <message>
             <source>Going back is stopped</source>
-            <translation type="unfinished" />
+            <translation>Le retour en arrière est arrêté</translation>
         </message>
         <message>
             <source>Going back shows what was hidden: {} brought something to light.</source>
-            <translation type="unfinished" />
+            <translation>Revenir montre ce qui était caché : {} a révélé quelque chose.</translation>
         </message>
         <message>
             <source>Going back shows what was hidden: {} brought things to light.</source>
-            <translation type="unfinished" />
+            <translation>Revenir montre ce qui était caché : {} ont révélé des choses.</translation>
         </message>
         <message>
             <source>Stay</source>
-            <translation type="unfinished" />
+            <translation>Rester</translation>
         </message>
         <message>
             <source>move {} ({})</source>
-            <translation type="unfinished" />
+            <translation>le coup {} ({})</translation>
         </message>
     </context>
     <context>
         <name>FilesPanel</name>
         <message>
             <source>Boards</source>
-            <translation type="unfinished" />
+            <translation>Plateaux</translation>
         </message>
         <message>
             <source>Boards, decks and variants</source>
-            <translation type="unfinished" />
+            <translation>Plateaux, paquets et variantes</translation>
         </message>
         <message>
             <source>Copy into the project</source>
-            <translation type="unfinished" />
+            <translation>Copier dans le projet</translation>
         </message>
         <message>
             <source>Decks</source>
-            <translation type="unfinished" />
+            <translation>Paquets</translation>
         </message>
         <message>
             <source>Filter</source>
-            <translation type="unfinished" />
+            <translation>Filtrer</translation>
         </message>
         <message>
             <source>Filter of the files</source>
-            <translation type="unfinished" />
+            <translation>Filtre des fichiers</translation>
         </message>
         <message>
             <source>Nothing here yet: File &gt; New</source>
-            <translation type="unfinished" />
+            <translation>Encore rien ici : Fichier &gt; Nouveau</translation>
         </message>
         <message>
             <source>Open</source>
@@ -3011,11 +3021,11 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Samples</source>
-            <translation type="unfinished" />
+            <translation>Exemples</translation>
         </message>
         <message>
             <source>Variants</source>
-            <translation type="unfinished" />
+            <translation>Variantes</translation>
         </message>
     </context>
     <context>
@@ -3026,7 +3036,7 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Boards, decks and variants (*.toml)</source>
-            <translation type="unfinished" />
+            <translation>Plateaux, paquets et variantes (*.toml)</translation>
         </message>
         <message>
             <source>Keep what is here</source>
@@ -3034,7 +3044,7 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Make or open a project first: File &gt; New project</source>
-            <translation type="unfinished" />
+            <translation>Créez ou ouvrez d’abord un projet : Fichier &gt; Nouveau projet</translation>
         </message>
         <message>
             <source>Open</source>
@@ -3054,7 +3064,7 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Save what has changed?</source>
-            <translation>Enregistrer les modifications ?</translation>
+            <translation>Enregistrer les modifications ?</translation>
         </message>
         <message>
             <source>Saved {}</source>
@@ -3062,7 +3072,7 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>TOML files (*.toml)</source>
-            <translation type="unfinished" />
+            <translation>Fichiers TOML (*.toml)</translation>
         </message>
         <message>
             <source>The file is gone. What is here can be saved again.</source>
@@ -3074,119 +3084,119 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Wrote {}</source>
-            <translation type="unfinished" />
+            <translation>{} écrit</translation>
         </message>
         <message>
             <source>{} has no board</source>
-            <translation type="unfinished" />
+            <translation>{} n’a pas de plateau</translation>
         </message>
         <message>
             <source>{} is open in another tab</source>
-            <translation type="unfinished" />
+            <translation>{} est ouvert dans un autre onglet</translation>
         </message>
         <message>
             <source>{} was changed by another program: choose above what to keep</source>
-            <translation type="unfinished" />
+            <translation>{} a été modifié par un autre programme : choisissez ci-dessus quoi garder</translation>
         </message>
     </context>
     <context>
         <name>FillTool</name>
         <message>
             <source>Nothing encloses this ground, so it cannot be filled.</source>
-            <translation type="unfinished" />
+            <translation>Rien n’enferme ce terrain, il ne peut donc pas être rempli.</translation>
         </message>
     </context>
     <context>
         <name>FinderBar</name>
         <message>
             <source>Close (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Fermer (Échap)</translation>
         </message>
         <message>
             <source>Close the finder</source>
-            <translation type="unfinished" />
+            <translation>Fermer la recherche</translation>
         </message>
         <message>
             <source>Found: {}</source>
-            <translation type="unfinished" />
+            <translation>Trouvé : {}</translation>
         </message>
         <message>
             <source>Go to a space or find</source>
-            <translation type="unfinished" />
+            <translation>Aller à une case ou chercher</translation>
         </message>
         <message>
             <source>Next one (Enter)</source>
-            <translation type="unfinished" />
+            <translation>Suivant (Entrée)</translation>
         </message>
         <message>
             <source>Not a space yet</source>
-            <translation type="unfinished" />
+            <translation>Pas encore une case</translation>
         </message>
         <message>
             <source>Nothing found</source>
-            <translation type="unfinished" />
+            <translation>Rien trouvé</translation>
         </message>
         <message>
             <source>Previous one (Shift+Enter)</source>
-            <translation type="unfinished" />
+            <translation>Précédent (Maj+Entrée)</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished" />
+            <translation>Tout sélectionner</translation>
         </message>
         <message>
             <source>Select everything that was found</source>
-            <translation type="unfinished" />
+            <translation>Sélectionner tout ce qui a été trouvé</translation>
         </message>
         <message>
             <source>c4, a place name, or a kind of space</source>
-            <translation type="unfinished" />
+            <translation>c4, un nom de lieu ou un type de case</translation>
         </message>
         <message>
             <source>{} of {}</source>
-            <translation type="unfinished" />
+            <translation>{} sur {}</translation>
         </message>
     </context>
     <context>
         <name>FlagField</name>
         <message>
             <source>Several values</source>
-            <translation type="unfinished" />
+            <translation>Plusieurs valeurs</translation>
         </message>
         <message>
             <source>Yes</source>
-            <translation type="unfinished" />
+            <translation>Oui</translation>
         </message>
     </context>
     <context>
         <name>GeneratorDialog</name>
         <message>
             <source> steps</source>
-            <translation type="unfinished" />
+            <translation> pas</translation>
         </message>
         <message>
             <source>3-fold</source>
-            <translation type="unfinished" />
+            <translation>3 fois</translation>
         </message>
         <message>
             <source>6-fold</source>
-            <translation type="unfinished" />
+            <translation>6 fois</translation>
         </message>
         <message>
             <source>Another board by the same recipe</source>
-            <translation type="unfinished" />
+            <translation>Un autre plateau selon la même recette</translation>
         </message>
         <message>
             <source>Another seed by chance</source>
-            <translation type="unfinished" />
+            <translation>Une autre graine au hasard</translation>
         </message>
         <message>
             <source>Columns</source>
-            <translation type="unfinished" />
+            <translation>Colonnes</translation>
         </message>
         <message>
             <source>Flat tops</source>
-            <translation type="unfinished" />
+            <translation>Côté plat en haut</translation>
         </message>
         <message>
             <source>Generate a board</source>
@@ -3194,67 +3204,67 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Half-turn, 2-fold</source>
-            <translation type="unfinished" />
+            <translation>Demi-tour, 2 fois</translation>
         </message>
         <message>
             <source>Hexagon</source>
-            <translation type="unfinished" />
+            <translation>Hexagone</translation>
         </message>
         <message>
             <source>Hexes</source>
-            <translation type="unfinished" />
+            <translation>Hexagones</translation>
         </message>
         <message>
             <source>Least distance</source>
-            <translation type="unfinished" />
+            <translation>Distance minimale</translation>
         </message>
         <message>
             <source>Looking for room for all places…</source>
-            <translation type="unfinished" />
+            <translation>Recherche de place pour tous les lieux…</translation>
         </message>
         <message>
             <source>Make the board</source>
-            <translation type="unfinished" />
+            <translation>Créer le plateau</translation>
         </message>
         <message>
             <source>Mirror, left and right</source>
-            <translation type="unfinished" />
+            <translation>Miroir, gauche et droite</translation>
         </message>
         <message>
             <source>New board</source>
-            <translation type="unfinished" />
+            <translation>Nouveau plateau</translation>
         </message>
         <message>
             <source>No board by this recipe</source>
-            <translation type="unfinished" />
+            <translation>Aucun plateau selon cette recette</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Aucune</translation>
         </message>
         <message>
             <source>Outline</source>
-            <translation type="unfinished" />
+            <translation>Contour</translation>
         </message>
         <message>
             <source>Pointy tops</source>
-            <translation type="unfinished" />
+            <translation>Pointe en haut</translation>
         </message>
         <message>
             <source>Rectangle</source>
-            <translation type="unfinished" />
+            <translation>Rectangle</translation>
         </message>
         <message>
             <source>Replace the board</source>
-            <translation type="unfinished" />
+            <translation>Remplacer le plateau</translation>
         </message>
         <message>
             <source>Ring</source>
-            <translation type="unfinished" />
+            <translation>Anneau</translation>
         </message>
         <message>
             <source>Rows</source>
-            <translation type="unfinished" />
+            <translation>Rangées</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -3262,23 +3272,23 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Spaces: {}</source>
-            <translation type="unfinished" />
+            <translation>Cases : {}</translation>
         </message>
         <message>
             <source>Symmetry</source>
-            <translation type="unfinished" />
+            <translation>Symétrie</translation>
         </message>
         <message>
             <source>The board that this recipe makes</source>
-            <translation type="unfinished" />
+            <translation>Le plateau que donne cette recette</translation>
         </message>
         <message>
             <source>The game can be played with at most {}.</source>
-            <translation type="unfinished" />
+            <translation>Le jeu peut se jouer avec {} au plus.</translation>
         </message>
         <message>
             <source>The same recipe with the same seed gives the same board</source>
-            <translation type="unfinished" />
+            <translation>La même recette avec la même graine donne le même plateau</translation>
         </message>
         <message>
             <source>Title</source>
@@ -3286,88 +3296,88 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>{}, off the border</source>
-            <translation type="unfinished" />
+            <translation>{}, hors du bord</translation>
         </message>
         <message>
             <source>{}, on the border</source>
-            <translation type="unfinished" />
+            <translation>{}, sur le bord</translation>
         </message>
     </context>
     <context>
         <name>Hands</name>
         <message>
             <source>Choose a kind of move.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez un type de coup.</translation>
         </message>
         <message>
             <source>Choose a marked space or a kind of move.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez une case marquée ou un type de coup.</translation>
         </message>
         <message>
             <source>Choose a marked space; Esc steps back.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez une case marquée ; Échap revient d’un pas.</translation>
         </message>
         <message>
             <source>Choose a space or a button.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez une case ou un bouton.</translation>
         </message>
         <message>
             <source>Choose one:</source>
-            <translation type="unfinished" />
+            <translation>Choisissez :</translation>
         </message>
         <message>
             <source>R turns, Enter plays, Esc steps back.</source>
-            <translation type="unfinished" />
+            <translation>R tourne, Entrée joue, Échap revient d’un pas.</translation>
         </message>
         <message>
             <source>{} moves</source>
-            <translation type="unfinished" />
+            <translation>{} coups</translation>
         </message>
     </context>
     <context>
         <name>HandsBar</name>
         <message>
             <source>All moves</source>
-            <translation type="unfinished" />
+            <translation>Tous les coups</translation>
         </message>
         <message>
             <source>Choices</source>
-            <translation type="unfinished" />
+            <translation>Choix</translation>
         </message>
         <message>
             <source>Choose {}</source>
-            <translation type="unfinished" />
+            <translation>Choisir {}</translation>
         </message>
         <message>
             <source>Kinds of moves</source>
-            <translation type="unfinished" />
+            <translation>Types de coups</translation>
         </message>
         <message>
             <source>What to do next</source>
-            <translation type="unfinished" />
+            <translation>Que faire ensuite</translation>
         </message>
         <message>
             <source>{}: legal now {}</source>
-            <translation type="unfinished" />
+            <translation>{} : légaux maintenant {}</translation>
         </message>
         <message>
             <source>{}: not allowed now; press to hear why</source>
-            <translation type="unfinished" />
+            <translation>{} : interdit maintenant ; appuyez pour savoir pourquoi</translation>
         </message>
     </context>
     <context>
         <name>HeadPanel</name>
         <message>
             <source>From {parent}: {value}</source>
-            <translation type="unfinished" />
+            <translation>De {parent} : {value}</translation>
         </message>
         <message>
             <source>Not chosen yet</source>
-            <translation type="unfinished" />
+            <translation>Pas encore choisi</translation>
         </message>
         <message>
             <source>Nothing: it stands on its own</source>
-            <translation type="unfinished" />
+            <translation>Rien : elle se suffit à elle-même</translation>
         </message>
         <message>
             <source>Open</source>
@@ -3375,42 +3385,42 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Open: {}</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir : {}</translation>
         </message>
         <message>
             <source>What it should show, before it is played</source>
-            <translation type="unfinished" />
+            <translation>Ce qu’elle devrait montrer, avant d’y jouer</translation>
         </message>
         <message>
             <source>What was found, once it has been played</source>
-            <translation type="unfinished" />
+            <translation>Ce qu’on a constaté, après y avoir joué</translation>
         </message>
         <message>
             <source>Why this variant exists, and where it comes from</source>
-            <translation type="unfinished" />
+            <translation>Pourquoi cette variante existe, et d’où elle vient</translation>
         </message>
         <message>
             <source>Write {}</source>
-            <translation type="unfinished" />
+            <translation>Écrire : {}</translation>
         </message>
         <message>
             <source>{} (a file)</source>
-            <translation type="unfinished" />
+            <translation>{} (un fichier)</translation>
         </message>
         <message>
             <source>⚠ {} (not found)</source>
-            <translation type="unfinished" />
+            <translation>⚠ {} (introuvable)</translation>
         </message>
     </context>
     <context>
         <name>HereMenu</name>
         <message>
             <source>Enter makes this move</source>
-            <translation type="unfinished" />
+            <translation>Entrée joue ce coup</translation>
         </message>
         <message>
             <source>Enter shows the rule</source>
-            <translation type="unfinished" />
+            <translation>Entrée affiche la règle</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -3418,166 +3428,167 @@ The base deck says {}.</source>
         </message>
         <message>
             <source>Moves here</source>
-            <translation type="unfinished" />
+            <translation>Coups ici</translation>
         </message>
         <message>
             <source>Moves that need no space</source>
-            <translation type="unfinished" />
+            <translation>Coups sans case</translation>
         </message>
         <message>
             <source>No move is allowed here now.</source>
-            <translation type="unfinished" />
+            <translation>Aucun coup n’est permis ici pour l’instant.</translation>
         </message>
         <message>
             <source>Not allowed ({})</source>
-            <translation type="unfinished" />
+            <translation>Interdits ({})</translation>
         </message>
         <message>
             <source>Not allowed…</source>
-            <translation type="unfinished" />
+            <translation>Interdits…</translation>
         </message>
     </context>
     <context>
         <name>HintPanel</name>
         <message>
             <source>A click shows the move, Enter makes it. Bars: share of the win, 95 %.</source>
-            <translation type="unfinished" />
+            <translation>Un clic montre le coup, Entrée le joue. Barres : part de victoire, 95 %.</translation>
         </message>
         <message>
             <source>Best moves</source>
-            <translation type="unfinished" />
+            <translation>Meilleurs coups</translation>
         </message>
         <message>
             <source>Budget of the hint</source>
-            <translation type="unfinished" />
+            <translation>Budget de l’indice</translation>
         </message>
         <message>
             <source>From move {}: {} of {} games</source>
-            <translation type="unfinished" />
+            <translation>Depuis le coup {} : {} parties sur {}</translation>
         </message>
         <message>
             <source>Games played on</source>
-            <translation type="unfinished" />
+            <translation>Parties continuées</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>Indice</translation>
         </message>
         <message>
             <source>Hint plays the likeliest moves on and compares their results.</source>
-            <translation type="unfinished" />
+            <translation>L’indice joue la suite des coups les plus prometteurs et compare leurs résultats.</translation>
         </message>
         <message>
             <source>Looking for the best moves…</source>
-            <translation type="unfinished" />
+            <translation>Recherche des meilleurs coups…</translation>
         </message>
         <message>
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>Jouer la suite</translation>
         </message>
         <message>
             <source>Progress of playing on</source>
-            <translation type="unfinished" />
+            <translation>Avancement de la suite</translation>
         </message>
         <message>
             <source>Progress of the hint</source>
-            <translation type="unfinished" />
+            <translation>Avancement de l’indice</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Arrêter</translation>
         </message>
         <message>
             <source>There is no move to be made here.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de coup à jouer ici.</translation>
         </message>
         <message>
             <source>What is hidden</source>
-            <translation type="unfinished" />
+            <translation>Ce qui est caché</translation>
         </message>
         <message>
             <source>Who plays on</source>
-            <translation type="unfinished" />
+            <translation>Qui joue la suite</translation>
         </message>
         <message>
             <source>greedy on every seat</source>
-            <translation type="unfinished" />
+            <translation>greedy à tous les sièges</translation>
         </message>
         <message>
             <source>hidden things as they lie</source>
-            <translation type="unfinished" />
+            <translation>secrets tels quels</translation>
         </message>
         <message>
             <source>hidden things dealt anew</source>
-            <translation type="unfinished" />
+            <translation>secrets redistribués</translation>
         </message>
         <message>
             <source>the bots of the seats</source>
-            <translation type="unfinished" />
+            <translation>les bots des sièges</translation>
         </message>
         <message>
             <source>uniform on every seat</source>
-            <translation type="unfinished" />
+            <translation>uniform à tous les sièges</translation>
         </message>
         <message>
             <source>{:n} games</source>
-            <translation type="unfinished" />
+            <translation>{:n} parties</translation>
         </message>
         <message>
             <source>{:n} times</source>
-            <translation type="unfinished" />
+            <translation>{:n} fois</translation>
         </message>
     </context>
     <context>
         <name>HintsModel</name>
         <message>
             <source>lead {:+.1f} points ({:+.1f} to {:+.1f})</source>
-            <translation type="unfinished" />
+            <translation>avance {:+.1f} points ({:+.1f} à {:+.1f})</translation>
         </message>
         <message>
             <source>wins {:.0f} % ({:.0f} to {:.0f})</source>
-            <translation type="unfinished" />
+            <translation>victoires {:.0f} % ({:.0f} à {:.0f})</translation>
         </message>
         <message>
             <source>{} games played on</source>
-            <translation type="unfinished" />
+            <translation>{} parties continuées</translation>
         </message>
     </context>
     <context>
         <name>HistoryModel</name>
         <message>
             <source>Opened</source>
-            <translation type="unfinished" />
+            <translation>Ouvert</translation>
         </message>
         <message>
             <source>{} (saved)</source>
-            <translation type="unfinished" />
+            <translation>{} (enregistré)</translation>
         </message>
     </context>
     <context>
         <name>HistoryPanel</name>
         <message>
             <source>History of the document</source>
-            <translation type="unfinished" />
+            <translation>Historique du document</translation>
         </message>
         <message>
             <source>No document.
 Every edit is listed here, to go back to.</source>
-            <translation type="unfinished" />
+            <translation>Aucun document.
+Chaque modification figure ici, pour y revenir.</translation>
         </message>
     </context>
     <context>
         <name>Journals</name>
         <message>
             <source>Edits are not kept for recovery: {}: {}. Save now and then.</source>
-            <translation type="unfinished" />
+            <translation>Les modifications ne sont pas gardées pour une récupération : {} : {}. Enregistrez de temps en temps.</translation>
         </message>
     </context>
     <context>
         <name>Keeper</name>
         <message>
             <source>This match is not being saved in {}: {}</source>
-            <translation type="unfinished" />
+            <translation>Cette partie n’est pas enregistrée dans {} : {}</translation>
         </message>
     </context>
     <context>
@@ -3588,7 +3599,7 @@ Every edit is listed here, to go back to.</source>
         </message>
         <message>
             <source>{}: preparing…</source>
-            <translation type="unfinished" />
+            <translation>{} : préparation…</translation>
         </message>
     </context>
     <context>
@@ -3621,99 +3632,99 @@ Every edit is listed here, to go back to.</source>
         <name>Memory</name>
         <message>
             <source>Graph</source>
-            <translation type="unfinished" />
+            <translation>Graphe</translation>
         </message>
         <message>
             <source>Judged moves: {} of {}; blunders: {}</source>
-            <translation type="unfinished" />
+            <translation>Coups jugés : {} sur {} ; gaffes : {}</translation>
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Parties</translation>
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Notes</translation>
         </message>
         <message>
             <source>Survey</source>
-            <translation type="unfinished" />
+            <translation>Questionnaire</translation>
         </message>
         <message>
             <source>Usability</source>
-            <translation type="unfinished" />
+            <translation>Ergonomie</translation>
         </message>
         <message>
             <source>Variations</source>
-            <translation type="unfinished" />
+            <translation>Variations</translation>
         </message>
     </context>
     <context>
         <name>MetricsPanel</name>
         <message>
             <source>Click to select: {}</source>
-            <translation type="unfinished" />
+            <translation>Cliquer pour sélectionner : {}</translation>
         </message>
         <message>
             <source>Figures of the board</source>
-            <translation type="unfinished" />
+            <translation>Chiffres du plateau</translation>
         </message>
         <message>
             <source>Number of regions to compare</source>
-            <translation type="unfinished" />
+            <translation>Nombre de régions à comparer</translation>
         </message>
         <message>
             <source>Regions for fairness</source>
-            <translation type="unfinished" />
+            <translation>Régions pour l’équité</translation>
         </message>
     </context>
     <context>
         <name>MiniMap</name>
         <message>
             <source>Mini-map of the board</source>
-            <translation type="unfinished" />
+            <translation>Mini-carte du plateau</translation>
         </message>
         <message>
             <source>Nothing drawn yet</source>
-            <translation type="unfinished" />
+            <translation>Encore rien de dessiné</translation>
         </message>
         <message>
             <source>The arrow keys move the part that the board shows</source>
-            <translation type="unfinished" />
+            <translation>Les flèches déplacent la partie visible du plateau</translation>
         </message>
     </context>
     <context>
         <name>MoveList</name>
         <message>
             <source>Filter of legal moves</source>
-            <translation type="unfinished" />
+            <translation>Filtre des coups légaux</translation>
         </message>
         <message>
             <source>Filter, such as a space or a kind</source>
-            <translation type="unfinished" />
+            <translation>Filtre, comme une case ou un type</translation>
         </message>
         <message>
             <source>Legal moves</source>
-            <translation type="unfinished" />
+            <translation>Coups légaux</translation>
         </message>
         <message>
             <source>Moves: {} of {}.</source>
-            <translation type="unfinished" />
+            <translation>Coups : {} sur {}.</translation>
         </message>
         <message>
             <source>Moves: {}. Enter makes the chosen one.</source>
-            <translation type="unfinished" />
+            <translation>Coups : {}. Entrée joue le coup choisi.</translation>
         </message>
         <message>
             <source>No person is to move.</source>
-            <translation type="unfinished" />
+            <translation>Ce n’est le tour d’aucun humain.</translation>
         </message>
     </context>
     <context>
         <name>MovesModel</name>
         <message>
             <source>Round {}</source>
-            <translation type="unfinished" />
+            <translation>Manche {}</translation>
         </message>
     </context>
     <context>
@@ -3725,37 +3736,38 @@ Every edit is listed here, to go back to.</source>
         <message>
             <source>No moves yet.
 Press Step or Play to let bots move.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de coup.
+Appuyez sur Pas ou Jouer pour laisser jouer les bots.</translation>
         </message>
     </context>
     <context>
         <name>NamesEditor</name>
         <message>
             <source>Move down</source>
-            <translation type="unfinished" />
+            <translation>Descendre</translation>
         </message>
         <message>
             <source>Move up</source>
-            <translation type="unfinished" />
+            <translation>Monter</translation>
         </message>
         <message>
             <source>{}: move down</source>
-            <translation type="unfinished" />
+            <translation>{} : descendre</translation>
         </message>
         <message>
             <source>{}: move up</source>
-            <translation type="unfinished" />
+            <translation>{} : monter</translation>
         </message>
     </context>
     <context>
         <name>NewDeckDialog</name>
         <message>
             <source>Copy of {}</source>
-            <translation type="unfinished" />
+            <translation>Copie de {}</translation>
         </message>
         <message>
             <source>New deck</source>
-            <translation type="unfinished" />
+            <translation>Nouveau paquet</translation>
         </message>
     </context>
     <context>
@@ -3806,7 +3818,7 @@ Press Step or Play to let bots move.</source>
         </message>
         <message>
             <source>This folder is not empty: choose another one.</source>
-            <translation>Ce dossier n’est pas vide : choisissez-en un autre.</translation>
+            <translation>Ce dossier n’est pas vide : choisissez-en un autre.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -3821,182 +3833,183 @@ Press Step or Play to let bots move.</source>
         <name>NewVariantDialog</name>
         <message>
             <source>New variant</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle variante</translation>
         </message>
         <message>
             <source>What this variant is for</source>
-            <translation type="unfinished" />
+            <translation>À quoi sert cette variante</translation>
         </message>
         <message>
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>Pourquoi</translation>
         </message>
     </context>
     <context>
         <name>NotesPanel</name>
         <message>
             <source>&amp;Add note</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ajouter la note</translation>
         </message>
         <message>
             <source>&amp;Remove note</source>
-            <translation type="unfinished" />
+            <translation>&amp;Supprimer la note</translation>
         </message>
         <message>
             <source>Confusing</source>
-            <translation type="unfinished" />
+            <translation>Déroutant</translation>
         </message>
         <message>
             <source>Dead</source>
-            <translation type="unfinished" />
+            <translation>Temps mort</translation>
         </message>
         <message>
             <source>Fun</source>
-            <translation type="unfinished" />
+            <translation>Amusant</translation>
         </message>
         <message>
             <source>More tags</source>
-            <translation type="unfinished" />
+            <translation>Autres mots-clés</translation>
         </message>
         <message>
             <source>More tags, divided by commas</source>
-            <translation type="unfinished" />
+            <translation>Autres mots-clés, séparés par des virgules</translation>
         </message>
         <message>
             <source>Move {number}: {move}</source>
-            <translation type="unfinished" />
+            <translation>Coup {number} : {move}</translation>
         </message>
         <message>
             <source>Move {}</source>
-            <translation type="unfinished" />
+            <translation>Coup {}</translation>
         </message>
         <message>
             <source>No match on the table</source>
-            <translation type="unfinished" />
+            <translation>Pas de partie sur la table</translation>
         </message>
         <message>
             <source>No notes yet.
 A note stays with its move.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de note.
+Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>Note on the move in sight</source>
-            <translation type="unfinished" />
+            <translation>Note sur le coup affiché</translation>
         </message>
         <message>
             <source>Notes of this match</source>
-            <translation type="unfinished" />
+            <translation>Notes de cette partie</translation>
         </message>
         <message>
             <source>Start of the match</source>
-            <translation type="unfinished" />
+            <translation>Début de la partie</translation>
         </message>
         <message>
             <source>Tie the note to the move in sight ({})</source>
-            <translation type="unfinished" />
+            <translation>Attacher la note au coup affiché ({})</translation>
         </message>
         <message>
             <source>Too strong</source>
-            <translation type="unfinished" />
+            <translation>Trop fort</translation>
         </message>
         <message>
             <source>What struck you about this move?</source>
-            <translation type="unfinished" />
+            <translation>Qu’est-ce qui vous a frappé dans ce coup ?</translation>
         </message>
         <message>
             <source>{number}. {note}</source>
-            <translation type="unfinished" />
+            <translation>{number}. {note}</translation>
         </message>
         <message>
             <source>{} (another variation)</source>
-            <translation type="unfinished" />
+            <translation>{} (une autre variation)</translation>
         </message>
     </context>
     <context>
         <name>NumberEditor</name>
         <message>
             <source>{} to {}</source>
-            <translation type="unfinished" />
+            <translation>{} à {}</translation>
         </message>
     </context>
     <context>
         <name>NumberField</name>
         <message>
             <source>Several values</source>
-            <translation type="unfinished" />
+            <translation>Plusieurs valeurs</translation>
         </message>
     </context>
     <context>
         <name>OddsPanel</name>
         <message>
             <source>&amp;At least (cards)</source>
-            <translation type="unfinished" />
+            <translation>&amp;Au moins (cartes)</translation>
         </message>
         <message>
             <source>&amp;Column</source>
-            <translation type="unfinished" />
+            <translation>&amp;Colonne</translation>
         </message>
         <message>
             <source>&amp;Drawn in a round</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tirées par manche</translation>
         </message>
         <message>
             <source>Cards &amp;with</source>
-            <translation type="unfinished" />
+            <translation>Cartes a&amp;vec</translation>
         </message>
         <message>
             <source>Chance by round</source>
-            <translation type="unfinished" />
+            <translation>Chance par manche</translation>
         </message>
         <message>
             <source>No card of {} is like that.</source>
-            <translation type="unfinished" />
+            <translation>Aucune carte sur {} n’est ainsi.</translation>
         </message>
         <message>
             <source>by round</source>
-            <translation type="unfinished" />
+            <translation>à la manche</translation>
         </message>
         <message>
             <source>chance</source>
-            <translation type="unfinished" />
+            <translation>chance</translation>
         </message>
         <message>
             <source>{} of {} cards are like that; the first comes as card {} on average.</source>
-            <translation type="unfinished" />
+            <translation>{} cartes sur {} sont ainsi ; la première vient en moyenne comme carte {}.</translation>
         </message>
         <message>
             <source>{} or more</source>
-            <translation type="unfinished" />
+            <translation>{} ou plus</translation>
         </message>
         <message>
             <source>{}, place {}</source>
-            <translation type="unfinished" />
+            <translation>{}, place {}</translation>
         </message>
     </context>
     <context>
         <name>OrderEditor</name>
         <message>
             <source>Left and Right choose a place, Ctrl+Left and Ctrl+Right move its name, a letter or a digit puts a name there</source>
-            <translation type="unfinished" />
+            <translation>Gauche et Droite choisissent une place, Ctrl+Gauche et Ctrl+Droite déplacent son nom, une lettre ou un chiffre y met un nom</translation>
         </message>
         <message>
             <source>Order</source>
-            <translation type="unfinished" />
+            <translation>Ordre</translation>
         </message>
         <message>
             <source>{}; place {} is chosen</source>
-            <translation type="unfinished" />
+            <translation>{} ; la place {} est choisie</translation>
         </message>
     </context>
     <context>
         <name>OrderForm</name>
         <message>
             <source> dpi</source>
-            <translation type="unfinished" />
+            <translation> ppp</translation>
         </message>
         <message>
             <source> mm</source>
-            <translation type="unfinished" />
+            <translation> mm</translation>
         </message>
         <message>
             <source>&amp;Board</source>
@@ -4004,23 +4017,23 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>&amp;Cards</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cartes</translation>
         </message>
         <message>
             <source>&amp;Tiles and markers</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tuiles et marqueurs</translation>
         </message>
         <message>
             <source>Backs</source>
-            <translation type="unfinished" />
+            <translation>Dos</translation>
         </message>
         <message>
             <source>Black and white, with hatches</source>
-            <translation type="unfinished" />
+            <translation>Noir et blanc, avec hachures</translation>
         </message>
         <message>
             <source>Board and tiles</source>
-            <translation type="unfinished" />
+            <translation>Plateau et tuiles</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -4028,185 +4041,185 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>Coordinates of spaces</source>
-            <translation type="unfinished" />
+            <translation>Coordonnées des cases</translation>
         </message>
         <message>
             <source>Copies of each</source>
-            <translation type="unfinished" />
+            <translation>Copies de chacune</translation>
         </message>
         <message>
             <source>Fewest sheets</source>
-            <translation type="unfinished" />
+            <translation>Le moins de feuilles</translation>
         </message>
         <message>
             <source>First page: plan of the sheets</source>
-            <translation type="unfinished" />
+            <translation>Première page : plan des feuilles</translation>
         </message>
         <message>
             <source>Format</source>
-            <translation type="unfinished" />
+            <translation>Format</translation>
         </message>
         <message>
             <source>Height of a card</source>
-            <translation type="unfinished" />
+            <translation>Hauteur d’une carte</translation>
         </message>
         <message>
             <source>Landscape</source>
-            <translation type="unfinished" />
+            <translation>Paysage</translation>
         </message>
         <message>
             <source>Marks for cutting and gluing</source>
-            <translation type="unfinished" />
+            <translation>Repères de coupe et de collage</translation>
         </message>
         <message>
             <source>Names of places</source>
-            <translation type="unfinished" />
+            <translation>Noms des lieux</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Aucun</translation>
         </message>
         <message>
             <source>Orientation</source>
-            <translation type="unfinished" />
+            <translation>Orientation</translation>
         </message>
         <message>
             <source>Other side</source>
-            <translation type="unfinished" />
+            <translation>Autre côté</translation>
         </message>
         <message>
             <source>Overlap of sheets</source>
-            <translation type="unfinished" />
+            <translation>Recouvrement</translation>
         </message>
         <message>
             <source>PDF</source>
-            <translation type="unfinished" />
+            <translation>PDF</translation>
         </message>
         <message>
             <source>PNG</source>
-            <translation type="unfinished" />
+            <translation>PNG</translation>
         </message>
         <message>
             <source>Paper</source>
-            <translation type="unfinished" />
+            <translation>Papier</translation>
         </message>
         <message>
             <source>Portrait</source>
-            <translation type="unfinished" />
+            <translation>Portrait</translation>
         </message>
         <message>
             <source>Print on</source>
-            <translation type="unfinished" />
+            <translation>Imprimer sur</translation>
         </message>
         <message>
             <source>Resolution</source>
-            <translation type="unfinished" />
+            <translation>Résolution</translation>
         </message>
         <message>
             <source>SVG</source>
-            <translation type="unfinished" />
+            <translation>SVG</translation>
         </message>
         <message>
             <source>Sheets of paper</source>
-            <translation type="unfinished" />
+            <translation>Feuilles de papier</translation>
         </message>
         <message>
             <source>Shift down</source>
-            <translation>Décaler vers le bas</translation>
+            <translation>Décalage en bas</translation>
         </message>
         <message>
             <source>Shift to the right</source>
-            <translation type="unfinished" />
+            <translation>Décalage à droite</translation>
         </message>
         <message>
             <source>Single pictures</source>
-            <translation type="unfinished" />
+            <translation>Images séparées</translation>
         </message>
         <message>
             <source>There are none to print here</source>
-            <translation type="unfinished" />
+            <translation>Il n’y en a pas à imprimer ici</translation>
         </message>
         <message>
             <source>Turned about the long edge</source>
-            <translation type="unfinished" />
+            <translation>Retournés sur le grand côté</translation>
         </message>
         <message>
             <source>Turned about the short edge</source>
-            <translation type="unfinished" />
+            <translation>Retournés sur le petit côté</translation>
         </message>
         <message>
             <source>What</source>
-            <translation type="unfinished" />
+            <translation>Quoi</translation>
         </message>
         <message>
             <source>Width of a card</source>
-            <translation type="unfinished" />
+            <translation>Largeur d’une carte</translation>
         </message>
         <message>
             <source>Width of a hex</source>
-            <translation type="unfinished" />
+            <translation>Largeur d’un hexagone</translation>
         </message>
     </context>
     <context>
         <name>OutcomesModel</name>
         <message>
             <source>95 % interval</source>
-            <translation type="unfinished" />
+            <translation>Intervalle à 95 %</translation>
         </message>
         <message>
             <source>Mean</source>
-            <translation type="unfinished" />
+            <translation>Moyenne</translation>
         </message>
         <message>
             <source>Mean final score, points</source>
-            <translation type="unfinished" />
+            <translation>Score final moyen, points</translation>
         </message>
         <message>
             <source>Seat</source>
-            <translation type="unfinished" />
+            <translation>Siège</translation>
         </message>
         <message>
             <source>Seat, in the order of the variant</source>
-            <translation type="unfinished" />
+            <translation>Siège, dans l’ordre de la variante</translation>
         </message>
         <message>
             <source>Share of games won; a shared win counts as a part of one</source>
-            <translation type="unfinished" />
+            <translation>Part des parties gagnées ; une victoire partagée compte pour une fraction</translation>
         </message>
         <message>
             <source>Wilson's 95 % interval of the share of wins</source>
-            <translation type="unfinished" />
+            <translation>Intervalle de Wilson à 95 % de la part de victoires</translation>
         </message>
         <message>
             <source>Wins</source>
-            <translation type="unfinished" />
+            <translation>Victoires</translation>
         </message>
     </context>
     <context>
         <name>OutlookTable</name>
         <message>
             <source>Lead</source>
-            <translation type="unfinished" />
+            <translation>Avance</translation>
         </message>
         <message>
             <source>Results of playing on</source>
-            <translation type="unfinished" />
+            <translation>Résultats de la suite</translation>
         </message>
         <message>
             <source>Score</source>
-            <translation type="unfinished" />
+            <translation>Score</translation>
         </message>
         <message>
             <source>Wins</source>
-            <translation type="unfinished" />
+            <translation>Victoires</translation>
         </message>
         <message>
             <source>{:.0f} %</source>
-            <translation type="unfinished" />
+            <translation>{:.0f} %</translation>
         </message>
         <message>
             <source>{}; 95 % interval {}</source>
-            <translation type="unfinished" />
+            <translation>{} ; intervalle à 95 % {}</translation>
         </message>
     </context>
     <context>
@@ -4229,7 +4242,7 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>Not possible now; it works in: {}</source>
-            <translation>Impossible pour l’instant ; fonctionne dans : {}</translation>
+            <translation>Impossible pour l’instant ; fonctionne dans : {}</translation>
         </message>
         <message>
             <source>Nothing is called that. Try fewer letters.</source>
@@ -4240,100 +4253,100 @@ A note stays with its move.</source>
         <name>PalettePanel</name>
         <message>
             <source>Attributes of edges and corners</source>
-            <translation type="unfinished" />
+            <translation>Attributs des arêtes et sommets</translation>
         </message>
         <message>
             <source>Edges and corners</source>
-            <translation type="unfinished" />
+            <translation>Arêtes et sommets</translation>
         </message>
         <message>
             <source>Key {}</source>
-            <translation type="unfinished" />
+            <translation>Touche {}</translation>
         </message>
         <message>
             <source>Kinds of space to paint with</source>
-            <translation type="unfinished" />
+            <translation>Types de case à peindre</translation>
         </message>
         <message>
             <source>On corners</source>
-            <translation type="unfinished" />
+            <translation>Sur les sommets</translation>
         </message>
         <message>
             <source>On edges</source>
-            <translation type="unfinished" />
+            <translation>Sur les arêtes</translation>
         </message>
         <message>
             <source>{} · {}</source>
-            <translation type="unfinished" />
+            <translation>{} · {}</translation>
         </message>
         <message>
             <source>{}: {}</source>
-            <translation type="unfinished" />
+            <translation>{} : {}</translation>
         </message>
     </context>
     <context>
         <name>ParameterRow</name>
         <message>
             <source>From {parent}. The game's own: {value}.</source>
-            <translation type="unfinished" />
+            <translation>De {parent}. Valeur du jeu : {value}.</translation>
         </message>
         <message>
             <source>Reset to what the parent has</source>
-            <translation type="unfinished" />
+            <translation>Revenir à ce qu’a la variante mère</translation>
         </message>
         <message>
             <source>Reset {}</source>
-            <translation type="unfinished" />
+            <translation>Réinitialiser {}</translation>
         </message>
         <message>
             <source>Show rule {}</source>
-            <translation type="unfinished" />
+            <translation>Afficher la règle {}</translation>
         </message>
         <message>
             <source>The game's own: {}.</source>
-            <translation type="unfinished" />
+            <translation>Valeur du jeu : {}.</translation>
         </message>
         <message>
             <source>changed</source>
-            <translation type="unfinished" />
+            <translation>modifié</translation>
         </message>
         <message>
             <source>{parent} has: {value}.</source>
-            <translation type="unfinished" />
+            <translation>Chez {parent} : {value}.</translation>
         </message>
     </context>
     <context>
         <name>Parts</name>
         <message>
             <source>Edit position</source>
-            <translation type="unfinished" />
+            <translation>Modifier la position</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>Indice</translation>
         </message>
         <message>
             <source>Legal moves</source>
-            <translation type="unfinished" />
+            <translation>Coups légaux</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Règles</translation>
         </message>
         <message>
             <source>Seats</source>
-            <translation type="unfinished" />
+            <translation>Sièges</translation>
         </message>
     </context>
     <context>
         <name>PasteTool</name>
         <message>
             <source>Paste 1 hex</source>
-            <translation type="unfinished" />
+            <translation>Coller 1 hexagone</translation>
         </message>
         <message>
             <source>Paste {count} hexes</source>
-            <translation type="unfinished" />
+            <translation>Coller {count} hexagones</translation>
         </message>
     </context>
     <context>
@@ -4344,7 +4357,7 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>Bot that decides for every seat</source>
-            <translation>Bot qui décide pour chaque place</translation>
+            <translation>Bot qui décide pour chaque siège</translation>
         </message>
         <message>
             <source>Bot that moves</source>
@@ -4406,7 +4419,7 @@ A note stays with its move.</source>
         <name>Plot</name>
         <message>
             <source>Graph of scores</source>
-            <translation type="unfinished" />
+            <translation>Graphe des scores</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -4414,93 +4427,93 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>{value:.0%} ({low:.0%} to {high:.0%})</source>
-            <translation type="unfinished" />
+            <translation>{value:.0%} ({low:.0%} à {high:.0%})</translation>
         </message>
     </context>
     <context>
         <name>PositionForm</name>
         <message>
             <source>; and {} more</source>
-            <translation type="unfinished" />
+            <translation>, et {} de plus</translation>
         </message>
         <message>
             <source>Apply</source>
-            <translation type="unfinished" />
+            <translation>Appliquer</translation>
         </message>
         <message>
             <source>Course of the game</source>
-            <translation type="unfinished" />
+            <translation>Déroulement de la partie</translation>
         </message>
         <message>
             <source>Details</source>
-            <translation type="unfinished" />
+            <translation>Détails</translation>
         </message>
         <message>
             <source>Drop</source>
-            <translation type="unfinished" />
+            <translation>Laisser</translation>
         </message>
         <message>
             <source>Edit position</source>
-            <translation type="unfinished" />
+            <translation>Modifier la position</translation>
         </message>
         <message>
             <source>Getting ready…</source>
-            <translation type="unfinished" />
+            <translation>Préparation…</translation>
         </message>
         <message>
             <source>New game from here</source>
-            <translation type="unfinished" />
+            <translation>Partie d’ici</translation>
         </message>
         <message>
             <source>Nothing is changed yet.</source>
-            <translation type="unfinished" />
+            <translation>Rien n’est encore modifié.</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Refaire</translation>
         </message>
         <message>
             <source>Save as file…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer…</translation>
         </message>
         <message>
             <source>Scores and stocks</source>
-            <translation type="unfinished" />
+            <translation>Scores et réserves</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Where things are</source>
-            <translation type="unfinished" />
+            <translation>Où sont les choses</translation>
         </message>
         <message>
             <source>Where {} is</source>
-            <translation type="unfinished" />
+            <translation>Où est {}</translation>
         </message>
         <message>
             <source>elsewhere</source>
-            <translation type="unfinished" />
+            <translation>ailleurs</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>rien</translation>
         </message>
         <message>
             <source>✓ Can be played. {}</source>
-            <translation type="unfinished" />
+            <translation>✓ Jouable. {}</translation>
         </message>
         <message>
             <source>✗ This is no position yet:</source>
-            <translation type="unfinished" />
+            <translation>✗ Ce n’est pas encore une position :</translation>
         </message>
     </context>
     <context>
         <name>PreferencesDialog</name>
         <message>
             <source> %</source>
-            <translation> %</translation>
+            <translation> %</translation>
         </message>
         <message>
             <source>&amp;Colours</source>
@@ -4663,141 +4676,141 @@ A note stays with its move.</source>
         <name>PresetsPanel</name>
         <message>
             <source>Apply</source>
-            <translation type="unfinished" />
+            <translation>Appliquer</translation>
         </message>
         <message>
             <source>Apply 1 change</source>
-            <translation type="unfinished" />
+            <translation>Appliquer 1 changement</translation>
         </message>
         <message>
             <source>Apply {} changes</source>
-            <translation type="unfinished" />
+            <translation>Appliquer {} changements</translation>
         </message>
         <message>
             <source>Choose a preset to see what it would change.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez un préréglage pour voir ce qu’il changerait.</translation>
         </message>
         <message>
             <source>It would change nothing here.</source>
-            <translation type="unfinished" />
+            <translation>Il ne changerait rien ici.</translation>
         </message>
         <message>
             <source>Preset: {}</source>
-            <translation type="unfinished" />
+            <translation>Préréglage : {}</translation>
         </message>
         <message>
             <source>Presets</source>
-            <translation type="unfinished" />
+            <translation>Préréglages</translation>
         </message>
         <message>
             <source>What would change</source>
-            <translation type="unfinished" />
+            <translation>Ce qui changerait</translation>
         </message>
     </context>
     <context>
         <name>Preview</name>
         <message>
             <source>Nothing is chosen to print.</source>
-            <translation type="unfinished" />
+            <translation>Rien n’est choisi pour l’impression.</translation>
         </message>
     </context>
     <context>
         <name>PreviewCard</name>
         <message>
             <source>If it ended now</source>
-            <translation type="unfinished" />
+            <translation>Si tout finissait ici</translation>
         </message>
         <message>
             <source>Move {} of {}: R or the wheel turns</source>
-            <translation type="unfinished" />
+            <translation>Coup {} sur {} : R ou la molette tourne</translation>
         </message>
         <message>
             <source>Score</source>
-            <translation type="unfinished" />
+            <translation>Score</translation>
         </message>
         <message>
             <source>What the move would bring</source>
-            <translation type="unfinished" />
+            <translation>Ce que rapporterait le coup</translation>
         </message>
     </context>
     <context>
         <name>PreviewPanel</name>
         <message>
             <source>Choose a card in the table.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez une carte dans le tableau.</translation>
         </message>
     </context>
     <context>
         <name>Print</name>
         <message>
             <source>Board, plan of the sheets</source>
-            <translation type="unfinished" />
+            <translation>Plateau, plan des feuilles</translation>
         </message>
         <message>
             <source>Board, sheet {}</source>
-            <translation type="unfinished" />
+            <translation>Plateau, feuille {}</translation>
         </message>
         <message>
             <source>Sheet {} of {} · hexes {} mm wide</source>
-            <translation type="unfinished" />
+            <translation>Feuille {} sur {} · hexagones larges de {} mm</translation>
         </message>
         <message>
             <source>{} mm: print at 100 %, not fitted to the page</source>
-            <translation type="unfinished" />
+            <translation>{} mm : imprimer à 100 %, sans ajuster à la page</translation>
         </message>
         <message>
             <source>{} sheets, hexes {} mm wide, {} mm of overlap; the board is {} × {} cm</source>
-            <translation type="unfinished" />
+            <translation>{} feuilles, hexagones larges de {} mm, {} mm de recouvrement ; le plateau mesure {} × {} cm</translation>
         </message>
         <message>
             <source>{}, backs</source>
-            <translation type="unfinished" />
+            <translation>{}, dos</translation>
         </message>
         <message>
             <source>{}, sheet {} of {}</source>
-            <translation type="unfinished" />
+            <translation>{}, feuille {} sur {}</translation>
         </message>
         <message>
             <source>{}: pieces, sheet {} of {}</source>
-            <translation type="unfinished" />
+            <translation>{} : pièces, feuille {} sur {}</translation>
         </message>
     </context>
     <context>
         <name>ProblemsModel</name>
         <message>
             <source>Fault</source>
-            <translation type="unfinished" />
+            <translation>Défaut</translation>
         </message>
         <message>
             <source>Rule {}</source>
-            <translation type="unfinished" />
+            <translation>Règle {}</translation>
         </message>
         <message>
             <source>Rule {}, {}: {}</source>
-            <translation type="unfinished" />
+            <translation>Règle {}, {} : {}</translation>
         </message>
         <message>
             <source>This holds for the boards of every game.</source>
-            <translation type="unfinished" />
+            <translation>Ceci vaut pour les plateaux de tous les jeux.</translation>
         </message>
         <message>
             <source>Warning</source>
-            <translation type="unfinished" />
+            <translation>Avertissement</translation>
         </message>
     </context>
     <context>
         <name>ProblemsPanel</name>
         <message>
             <source>And {} more</source>
-            <translation type="unfinished" />
+            <translation>Et {} de plus</translation>
         </message>
         <message>
             <source>No problems</source>
-            <translation type="unfinished" />
+            <translation>Aucun problème</translation>
         </message>
         <message>
             <source>Number of players and rules that the board is meant for</source>
-            <translation type="unfinished" />
+            <translation>Nombre de joueurs et règles auxquels le plateau est destiné</translation>
         </message>
         <message>
             <source>Problems</source>
@@ -4805,48 +4818,48 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>Problems ({})</source>
-            <translation type="unfinished" />
+            <translation>Problèmes ({})</translation>
         </message>
         <message>
             <source>Problems of the board</source>
-            <translation type="unfinished" />
+            <translation>Problèmes du plateau</translation>
         </message>
         <message>
             <source>Rules to judge the board by</source>
-            <translation type="unfinished" />
+            <translation>Règles pour juger le plateau</translation>
         </message>
         <message>
             <source>Variant {}</source>
-            <translation type="unfinished" />
+            <translation>Variante {}</translation>
         </message>
         <message>
             <source>{} players, usual rules</source>
-            <translation type="unfinished" />
+            <translation>{} joueurs, règles habituelles</translation>
         </message>
     </context>
     <context>
         <name>Projects</name>
         <message>
             <source>Open project</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir un projet</translation>
         </message>
     </context>
     <context>
         <name>Properties</name>
         <message>
             <source>1 space</source>
-            <translation type="unfinished" />
+            <translation>1 case</translation>
         </message>
         <message>
             <source>{} spaces</source>
-            <translation type="unfinished" />
+            <translation>{} cases</translation>
         </message>
     </context>
     <context>
         <name>ReadingRow</name>
         <message>
             <source>{} (the game's own)</source>
-            <translation type="unfinished" />
+            <translation>{} (valeur du jeu)</translation>
         </message>
     </context>
     <context>
@@ -4861,7 +4874,7 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>Another program has changed the file since; saving replaces it.</source>
-            <translation type="unfinished" />
+            <translation>Un autre programme a modifié le fichier depuis ; enregistrer le remplace.</translation>
         </message>
         <message>
             <source>Board</source>
@@ -4873,15 +4886,15 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>Discard all unsaved edits that are selected? This cannot be undone.</source>
-            <translation type="unfinished" />
+            <translation>Abandonner toutes les modifications non enregistrées qui sont sélectionnées ? Cela ne peut pas être annulé.</translation>
         </message>
         <message>
             <source>Discard for good</source>
-            <translation type="unfinished" />
+            <translation>Abandonner pour de bon</translation>
         </message>
         <message>
             <source>Discard the unsaved edits of “{}”? This cannot be undone.</source>
-            <translation type="unfinished" />
+            <translation>Abandonner les modifications non enregistrées de « {} » ? Cela ne peut pas être annulé.</translation>
         </message>
         <message>
             <source>Document</source>
@@ -4889,11 +4902,11 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>Documents with unsaved work</source>
-            <translation type="unfinished" />
+            <translation>Documents au travail non enregistré</translation>
         </message>
         <message>
             <source>File: {}</source>
-            <translation type="unfinished" />
+            <translation>Fichier : {}</translation>
         </message>
         <message>
             <source>Keep</source>
@@ -4909,7 +4922,7 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>Last edits: {}</source>
-            <translation type="unfinished" />
+            <translation>Dernières modifications : {}</translation>
         </message>
         <message>
             <source>Not now</source>
@@ -4917,7 +4930,7 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>Oikist ended before these documents were saved. Restored documents open with all their edits, which can still be undone; no file is changed before you save.</source>
-            <translation type="unfinished" />
+            <translation>Oikist s’est arrêté avant l’enregistrement de ces documents. Les documents restaurés s’ouvrent avec toutes leurs modifications, qui peuvent encore être annulées ; aucun fichier ne change avant que vous n’enregistriez.</translation>
         </message>
         <message>
             <source>Recover unsaved work</source>
@@ -4933,7 +4946,7 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>The file is not there any more; saving makes it anew.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier n’existe plus ; enregistrer le recrée.</translation>
         </message>
         <message>
             <source>There is unsaved work</source>
@@ -4952,168 +4965,168 @@ A note stays with its move.</source>
         <name>ResizeDialog</name>
         <message>
             <source>Adds hexes of {} all around, also inside holes.</source>
-            <translation type="unfinished" />
+            <translation>Ajoute des hexagones de {} tout autour, aussi dans les trous.</translation>
         </message>
         <message>
             <source>All spaces lie inside.</source>
-            <translation type="unfinished" />
+            <translation>Toutes les cases sont à l’intérieur.</translation>
         </message>
         <message>
             <source>Apply</source>
-            <translation type="unfinished" />
+            <translation>Appliquer</translation>
         </message>
         <message>
             <source>Columns to the right</source>
-            <translation type="unfinished" />
+            <translation>Colonnes à droite</translation>
         </message>
         <message>
             <source>Crop to a frame</source>
-            <translation type="unfinished" />
+            <translation>Rogner à un cadre</translation>
         </message>
         <message>
             <source>Crop to {} columns and {} rows</source>
-            <translation type="unfinished" />
+            <translation>Rogner à {} colonnes et {} rangées</translation>
         </message>
         <message>
             <source>First column</source>
-            <translation type="unfinished" />
+            <translation>Première colonne</translation>
         </message>
         <message>
             <source>First row</source>
-            <translation type="unfinished" />
+            <translation>Première rangée</translation>
         </message>
         <message>
             <source>Fit to the selection</source>
-            <translation type="unfinished" />
+            <translation>Ajuster à la sélection</translation>
         </message>
         <message>
             <source>Grow all around</source>
-            <translation type="unfinished" />
+            <translation>Agrandir tout autour</translation>
         </message>
         <message>
             <source>Grow by 1 ring</source>
-            <translation type="unfinished" />
+            <translation>Agrandir de 1 anneau</translation>
         </message>
         <message>
             <source>Grow by {} rings</source>
-            <translation type="unfinished" />
+            <translation>Agrandir de {} anneaux</translation>
         </message>
         <message>
             <source>Last column</source>
-            <translation type="unfinished" />
+            <translation>Dernière colonne</translation>
         </message>
         <message>
             <source>Last row</source>
-            <translation type="unfinished" />
+            <translation>Dernière rangée</translation>
         </message>
         <message>
             <source>Moves all spaces on the lattice, which gives them other names.</source>
-            <translation type="unfinished" />
+            <translation>Déplace toutes les cases sur la grille, ce qui leur donne d’autres noms.</translation>
         </message>
         <message>
             <source>New spaces: {}.</source>
-            <translation type="unfinished" />
+            <translation>Nouvelles cases : {}.</translation>
         </message>
         <message>
             <source>No spaces yet.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de case.</translation>
         </message>
         <message>
             <source>Outside, hatched: {} spaces ({}).</source>
-            <translation type="unfinished" />
+            <translation>À l’extérieur, hachurées : {} cases ({}).</translation>
         </message>
         <message>
             <source>Rings</source>
-            <translation type="unfinished" />
+            <translation>Anneaux</translation>
         </message>
         <message>
             <source>Rows down</source>
-            <translation type="unfinished" />
+            <translation>Rangées vers le bas</translation>
         </message>
         <message>
             <source>Shift</source>
-            <translation type="unfinished" />
+            <translation>Décaler</translation>
         </message>
         <message>
             <source>Shift by {} columns and {} rows</source>
-            <translation type="unfinished" />
+            <translation>Décaler de {} colonnes et {} rangées</translation>
         </message>
         <message>
             <source>Show everything</source>
-            <translation type="unfinished" />
+            <translation>Tout afficher</translation>
         </message>
         <message>
             <source>Size of the board</source>
-            <translation type="unfinished" />
+            <translation>Taille du plateau</translation>
         </message>
         <message>
             <source>Some spaces lie left of column a or above row 1; the file begins there.</source>
-            <translation type="unfinished" />
+            <translation>Des cases sont à gauche de la colonne a ou au-dessus de la rangée 1 ; le fichier commence là.</translation>
         </message>
         <message>
             <source>The board as it will be</source>
-            <translation type="unfinished" />
+            <translation>Le plateau tel qu’il sera</translation>
         </message>
         <message>
             <source>The board begins in column {}, row {}.</source>
-            <translation type="unfinished" />
+            <translation>Le plateau commence à la colonne {}, rangée {}.</translation>
         </message>
         <message>
             <source>They are kept, and come back with Undo or a wider frame, until the board is closed; the file is written without them.</source>
-            <translation type="unfinished" />
+            <translation>Elles sont gardées, et reviennent avec Annuler ou un cadre plus large, jusqu’à la fermeture du plateau ; le fichier est écrit sans elles.</translation>
         </message>
     </context>
     <context>
         <name>RidgesChart</name>
         <message>
             <source>Final score, points</source>
-            <translation type="unfinished" />
+            <translation>Score final, points</translation>
         </message>
         <message>
             <source>Final scores by seat</source>
-            <translation type="unfinished" />
+            <translation>Scores finaux par siège</translation>
         </message>
     </context>
     <context>
         <name>Row</name>
         <message>
             <source>Back to what is usual</source>
-            <translation type="unfinished" />
+            <translation>Revenir à la valeur habituelle</translation>
         </message>
         <message>
             <source>Reset: {}</source>
-            <translation type="unfinished" />
+            <translation>Réinitialiser : {}</translation>
         </message>
         <message>
             <source>differs from what is usual</source>
-            <translation type="unfinished" />
+            <translation>diffère de la valeur habituelle</translation>
         </message>
     </context>
     <context>
         <name>RulePanel</name>
         <message>
             <source>Choose a parameter or a rule number to read about it here.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez un paramètre ou un numéro de règle pour le lire ici.</translation>
         </message>
         <message>
             <source>Here: {}.</source>
-            <translation type="unfinished" />
+            <translation>Ici : {}.</translation>
         </message>
         <message>
             <source>In this variant:</source>
-            <translation type="unfinished" />
+            <translation>Dans cette variante :</translation>
         </message>
         <message>
             <source>Rule</source>
-            <translation type="unfinished" />
+            <translation>Règle</translation>
         </message>
         <message>
             <source>Set by:</source>
-            <translation type="unfinished" />
+            <translation>Fixée par :</translation>
         </message>
         <message>
             <source>Source: {}</source>
-            <translation type="unfinished" />
+            <translation>Source : {}</translation>
         </message>
     </context>
     <context>
@@ -5124,15 +5137,15 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>Extends</source>
-            <translation type="unfinished" />
+            <translation>Étend</translation>
         </message>
         <message>
             <source>Hypothesis</source>
-            <translation type="unfinished" />
+            <translation>Hypothèse</translation>
         </message>
         <message>
             <source>Seats</source>
-            <translation type="unfinished" />
+            <translation>Sièges</translation>
         </message>
         <message>
             <source>Title</source>
@@ -5140,347 +5153,347 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>Verdict</source>
-            <translation type="unfinished" />
+            <translation>Verdict</translation>
         </message>
         <message>
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>Pourquoi</translation>
         </message>
         <message>
             <source>as the parent has it</source>
-            <translation type="unfinished" />
+            <translation>comme la variante mère</translation>
         </message>
     </context>
     <context>
         <name>RulesDesk</name>
         <message>
             <source>Presets</source>
-            <translation type="unfinished" />
+            <translation>Préréglages</translation>
         </message>
         <message>
             <source>Rule</source>
-            <translation type="unfinished" />
+            <translation>Règle</translation>
         </message>
         <message>
             <source>Rules sheet</source>
-            <translation type="unfinished" />
+            <translation>Feuille de règles</translation>
         </message>
         <message>
             <source>Variants</source>
-            <translation type="unfinished" />
+            <translation>Variantes</translation>
         </message>
         <message>
             <source>{}: new child</source>
-            <translation type="unfinished" />
+            <translation>{} : nouvelle fille</translation>
         </message>
     </context>
     <context>
         <name>RulesForm</name>
         <message>
             <source>1 change</source>
-            <translation type="unfinished" />
+            <translation>1 changement</translation>
         </message>
         <message>
             <source>Find by name, text, rule or reading</source>
-            <translation type="unfinished" />
+            <translation>Chercher par nom, texte, règle ou lecture</translation>
         </message>
         <message>
             <source>Find parameter</source>
-            <translation type="unfinished" />
+            <translation>Rechercher un paramètre</translation>
         </message>
         <message>
             <source>Go to the first problem</source>
-            <translation type="unfinished" />
+            <translation>Aller au premier problème</translation>
         </message>
         <message>
             <source>No parameter fits. Clear the search to see all.</source>
-            <translation type="unfinished" />
+            <translation>Aucun paramètre ne convient. Videz la recherche pour tout voir.</translation>
         </message>
         <message>
             <source>Only changes</source>
-            <translation type="unfinished" />
+            <translation>Changements seuls</translation>
         </message>
         <message>
             <source>Other</source>
-            <translation type="unfinished" />
+            <translation>Autre</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished" />
+            <translation>Afficher</translation>
         </message>
         <message>
             <source>This variant changes nothing yet: it plays as its parent does.</source>
-            <translation type="unfinished" />
+            <translation>Cette variante ne change encore rien : elle se joue comme sa mère.</translation>
         </message>
         <message>
             <source>{} changes</source>
-            <translation type="unfinished" />
+            <translation>{} changements</translation>
         </message>
         <message>
             <source>⚠ It cannot be played yet: one problem.</source>
-            <translation type="unfinished" />
+            <translation>⚠ Pas encore jouable : un problème.</translation>
         </message>
         <message>
             <source>⚠ It cannot be played yet: {} problems.</source>
-            <translation type="unfinished" />
+            <translation>⚠ Pas encore jouable : {} problèmes.</translation>
         </message>
     </context>
     <context>
         <name>RulesPage</name>
         <message>
             <source>Here: {}</source>
-            <translation type="unfinished" />
+            <translation>Ici : {}</translation>
         </message>
         <message>
             <source>In this variant:</source>
-            <translation type="unfinished" />
+            <translation>Dans cette variante :</translation>
         </message>
         <message>
             <source>Open in the rules editor</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir dans l’éditeur de règles</translation>
         </message>
         <message>
             <source>Source: {}</source>
-            <translation type="unfinished" />
+            <translation>Source : {}</translation>
         </message>
         <message>
             <source>Toggles and numbers of this variant</source>
-            <translation type="unfinished" />
+            <translation>Options et nombres de cette variante</translation>
         </message>
         <message>
             <source>Touches:</source>
-            <translation type="unfinished" />
+            <translation>Concerne :</translation>
         </message>
     </context>
     <context>
         <name>RulesPanel</name>
         <message>
             <source>Hide</source>
-            <translation type="unfinished" />
+            <translation>Masquer</translation>
         </message>
         <message>
             <source>Hide the last refusal</source>
-            <translation type="unfinished" />
+            <translation>Masquer le dernier refus</translation>
         </message>
         <message>
             <source>Last refusal</source>
-            <translation type="unfinished" />
+            <translation>Dernier refus</translation>
         </message>
         <message>
             <source>No rule holds these words.</source>
-            <translation type="unfinished" />
+            <translation>Aucune règle ne contient ces mots.</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Règles</translation>
         </message>
         <message>
             <source>Rules of the last refusal</source>
-            <translation type="unfinished" />
+            <translation>Règles du dernier refus</translation>
         </message>
         <message>
             <source>Search rules</source>
-            <translation type="unfinished" />
+            <translation>Chercher dans les règles</translation>
         </message>
         <message>
             <source>The rules appear when a game is on the table.</source>
-            <translation type="unfinished" />
+            <translation>Les règles s’affichent quand une partie est sur la table.</translation>
         </message>
         <message>
             <source>{}: {}</source>
-            <translation type="unfinished" />
+            <translation>{} : {}</translation>
         </message>
     </context>
     <context>
         <name>ScoreGraph</name>
         <message>
             <source>&amp;Chances of winning</source>
-            <translation type="unfinished" />
+            <translation>Chances de gagner</translation>
         </message>
         <message>
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Arrêter</translation>
         </message>
         <message>
             <source>Both</source>
-            <translation type="unfinished" />
+            <translation>Les deux</translation>
         </message>
         <message>
             <source>Chances of winning</source>
-            <translation type="unfinished" />
+            <translation>Chances</translation>
         </message>
         <message>
             <source>If the game ended now</source>
-            <translation type="unfinished" />
+            <translation>Si c’était fini</translation>
         </message>
         <message>
             <source>Pass {} of {}: {} games from every position</source>
-            <translation type="unfinished" />
+            <translation>Passe {}/{} : {} parties</translation>
         </message>
         <message>
             <source>Play on from every position many times, with what is hidden dealt anew</source>
-            <translation type="unfinished" />
+            <translation>Jouer la suite de chaque position de nombreuses fois, les secrets redistribués</translation>
         </message>
         <message>
             <source>Playing on from every position…</source>
-            <translation type="unfinished" />
+            <translation>Calcul…</translation>
         </message>
         <message>
             <source>Points now</source>
-            <translation type="unfinished" />
+            <translation>Points actuels</translation>
         </message>
         <message>
             <source>Stopped</source>
-            <translation type="unfinished" />
+            <translation>Arrêté</translation>
         </message>
         <message>
             <source>What the graph shows</source>
-            <translation type="unfinished" />
+            <translation>Ce que montre le graphe</translation>
         </message>
     </context>
     <context>
         <name>ScoresPanel</name>
         <message>
             <source>Points now  →  if the game ended now</source>
-            <translation type="unfinished" />
+            <translation>Points actuels  →  si la partie finissait maintenant</translation>
         </message>
         <message>
             <source>Scores appear when a game is on the table.</source>
-            <translation type="unfinished" />
+            <translation>Les scores s’affichent quand une partie est sur la table.</translation>
         </message>
     </context>
     <context>
         <name>SeatLine</name>
         <message>
             <source>Budget of the search for a decision: tries like 1000, or seconds like 0.5s</source>
-            <translation type="unfinished" />
+            <translation>Budget de recherche par décision : essais comme 1000, ou secondes comme 0.5s</translation>
         </message>
         <message>
             <source>Budget of {}</source>
-            <translation type="unfinished" />
+            <translation>Budget de {}</translation>
         </message>
         <message>
             <source>Name of {}</source>
-            <translation type="unfinished" />
+            <translation>Nom de {}</translation>
         </message>
         <message>
             <source>Person</source>
-            <translation type="unfinished" />
+            <translation>Humain</translation>
         </message>
         <message>
             <source>Swap with the next seat: name and who decides</source>
-            <translation type="unfinished" />
+            <translation>Échanger avec le siège suivant : le nom et qui décide</translation>
         </message>
         <message>
             <source>Swap {} with the next seat</source>
-            <translation type="unfinished" />
+            <translation>Échanger {} avec le siège suivant</translation>
         </message>
         <message>
             <source>Who decides for {}</source>
-            <translation type="unfinished" />
+            <translation>Qui décide pour {}</translation>
         </message>
         <message>
             <source>Who decides; may change in the middle of a game</source>
-            <translation type="unfinished" />
+            <translation>Qui décide ; peut changer en cours de partie</translation>
         </message>
         <message>
             <source>◀ thinks…</source>
-            <translation type="unfinished" />
+            <translation>◀ réfléchit…</translation>
         </message>
     </context>
     <context>
         <name>SeatRow</name>
         <message>
             <source>{}: {} points, {} if the game ended now. {}</source>
-            <translation type="unfinished" />
+            <translation>{} : {} points, {} si la partie finissait maintenant. {}</translation>
         </message>
     </context>
     <context>
         <name>SeatsEditor</name>
         <message>
             <source>A number for each seat</source>
-            <translation type="unfinished" />
+            <translation>Un nombre pour chaque siège</translation>
         </message>
         <message>
             <source>Seat {}</source>
-            <translation type="unfinished" />
+            <translation>Siège {}</translation>
         </message>
         <message>
             <source>{}: a number for each seat</source>
-            <translation type="unfinished" />
+            <translation>{} : un nombre pour chaque siège</translation>
         </message>
     </context>
     <context>
         <name>SeatsPanel</name>
         <message>
             <source>A person on the seat that moves, bots on the others</source>
-            <translation type="unfinished" />
+            <translation>Un humain au siège qui joue, des bots aux autres</translation>
         </message>
         <message>
             <source>All bots</source>
-            <translation type="unfinished" />
+            <translation>Tous bots</translation>
         </message>
         <message>
             <source>All people</source>
-            <translation type="unfinished" />
+            <translation>Tous humains</translation>
         </message>
         <message>
             <source>Me against bots</source>
-            <translation type="unfinished" />
+            <translation>Moi contre les bots</translation>
         </message>
         <message>
             <source>Rematch, one seat on</source>
-            <translation type="unfinished" />
+            <translation>Revanche, siège suivant</translation>
         </message>
         <message>
             <source>Seats appear when a game is on the table.</source>
-            <translation type="unfinished" />
+            <translation>Les sièges s’affichent quand une partie est sur la table.</translation>
         </message>
         <message>
             <source>The same seed again; everybody sits one seat further on</source>
-            <translation type="unfinished" />
+            <translation>La même graine ; chacun s’assoit un siège plus loin</translation>
         </message>
         <message>
             <source>◀ thinks…</source>
-            <translation type="unfinished" />
+            <translation>◀ réfléchit…</translation>
         </message>
         <message>
             <source>◀ to move</source>
-            <translation type="unfinished" />
+            <translation>◀ à jouer</translation>
         </message>
     </context>
     <context>
         <name>SheetPanel</name>
         <message>
             <source>Export rules sheet</source>
-            <translation type="unfinished" />
+            <translation>Exporter la feuille de règles</translation>
         </message>
         <message>
             <source>Page (*.html);;Print (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>Page (*.html);;Impression (*.pdf)</translation>
         </message>
         <message>
             <source>Rules sheet</source>
-            <translation type="unfinished" />
+            <translation>Feuille de règles</translation>
         </message>
         <message>
             <source>Rules sheet written: {}</source>
-            <translation type="unfinished" />
+            <translation>Feuille de règles écrite : {}</translation>
         </message>
         <message>
             <source>Save as page or PDF…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer en page ou PDF…</translation>
         </message>
     </context>
     <context>
         <name>Shortcuts</name>
         <message>
             <source>'{}' and '{}' would have the same shortcut</source>
-            <translation>« {} » et « {} » auraient le même raccourci</translation>
+            <translation>« {} » et « {} » auraient le même raccourci</translation>
         </message>
         <message>
             <source>'{}' is no shortcut</source>
-            <translation>« {} » n’est pas un raccourci</translation>
+            <translation>« {} » n’est pas un raccourci</translation>
         </message>
         <message>
             <source>Board editor</source>
@@ -5512,7 +5525,7 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>column '{}' is missing</source>
-            <translation>la colonne « {} » manque</translation>
+            <translation>la colonne « {} » manque</translation>
         </message>
         <message>
             <source>line {}</source>
@@ -5520,7 +5533,7 @@ A note stays with its move.</source>
         </message>
         <message>
             <source>there is no action '{}'</source>
-            <translation>il n’y a pas d’action « {} »</translation>
+            <translation>il n’y a pas d’action « {} »</translation>
         </message>
     </context>
     <context>
@@ -5545,7 +5558,7 @@ A note stays with its move.</source>
             <source>{}
 Usual shortcut: {}</source>
             <translation>{}
-Raccourci habituel : {}</translation>
+Raccourci habituel : {}</translation>
         </message>
     </context>
     <context>
@@ -5612,30 +5625,30 @@ Raccourci habituel : {}</translation>
         </message>
         <message>
             <source>{} cannot be read: {}</source>
-            <translation>{} ne peut pas être lu : {}</translation>
+            <translation>{} ne peut pas être lu : {}</translation>
         </message>
         <message>
             <source>{} cannot be written: {}</source>
-            <translation>{} ne peut pas être écrit : {}</translation>
+            <translation>{} ne peut pas être écrit : {}</translation>
         </message>
         <message>
             <source>{} is already the shortcut of “{}” ({}).</source>
-            <translation>{} est déjà le raccourci de « {} » ({}).</translation>
+            <translation>{} est déjà le raccourci de « {} » ({}).</translation>
         </message>
     </context>
     <context>
         <name>SiteTool</name>
         <message>
             <source>Clear {}</source>
-            <translation type="unfinished" />
+            <translation>Effacer {}</translation>
         </message>
         <message>
             <source>Set {} to {}</source>
-            <translation type="unfinished" />
+            <translation>Fixer {} à {}</translation>
         </message>
         <message>
             <source>This game declares nothing that stands here.</source>
-            <translation type="unfinished" />
+            <translation>Ce jeu ne déclare rien qui se place ici.</translation>
         </message>
         <message>
             <source>none</source>
@@ -5646,23 +5659,23 @@ Raccourci habituel : {}</translation>
         <name>SpacesForm</name>
         <message>
             <source>Change {} to {}</source>
-            <translation type="unfinished" />
+            <translation>Changer {} en {}</translation>
         </message>
         <message>
             <source>Column {}, row {} · axial q {}, r {}</source>
-            <translation type="unfinished" />
+            <translation>Colonne {}, rangée {} · axial q {}, r {}</translation>
         </message>
         <message>
             <source>Columns {} to {}, rows {} to {}</source>
-            <translation type="unfinished" />
+            <translation>Colonnes {} à {}, rangées {} à {}</translation>
         </message>
         <message>
             <source>Corner</source>
-            <translation type="unfinished" />
+            <translation>Sommet</translation>
         </message>
         <message>
             <source>Edge</source>
-            <translation type="unfinished" />
+            <translation>Arête</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -5670,46 +5683,46 @@ Raccourci habituel : {}</translation>
         </message>
         <message>
             <source>Name {} “{}”</source>
-            <translation type="unfinished" />
+            <translation>Nommer {} « {} »</translation>
         </message>
         <message>
             <source>No name</source>
-            <translation type="unfinished" />
+            <translation>Sans nom</translation>
         </message>
         <message>
             <source>Place name</source>
-            <translation type="unfinished" />
+            <translation>Nom du lieu</translation>
         </message>
         <message>
             <source>Remove the name of {}</source>
-            <translation type="unfinished" />
+            <translation>Retirer le nom de {}</translation>
         </message>
         <message>
             <source>Reset {} of {}</source>
-            <translation type="unfinished" />
+            <translation>Réinitialiser {} de {}</translation>
         </message>
         <message>
             <source>Select one space to name it</source>
-            <translation type="unfinished" />
+            <translation>Sélectionnez une seule case pour la nommer</translation>
         </message>
         <message>
             <source>Set {} of {}</source>
-            <translation type="unfinished" />
+            <translation>Fixer {} de {}</translation>
         </message>
         <message>
             <source>The name of the place, for people</source>
-            <translation type="unfinished" />
+            <translation>Le nom du lieu, pour les gens</translation>
         </message>
         <message>
             <source>{}, {}</source>
-            <translation type="unfinished" />
+            <translation>{}, {}</translation>
         </message>
     </context>
     <context>
         <name>SpacesModel</name>
         <message>
             <source>Column</source>
-            <translation type="unfinished" />
+            <translation>Colonne</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -5717,335 +5730,335 @@ Raccourci habituel : {}</translation>
         </message>
         <message>
             <source>Neighbours</source>
-            <translation type="unfinished" />
+            <translation>Voisins</translation>
         </message>
         <message>
             <source>Place name</source>
-            <translation type="unfinished" />
+            <translation>Nom du lieu</translation>
         </message>
         <message>
             <source>Row</source>
-            <translation type="unfinished" />
+            <translation>Rangée</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>Case</translation>
         </message>
         <message>
             <source>outside</source>
-            <translation type="unfinished" />
+            <translation>dehors</translation>
         </message>
     </context>
     <context>
         <name>SpacesPanel</name>
         <message>
             <source>Filter by space, kind or place name</source>
-            <translation type="unfinished" />
+            <translation>Filtrer par case, type ou nom de lieu</translation>
         </message>
         <message>
             <source>Filter the list of spaces</source>
-            <translation type="unfinished" />
+            <translation>Filtrer la liste des cases</translation>
         </message>
         <message>
             <source>No spaces yet: paint some on the board.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de case : peignez-en sur le plateau.</translation>
         </message>
         <message>
             <source>Nothing matches the filter.</source>
-            <translation type="unfinished" />
+            <translation>Rien ne correspond au filtre.</translation>
         </message>
         <message>
             <source>Spaces of the board</source>
-            <translation type="unfinished" />
+            <translation>Cases du plateau</translation>
         </message>
         <message>
             <source>Spaces: {}</source>
-            <translation type="unfinished" />
+            <translation>Cases : {}</translation>
         </message>
         <message>
             <source>Spaces: {} of {}</source>
-            <translation type="unfinished" />
+            <translation>Cases : {} sur {}</translation>
         </message>
     </context>
     <context>
         <name>StampBox</name>
         <message>
             <source>Click puts, right click takes, wheel or R turns.</source>
-            <translation type="unfinished" />
+            <translation>Clic : poser ; clic droit : retirer ; molette ou R : tourner.</translation>
         </message>
         <message>
             <source>Face</source>
-            <translation type="unfinished" />
+            <translation>Face</translation>
         </message>
         <message>
             <source>How it lies</source>
-            <translation type="unfinished" />
+            <translation>Comment c’est posé</translation>
         </message>
         <message>
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>Sur le plateau</translation>
         </message>
         <message>
             <source>Owner</source>
-            <translation type="unfinished" />
+            <translation>À qui</translation>
         </message>
         <message>
             <source>Put</source>
-            <translation type="unfinished" />
+            <translation>Poser</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>Case</translation>
         </message>
         <message>
             <source>Take</source>
-            <translation type="unfinished" />
+            <translation>Retirer</translation>
         </message>
         <message>
             <source>Thing</source>
-            <translation type="unfinished" />
+            <translation>Objet</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Tourner</translation>
         </message>
         <message>
             <source>What to put</source>
-            <translation type="unfinished" />
+            <translation>Quoi poser</translation>
         </message>
         <message>
             <source>Whose it is</source>
-            <translation type="unfinished" />
+            <translation>À qui c’est</translation>
         </message>
         <message>
             <source>name of a space</source>
-            <translation type="unfinished" />
+            <translation>nom d’une case</translation>
         </message>
         <message>
             <source>plain</source>
-            <translation type="unfinished" />
+            <translation>simple</translation>
         </message>
     </context>
     <context>
         <name>Standing</name>
         <message>
             <source>Reset all parameters</source>
-            <translation type="unfinished" />
+            <translation>Réinitialiser tous les paramètres</translation>
         </message>
         <message>
             <source>Reset {}</source>
-            <translation type="unfinished" />
+            <translation>Réinitialiser {}</translation>
         </message>
     </context>
     <context>
         <name>StrangerRow</name>
         <message>
             <source>{name} = {value}</source>
-            <translation type="unfinished" />
+            <translation>{name} = {value}</translation>
         </message>
     </context>
     <context>
         <name>Strip</name>
         <message>
             <source>Timeline</source>
-            <translation type="unfinished" />
+            <translation>Frise</translation>
         </message>
     </context>
     <context>
         <name>SurveyPanel</name>
         <message>
             <source>&amp;Keep answers</source>
-            <translation type="unfinished" />
+            <translation>&amp;Garder les réponses</translation>
         </message>
         <message>
             <source>Answered; answers can be changed.</source>
-            <translation type="unfinished" />
+            <translation>Répondu ; les réponses peuvent être changées.</translation>
         </message>
         <message>
             <source>Confusion, from 1 (all clear) to 5 (lost)</source>
-            <translation type="unfinished" />
+            <translation>Confusion, de 1 (tout est clair) à 5 (perdu)</translation>
         </message>
         <message>
             <source>Fun, from 1 (dull) to 5 (great)</source>
-            <translation type="unfinished" />
+            <translation>Plaisir, de 1 (ennuyeux) à 5 (génial)</translation>
         </message>
         <message>
             <source>Just right</source>
-            <translation type="unfinished" />
+            <translation>Parfaite</translation>
         </message>
         <message>
             <source>Kept with the match. Thank you.</source>
-            <translation type="unfinished" />
+            <translation>Gardé avec la partie. Merci.</translation>
         </message>
         <message>
             <source>Length</source>
-            <translation type="unfinished" />
+            <translation>Durée</translation>
         </message>
         <message>
             <source>Maybe</source>
-            <translation type="unfinished" />
+            <translation>Peut-être</translation>
         </message>
         <message>
             <source>No</source>
-            <translation type="unfinished" />
+            <translation>Non</translation>
         </message>
         <message>
             <source>One sentence</source>
-            <translation type="unfinished" />
+            <translation>Une phrase</translation>
         </message>
         <message>
             <source>One sentence about the game</source>
-            <translation type="unfinished" />
+            <translation>Une phrase sur la partie</translation>
         </message>
         <message>
             <source>The game is over. How was it?</source>
-            <translation type="unfinished" />
+            <translation>La partie est finie. Comment était-ce ?</translation>
         </message>
         <message>
             <source>These questions can be answered when the game is over.</source>
-            <translation type="unfinished" />
+            <translation>On peut répondre à ces questions quand la partie est finie.</translation>
         </message>
         <message>
             <source>Too long</source>
-            <translation type="unfinished" />
+            <translation>Trop longue</translation>
         </message>
         <message>
             <source>Too short</source>
-            <translation type="unfinished" />
+            <translation>Trop courte</translation>
         </message>
         <message>
             <source>What would you tell the designer?</source>
-            <translation type="unfinished" />
+            <translation>Que diriez-vous à l’auteur du jeu ?</translation>
         </message>
         <message>
             <source>Would you play again?</source>
-            <translation type="unfinished" />
+            <translation>Rejoueriez-vous ?</translation>
         </message>
         <message>
             <source>Yes</source>
-            <translation type="unfinished" />
+            <translation>Oui</translation>
         </message>
     </context>
     <context>
         <name>TextField</name>
         <message>
             <source>Several values</source>
-            <translation type="unfinished" />
+            <translation>Plusieurs valeurs</translation>
         </message>
     </context>
     <context>
         <name>Tiled</name>
         <message>
             <source>Export as a Tiled map</source>
-            <translation type="unfinished" />
+            <translation>Exporter comme carte Tiled</translation>
         </message>
         <message>
             <source>Import a Tiled map</source>
-            <translation type="unfinished" />
+            <translation>Importer une carte Tiled</translation>
         </message>
         <message>
             <source>Tiled maps (*.tmj *.json);;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Cartes Tiled (*.tmj *.json);;Tous les fichiers (*)</translation>
         </message>
     </context>
     <context>
         <name>Timeline</name>
         <message>
             <source>Moves a second when a match is replayed</source>
-            <translation type="unfinished" />
+            <translation>Coups par seconde quand on revoit une partie</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished" />
+            <translation>Un coup en arrière</translation>
         </message>
         <message>
             <source>One move on</source>
-            <translation type="unfinished" />
+            <translation>Un coup en avant</translation>
         </message>
         <message>
             <source>Pause the replay</source>
-            <translation type="unfinished" />
+            <translation>Mettre en pause</translation>
         </message>
         <message>
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>Revoir</translation>
         </message>
         <message>
             <source>Speed of the replay</source>
-            <translation type="unfinished" />
+            <translation>Vitesse du défilement</translation>
         </message>
         <message>
             <source>another variation</source>
-            <translation type="unfinished" />
+            <translation>autre variation</translation>
         </message>
         <message>
             <source>{:g}/s</source>
-            <translation type="unfinished" />
+            <translation>{:g}/s</translation>
         </message>
         <message>
             <source>{} of {}</source>
-            <translation type="unfinished" />
+            <translation>{} sur {}</translation>
         </message>
     </context>
     <context>
         <name>Toolbox</name>
         <message>
             <source>Click or Enter puts it, Z turns it, X and Y mirror it, Esc gives it up.</source>
-            <translation type="unfinished" />
+            <translation>Clic ou Entrée pose, Z tourne, X et Y font miroir, Échap abandonne.</translation>
         </message>
     </context>
     <context>
         <name>TraceTool</name>
         <message>
             <source>Click the hex of the grid that the first point belongs to.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez l’hexagone de la grille du premier point.</translation>
         </message>
         <message>
             <source>Click the hex of the grid that the second point belongs to.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez l’hexagone de la grille du second point.</translation>
         </message>
         <message>
             <source>Click the middle of a hex on the image.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez le centre d’un hexagone de l’image.</translation>
         </message>
         <message>
             <source>Click the middle of another hex on the image, far from the first.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez le centre d’un autre hexagone de l’image, loin du premier.</translation>
         </message>
         <message>
             <source>Open an image to trace first.</source>
-            <translation type="unfinished" />
+            <translation>Ouvrez d’abord une image à décalquer.</translation>
         </message>
         <message>
             <source>The image is aligned.</source>
-            <translation type="unfinished" />
+            <translation>L’image est alignée.</translation>
         </message>
         <message>
             <source>The image is locked; unlock it to align it.</source>
-            <translation type="unfinished" />
+            <translation>L’image est verrouillée ; déverrouillez-la pour l’aligner.</translation>
         </message>
         <message>
             <source>The image is locked; unlock it to move it.</source>
-            <translation type="unfinished" />
+            <translation>L’image est verrouillée ; déverrouillez-la pour la déplacer.</translation>
         </message>
     </context>
     <context>
         <name>Tracing</name>
         <message>
             <source>choose two that lie far apart</source>
-            <translation type="unfinished" />
+            <translation>choisissez-en deux éloignés l’un de l’autre</translation>
         </message>
         <message>
             <source>the two points are the same</source>
-            <translation type="unfinished" />
+            <translation>les deux points sont les mêmes</translation>
         </message>
         <message>
             <source>this is no image that can be read</source>
-            <translation type="unfinished" />
+            <translation>ce n’est pas une image lisible</translation>
         </message>
         <message>
             <source>use a PNG, JPEG or SVG file</source>
-            <translation type="unfinished" />
+            <translation>utilisez un fichier PNG, JPEG ou SVG</translation>
         </message>
     </context>
     <context>
@@ -6056,7 +6069,7 @@ Raccourci habituel : {}</translation>
         </message>
         <message>
             <source>&amp;Lock where it lies</source>
-            <translation type="unfinished" />
+            <translation>&amp;Verrouiller en place</translation>
         </message>
         <message>
             <source>&amp;Open image…</source>
@@ -6072,129 +6085,130 @@ Raccourci habituel : {}</translation>
         </message>
         <message>
             <source>Click two points of the image, then their hexes</source>
-            <translation type="unfinished" />
+            <translation>Cliquer deux points de l’image, puis leurs hexagones</translation>
         </message>
         <message>
             <source>No image. Open a scan of a printed board to draw after it.</source>
-            <translation type="unfinished" />
+            <translation>Pas d’image. Ouvrez le scan d’un plateau imprimé pour le décalquer.</translation>
         </message>
         <message>
             <source>O&amp;pacity</source>
-            <translation type="unfinished" />
+            <translation>O&amp;pacité</translation>
         </message>
         <message>
             <source>Opacity of the image, per cent</source>
-            <translation type="unfinished" />
+            <translation>Opacité de l’image, pour cent</translation>
         </message>
     </context>
     <context>
         <name>TreeModel</name>
         <message>
             <source>Move</source>
-            <translation type="unfinished" />
+            <translation>Coup</translation>
         </message>
         <message>
             <source>Remarks</source>
-            <translation type="unfinished" />
+            <translation>Infos</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Début</translation>
         </message>
         <message>
             <source>designer's edit</source>
-            <translation type="unfinished" />
+            <translation>retouche de l’auteur</translation>
         </message>
         <message>
             <source>on the table</source>
-            <translation type="unfinished" />
+            <translation>sur la table</translation>
         </message>
         <message>
             <source>showed something hidden</source>
-            <translation type="unfinished" />
+            <translation>a montré un secret</translation>
         </message>
         <message>
             <source>taken back by override</source>
-            <translation type="unfinished" />
+            <translation>repris malgré l’arrêt</translation>
         </message>
         <message>
             <source>{name}: {move}</source>
-            <translation type="unfinished" />
+            <translation>{name} : {move}</translation>
         </message>
         <message>
             <source>{}. Edited position</source>
-            <translation type="unfinished" />
+            <translation>{}. Position modifiée</translation>
         </message>
     </context>
     <context>
         <name>TreePanel</name>
         <message>
             <source>&amp;Name…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nommer…</translation>
         </message>
         <message>
             <source>&amp;Play on from here</source>
-            <translation type="unfinished" />
+            <translation>&amp;Reprendre ici</translation>
         </message>
         <message>
             <source>Name the variation that begins here (F2)</source>
-            <translation type="unfinished" />
+            <translation>Nommer la variation qui commence ici (F2)</translation>
         </message>
         <message>
             <source>No moves yet.
 What is taken back stays here as a variation.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de coup.
+Ce qui est repris reste ici comme variation.</translation>
         </message>
         <message>
             <source>Put the chosen position on the table (Enter)</source>
-            <translation type="unfinished" />
+            <translation>Mettre sur la table la position choisie (Entrée)</translation>
         </message>
         <message>
             <source>Variations</source>
-            <translation type="unfinished" />
+            <translation>Variations</translation>
         </message>
     </context>
     <context>
         <name>UsabilityPanel</name>
         <message>
             <source>&amp;Export as CSV…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Exporter en CSV…</translation>
         </message>
         <message>
             <source>Decisions</source>
-            <translation type="unfinished" />
+            <translation>Choix</translation>
         </message>
         <message>
             <source>Export usability figures</source>
-            <translation type="unfinished" />
+            <translation>Exporter les mesures d’ergonomie</translation>
         </message>
         <message>
             <source>Kind of move</source>
-            <translation type="unfinished" />
+            <translation>Coup</translation>
         </message>
         <message>
             <source>Longest</source>
-            <translation type="unfinished" />
+            <translation>Max.</translation>
         </message>
         <message>
             <source>Median</source>
-            <translation type="unfinished" />
+            <translation>Médiane</translation>
         </message>
         <message>
             <source>Moves that were tried and refused</source>
-            <translation type="unfinished" />
+            <translation>Coups essayés et refusés</translation>
         </message>
         <message>
             <source>Refused moves</source>
-            <translation type="unfinished" />
+            <translation>Coups refusés</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Règles</translation>
         </message>
         <message>
             <source>Seat</source>
-            <translation type="unfinished" />
+            <translation>Siège</translation>
         </message>
         <message>
             <source>Tables (*.csv)</source>
@@ -6202,46 +6216,46 @@ What is taken back stays here as a variation.</source>
         </message>
         <message>
             <source>Time per decision</source>
-            <translation type="unfinished" />
+            <translation>Temps par décision</translation>
         </message>
         <message>
             <source>Time per decision of people</source>
-            <translation type="unfinished" />
+            <translation>Temps par décision des humains</translation>
         </message>
         <message>
             <source>Times</source>
-            <translation type="unfinished" />
+            <translation>Fois</translation>
         </message>
         <message>
             <source>Went back and tried something else: {branches}. Overrides: {overrides}.</source>
-            <translation type="unfinished" />
+            <translation>Retours pour essayer autre chose : {branches}. Passages outre : {overrides}.</translation>
         </message>
         <message>
             <source>any</source>
-            <translation type="unfinished" />
+            <translation>tous</translation>
         </message>
         <message>
             <source>{:.1f} s</source>
-            <translation type="unfinished" />
+            <translation>{:.1f} s</translation>
         </message>
         <message>
             <source>{file} cannot be written: {problem}</source>
-            <translation type="unfinished" />
+            <translation>{file} ne peut pas être écrit : {problem}</translation>
         </message>
     </context>
     <context>
         <name>WelcomePage</name>
         <message>
             <source>1.  Open a variant under Files and change one starting score.</source>
-            <translation type="unfinished" />
+            <translation>1.  Ouvrez une variante sous Fichiers et changez un score de départ.</translation>
         </message>
         <message>
             <source>2.  Press Shift+F5: the lab plays some thousand games and says who gains.</source>
-            <translation type="unfinished" />
+            <translation>2.  Appuyez sur Maj+F5 : le labo joue quelques milliers de parties et dit qui y gagne.</translation>
         </message>
         <message>
             <source>3.  Press F5 and play what you have made, saved or not.</source>
-            <translation type="unfinished" />
+            <translation>3.  Appuyez sur F5 et jouez ce que vous avez fait, enregistré ou non.</translation>
         </message>
         <message>
             <source>Begin</source>
@@ -6277,7 +6291,7 @@ What is taken back stays here as a variation.</source>
         </message>
         <message>
             <source>Take it off this list; the folder stays</source>
-            <translation>L’enlever de cette liste ; le dossier reste</translation>
+            <translation>L’enlever de cette liste ; le dossier reste</translation>
         </message>
         <message>
             <source>Welcome to Oikist</source>
@@ -6289,21 +6303,21 @@ What is taken back stays here as a variation.</source>
         </message>
         <message>
             <source>{} to {} seats · {} rules · {} toggles and numbers</source>
-            <translation type="unfinished" />
+            <translation>{} à {} sièges · {} règles · {} options et nombres</translation>
         </message>
     </context>
     <context>
         <name>WhyBubble</name>
         <message>
             <source>Why this is not allowed</source>
-            <translation type="unfinished" />
+            <translation>Pourquoi c’est interdit</translation>
         </message>
     </context>
     <context>
         <name>_NewDialog</name>
         <message>
             <source>Begin from</source>
-            <translation type="unfinished" />
+            <translation>Partir de</translation>
         </message>
         <message>
             <source>Title</source>
@@ -6314,7 +6328,7 @@ What is taken back stays here as a variation.</source>
         <name>openers.py</name>
         <message>
             <source>About Oikist</source>
-            <translation type="unfinished" />
+            <translation>À propos d’Oikist</translation>
         </message>
         <message>
             <source>Board</source>
@@ -6329,7 +6343,14 @@ What is taken back stays here as a variation.</source>
 A workbench for designers of strategy board games.
 
 MIT licence. Uses Qt through PySide6 under the LGPL.</source>
-            <translation type="unfinished" />
+            <translation>Oikist {}
+Un atelier pour auteurs de jeux de plateau stratégiques.
+
+Licence MIT. Utilise Qt par PySide6 sous LGPL.</translation>
+        </message>
+        <message>
+            <source>The match that was on the table is taken up again: {}</source>
+            <translation>La partie qui était sur la table est reprise : {}</translation>
         </message>
         <message>
             <source>Variant</source>

@@ -22,8 +22,6 @@ import numpy as np
 
 if TYPE_CHECKING:
     from engine.simulation.bench import Row
-    from workbench.play.hands import Hands
-    from workbench.window import MainWindow
 
 VARIANT: Final = "classic"
 BEGUN: Final = 120  # plies that bots play first
@@ -76,7 +74,7 @@ class Bench:
         self.window.show_scenario(scenario)
         self.play = self.window.play
         self._until(lambda: self.play.table.is_open)
-        self.hands = _hands_of(self.window)
+        self.hands = self.play.parts.hands
         self.times: defaultdict[str, list[float]] = defaultdict(list)
         self._begin()
 
@@ -146,23 +144,13 @@ class Bench:
         table.set_seat(table.to_move, "search:2s")
         self.app.processEvents()
         table.step()
-        longest, last = 0.0, time.perf_counter()
+        longest, last = 0.0, CLOCK()
         while table.thinking:
             self.app.processEvents()
             time.sleep(0.001)
-            now = time.perf_counter()
+            now = CLOCK()
             longest, last = max(longest, now - last), now
         self.times["longest gap while a search thinks"].append(1000 * longest)
-
-
-def _hands_of(window: MainWindow) -> Hands:
-    """The hands of the window."""
-    hands: Hands | None = getattr(window.play, "hands", None)
-    if hands is None:
-        from workbench.play.hands import Hands as Made
-
-        hands = Made(window.play.table, window.play.board)
-    return hands
 
 
 def main() -> None:

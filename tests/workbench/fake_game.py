@@ -333,6 +333,9 @@ class FakeEngine:
     def prepare_play(self, scenario: str) -> None:
         self.ready.wait(20)
 
+    def prepare_advice(self, scenario: str) -> None:
+        self.prepared.append("advice")
+
     def prepare_batch(self, scenario: str, bot: str) -> None:
         self.prepared.append(bot)
 

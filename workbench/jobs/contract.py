@@ -192,6 +192,10 @@ class Engine(Protocol):
         """Compile or load all that a game needs; may take half a minute."""
         ...
 
+    def prepare_advice(self, scenario: Any) -> None:
+        """Compile or load what hints and previews need beyond that."""
+        ...
+
     def prepare_batch(self, scenario: Any, bot: str) -> None:
         """Compile or load what batches of one bot need beyond that."""
         ...

@@ -21,6 +21,7 @@ from workbench.jobs.contract import BatchPlan, Chunk, VariantEntry
 from workbench.jobs.match_table import MatchTable, noted
 
 _USUAL_BOT: Final = "greedy"
+_TIMED_BOT: Final = "search:0.01s"
 _WARM_GAMES: Final = 2
 
 
@@ -94,6 +95,13 @@ class OikistEngine:
             table.play_bot(_USUAL_BOT)
         table.picture_at(len(table.history))
 
+    def prepare_advice(self, scenario: Scenario) -> None:
+        """Ask once for everything that tells people about a move.
+
+        Loading what was compiled long ago would keep the window waiting later.
+        """
+        _warm_advice(scenario)
+
     def prepare_batch(self, scenario: Scenario, bot: str) -> None:
         """Play a very small batch."""
         plan = BatchPlan((bot,) * scenario.seats, _WARM_GAMES, 0)
@@ -115,6 +123,26 @@ class OikistEngine:
 
 def _table(scenario: Scenario, seed: int) -> MatchTable:
     return MatchTable(Match(scenario, seed, (_USUAL_BOT,) * scenario.seats))
+
+
+def _warm_advice(scenario: Scenario) -> None:
+    """Ask once for everything that tells people about a move."""
+    from engine.play.effects import effects
+    from engine.play.hints import Budget, hints
+    from engine.play.outlook import outlook
+
+    table = _table(scenario, 0)
+    table.choice(_TIMED_BOT)
+    match = table.match
+    codes = match.legal_codes()
+    if not codes:
+        return
+    effects(match, codes[0])
+    match.why_not(codes[0])
+    hints(scenario, match.state, Budget(games=_WARM_GAMES, candidates=_WARM_GAMES))
+    outlook(scenario, match.state, (_USUAL_BOT,) * scenario.seats, _WARM_GAMES)
+    match.play(codes[0])
+    match.is_fence(match.here)
 
 
 def _spaces(scenario: Scenario) -> tuple[Space, ...]:

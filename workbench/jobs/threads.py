@@ -16,7 +16,7 @@ from workbench.jobs.contract import BatchPlan, Chunk, Engine
 
 
 class PrepareJob(QThread):
-    """Gets a scenario's compiled rules ready: those of play first, then those of batches.
+    """Gets a scenario's compiled rules ready: those of play first, then advice and batches.
 
     Signals:
         prepared: A game can be played; batches may still have to wait a little.
@@ -36,9 +36,10 @@ class PrepareJob(QThread):
         try:
             self._engine.prepare_play(self.scenario)
             self.prepared.emit()
-            for bot in self._engine.bots():
-                if not self.isInterruptionRequested():
-                    self._engine.prepare_batch(self.scenario, bot)
+            if not self.isInterruptionRequested():
+                self._engine.prepare_advice(self.scenario)
+            if not self.isInterruptionRequested():  # batches of other bots prepare themselves
+                self._engine.prepare_batch(self.scenario, self._engine.bots()[0])
         except OikistError as error:
             self.failed.emit(str(error))
 

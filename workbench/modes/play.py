@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
 
 from engine.errors import OikistError
 from engine.picture import Picture, SeatStyle
@@ -224,9 +224,16 @@ class PlayMode(QMainWindow):
         """Give the keyboard to the board."""
         super().showEvent(event)
         self.board.view.setFocus()
+        QTimer.singleShot(0, self, self._keep_tab_names)
         if not self._shared_out:
             self._shared_out = True
             QTimer.singleShot(0, self, self.docks.share_out)
+
+    def _keep_tab_names(self) -> None:
+        """Tabs of docks scroll rather than shrink to their first letters."""
+        for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setElideMode(Qt.TextElideMode.ElideNone)
+            bar.setUsesScrollButtons(True)
 
     def _begin(self) -> None:
         """The rules are ready: deal."""

@@ -96,6 +96,7 @@ class MovesPanel(QWidget):
     def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
+        self._marked = (-1, 0)  # row that is marked, of so many
         self.model = MovesModel(self)
         self.list = QListView(self)
         self.list.setObjectName("moves_list")
@@ -124,7 +125,11 @@ class MovesPanel(QWidget):
 
     def mark(self) -> None:
         """Mark the move that led to the position in sight."""
-        row = self.model.row_of(self._table.ply) if self._table.ply else -1
+        ply = self._table.ply
+        row = self.model.row_of(ply) if ply else -1
+        if self._marked == (row, self.model.rowCount()) and row == self.list.currentIndex().row():
+            return
+        self._marked = (row, self.model.rowCount())
         index = self.model.index(row)
         self.list.setCurrentIndex(index)
         if index.isValid():

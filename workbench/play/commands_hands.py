@@ -9,7 +9,7 @@ from workbench.entry import Entry
 TABLE: Final = (
     Entry(
         "hands_turn",
-        "&Turn the piece",
+        "Turn the piece",
         "Show the next of the moves that can be made at this place",
         "R",
         "turn-right",
@@ -28,7 +28,7 @@ TABLE: Final = (
     ),
     Entry(
         "hands_all",
-        "&All kinds of moves",
+        "All kinds of moves",
         "Mark every space where any move can be made, and forget the clicks so far",
         "F7",
         scope="play",

@@ -12,13 +12,13 @@ _play = partial(Entry, scope="play", menu="play")
 TABLE: Final = (
     _play(
         "look_back",
-        "Look one move &back",
+        "Look one move back",
         "Show the position before the move in sight; nothing is taken back",
         "Alt+Left",
         "previous-move",
         apart=True,
     ),
-    _play("look_on", "Look one move &on", "Show the position after it", "Alt+Right", "next-move"),
+    _play("look_on", "Look one move on", "Show the position after it", "Alt+Right", "next-move"),
     _play(
         "look_round_back",
         "Look one round back",
@@ -33,7 +33,7 @@ TABLE: Final = (
     ),
     _play(
         "replay",
-        "&Replay",
+        "Replay",
         "Let the positions of the match pass, at the speed beside the timeline",
         "Ctrl+Shift+Space",
         "replay",
@@ -41,39 +41,37 @@ TABLE: Final = (
     ),
     _play(
         "play_from_sight",
-        "Play on from the position in s&ight",
+        "Play on from the position in sight",
         "Put the position in sight on the table; what came after it stays as a variation",
         "Alt+Return",
     ),
     _play(
         "write_note",
-        "Write a no&te",
+        "Write a note",
         "Tie a note with tags to the move in sight",
         "Ctrl+M",
         "note",
         apart=True,
     ),
-    _play("name_variation", "Na&me variation", "Name the variation that begins at a move"),
+    _play("name_variation", "Name variation", "Name the variation that begins at a move"),
     _play("answer_survey", "Sur&vey", "Five short questions about the game, kept with it"),
     _play(
         "find_chances",
-        "&Chances of winning",
+        "Chances of winning",
         "Play on from every position many times, and draw who would win",
         checkable=True,
         apart=True,
     ),
     _play(
         "find_blunders",
-        "Find b&lunders",
+        "Find blunders",
         "Compare every move with the best one that play-outs find, and mark the worst",
         checkable=True,
     ),
-    _play(
-        "export_usability", "Export &usability figures…", "Times, going back, refused moves: CSV"
-    ),
+    _play("export_usability", "Export usability figures…", "Times, going back, refused moves: CSV"),
     _play(
         "matches",
-        "Matc&hes…",
+        "Matches…",
         "Find, open and replay the matches that were kept",
         "Ctrl+Shift+M",
         "open",

@@ -18,7 +18,7 @@ TABLE: Final[tuple[Entry, ...]] = (
     ),
     Entry(
         "find_rule",
-        "Find r&ule…",
+        "Find rule…",
         "Search the rules of the game on the table",
         "Ctrl+F",
         "find",
@@ -27,7 +27,7 @@ TABLE: Final[tuple[Entry, ...]] = (
     ),
     Entry(
         "hint",
-        "&Hint",
+        "Hint",
         "Look for the best moves, or stop looking",
         "Ctrl+H",
         "wand",
@@ -37,7 +37,7 @@ TABLE: Final[tuple[Entry, ...]] = (
     ),
     Entry(
         "outlook",
-        "Play on from here &many times",
+        "Play on from here many times",
         "Show how this position ends when it is played on again and again, or stop",
         "Ctrl+Shift+L",
         "dice",
@@ -55,7 +55,7 @@ TABLE: Final[tuple[Entry, ...]] = (
     ),
     Entry(
         "all_bots",
-        "Bots on all s&eats",
+        "Bots on all seats",
         "Let the usual bot decide for every seat",
         "",
         scope="play",
@@ -63,7 +63,7 @@ TABLE: Final[tuple[Entry, ...]] = (
     ),
     Entry(
         "all_people",
-        "Pe&ople on all seats",
+        "People on all seats",
         "Let people around one screen decide for every seat",
         "",
         scope="play",

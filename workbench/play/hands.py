@@ -333,13 +333,13 @@ class Hands(QObject):
         self.picture = picture
         self.refresh()
         if self.active:
-            self._fences.start()
+            self._fences.start(_PATIENCE)
 
     def _ask_for_fence(self) -> None:
         """Find out in time whether taking back must stop here; see `Match.is_fence`."""
         match = self.match
-        if match is not None and match.here and match.node.code >= 0:
-            match.is_fence(match.here)
+        if match is not None and match.here and match.node.code >= 0 and not match.peek(match.here):
+            self._fences.start(0)  # the next deal after whatever else is to be done
 
     def _forget_closed(self) -> None:
         if not self.table.is_open:

@@ -18,6 +18,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from workbench.play.hands import Hands
+from workbench.play.waiting import Waiting
 from workbench.theme import Theme, scaled
 
 Index = QModelIndex | QPersistentModelIndex
@@ -116,7 +117,8 @@ class MoveList(QWidget):
         column.addWidget(self.filter)
         column.addWidget(self.list, 1)
         column.addWidget(self.said)
-        hands.changed.connect(self.follow)
+        self.waiting = Waiting(self, self.follow)
+        hands.changed.connect(self.waiting.ask)
         self.follow()
 
     def follow(self) -> None:
@@ -147,6 +149,7 @@ class MoveList(QWidget):
 
     def seek(self) -> None:
         """Give the keyboard to the filter."""
+        self.waiting.catch_up()
         self.filter.setFocus()
         self.filter.selectAll()
 

@@ -62,9 +62,10 @@ class PreviewCard(QFrame):
             mouse: On the board, or None for the keyboard.
         """
         said = self._heading(effects, place) + self._table(effects, styles)
-        lines = "".join(f"<div>{escape(line)}</div>" for line in effects.lines[:_MOST_LINES])
+        told = [_titled(line, styles) for line in effects.lines]
+        lines = "".join(f"<div>{escape(line)}</div>" for line in told[:_MOST_LINES])
         self._said.setText(said + lines)
-        self.setAccessibleDescription("; ".join((effects.text, *effects.lines)))
+        self.setAccessibleDescription("; ".join((effects.text, *told)))
         if mouse is not None:
             self._on_left = mouse.x() > self._board.width() / 2
         self.adjustSize()
@@ -109,3 +110,12 @@ def _change(change: Change) -> str:
     if before == after:
         return str(before)
     return f"<b>{before} → {after} ({after - before:+d})</b>".replace("-", "\u2212")
+
+
+def _titled(line: str, styles: Sequence[SeatStyle]) -> str:
+    """A sentence that begins with a seat's name in files, with its title instead."""
+    for style in styles:
+        word = style.name.capitalize()
+        if line.startswith((f"{word} ", f"{word}:")):
+            return short_title(style) + line[len(word) :]
+    return line

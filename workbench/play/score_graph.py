@@ -16,6 +16,7 @@ from workbench.theme import LIGHT, Theme
 
 NOW, STANDING, BOTH, CHANCES = range(4)
 _BOT: Final = "greedy"
+_LETTERS: Final = 8  # that the list of kinds shows at least; more where there is room
 
 
 class ScoreGraph(QWidget):
@@ -172,6 +173,10 @@ class ScoreGraph(QWidget):
         self.kind.addItem(self.tr("Chances of winning"))
         self.kind.setCurrentIndex(BOTH)
         self.kind.setAccessibleName(self.tr("What the graph shows"))
+        self.kind.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.kind.setMinimumContentsLength(_LETTERS)
         self.kind.currentIndexChanged.connect(self._draw)
         tip = self.tr("Play on from every position many times, with what is hidden dealt anew")
         self.button.setToolTip(tip)

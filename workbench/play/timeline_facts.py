@@ -20,6 +20,7 @@ from workbench.documents.game_table import GameTable
 _SLICE: Final = 0.008  # seconds of work at a time
 _TELL: Final = 0.25  # seconds between two tellings, since every panel draws anew
 _PAUSE: Final = 15  # milliseconds between two slices
+_REST: Final = 120  # milliseconds after a change, in which it is painted first
 
 
 @dataclass(frozen=True)
@@ -115,19 +116,21 @@ class Facts(QObject):
             self.line = line
         self.line_changed.emit()
         if match is not None:
-            self._timer.start()
+            self._timer.start(_REST)
 
     def learn(self, seconds: float = _SLICE) -> None:
         """Find out more for a while; asked by the clock, and by those who cannot wait."""
+        self._timer.setInterval(_PAUSE)
         match, until = self._match, time.monotonic() + seconds
         if match is None:
             self._timer.stop()
             return
-        for number in self._unknown(match):
-            self._find_out(match, number)
-            self._news = True
+        number = next(self._unknown(match), -1)
+        while number >= 0:
+            self._news |= self._find_out(match, number)
             if time.monotonic() > until:
                 break
+            number = next(self._unknown(match), -1)
         else:
             self._timer.stop()
         if self._news and (not self._timer.isActive() or until > self._tell_at):
@@ -141,13 +144,15 @@ class Facts(QObject):
         if not self.table.running:
             yield from (n for n in reversed(self.line) if match.nodes[n].fence is None)
 
-    def _find_out(self, match: Match, number: int) -> None:
+    def _find_out(self, match: Match, number: int) -> bool:
+        """Learn one thing of a position; whether there is anything new to draw."""
         if number in self._known:
-            match.is_fence(number)
-            return
+            match.peek(number)  # asked again and again until it is known
+            return bool(match.nodes[number].fence)
         panels = match.picture(None, number).panels
         scores = tuple(panel.score for panel in panels)
         self._known[number] = Fact(scores, match.standing(number))
+        return True
 
 
 def whole_line(match: Match) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -234,9 +234,10 @@ class Strip(QWidget):
                 path.addRect(left, track.top(), wide * len(places), track.height())
                 fill_hatched(painter, path, styles[seat], 5.0, 1.0 if made else 0.3)
         painter.setPen(QPen(self._theme.colour("surface"), 1))
-        for place in range(1, self.last):
-            x = self.x_of(place)
-            painter.drawLine(QPointF(x, track.top()), QPointF(x, track.bottom()))
+        left, top, foot = track.left(), track.top(), track.bottom()
+        painter.drawLines(
+            [QLineF(left + wide * at, top, left + wide * at, foot) for at in range(1, self.last)]
+        )
 
     def _paint_rounds(self, painter: QPainter, track: QRectF) -> None:
         """A line where a round begins, and its number where there is room."""
@@ -262,8 +263,12 @@ class Strip(QWidget):
         if match is None:
             return
         size = self.fontMetrics().height() * 0.36
+        middle = track.top() - size * 1.35
         for place, number in enumerate(self._facts.line):
-            node, x, middle = match.nodes[number], self.x_of(place), track.top() - size * 1.35
+            node = match.nodes[number]
+            if not (number in self._facts.blunders or node.notes or is_edit(node) or node.fence):
+                continue  # most moves
+            x = self.x_of(place)
             if number in self._facts.blunders:
                 self._paint_sign(painter, QPointF(x, middle), self._facts.blunders[number])
             elif node.notes:

@@ -22,6 +22,7 @@ from engine.play.match import Match
 from workbench.documents.game_table import GameTable
 from workbench.play.timeline_facts import Facts
 from workbench.play.tree_model import MOVE, NODE_ROLE, TreeModel
+from workbench.play.waiting import Waiting
 from workbench.theme import LIGHT, Theme, scaled
 
 _INDENT: Final = 14  # pixels at 100 %
@@ -47,15 +48,17 @@ class TreePanel(QWidget):
         self.go_button = QPushButton(self.tr("&Play on from here"))
         self.name_button = QPushButton(self.tr("&Name…"))
         self._set_up()
+        self.waiting = Waiting(self, self._catch_up)
         facts.line_changed.connect(self.follow)
         facts.learnt.connect(self._repaint)
-        table.position_changed.connect(self._mark)
+        table.position_changed.connect(self._mark_now)
         self.set_theme(LIGHT)
         self.follow()
 
     @property
     def chosen(self) -> int:
         """Node of the chosen row; -1 for none."""
+        self.waiting.catch_up()
         number = self.view.currentIndex().siblingAtColumn(MOVE).data(NODE_ROLE)
         return number if isinstance(number, int) else -1
 
@@ -64,18 +67,13 @@ class TreePanel(QWidget):
         match = self._table.match
         if match is not self._match:
             self._match = match
+            self._here = 0
             self.model.styles = self._facts.styles
             self.model.set_match(match)
             self.view.expandAll()
-        elif match is not None:
-            known = self._here
+        else:
             self.model.follow()
-            self.model.refresh(known)
-            self.model.refresh(match.here)
-        self._here = match.here if match is not None else 0
-        empty = match is None or len(match.nodes) == 1
-        self._stack.setCurrentIndex(0 if empty else 1)
-        self._mark()
+        self.waiting.ask()
 
     def refresh(self, number: int) -> None:
         """A note or a name of a node has changed."""
@@ -93,6 +91,7 @@ class TreePanel(QWidget):
 
     def name_chosen(self) -> None:
         """Type a name for the variation that begins at the chosen move."""
+        self.waiting.catch_up()
         index = self.view.currentIndex().siblingAtColumn(MOVE)
         if index.isValid():
             self.view.setFocus()
@@ -124,7 +123,20 @@ class TreePanel(QWidget):
             self._table.look_at_node(number)
         self._enable()
 
-    def _mark(self, *_: object) -> None:
+    def _catch_up(self) -> None:
+        """Show which move is on the table."""
+        match, known = self._match, self._here
+        self._here = match.here if match is not None else 0
+        for number in {known, self._here} if match is not None else ():
+            self.model.refresh(number)
+        self._stack.setCurrentIndex(0 if match is None or len(match.nodes) == 1 else 1)
+        self._mark()
+
+    def _mark_now(self, *_: object) -> None:
+        if not self.waiting.late:
+            self._mark()
+
+    def _mark(self) -> None:
         """Choose the row of the position in sight."""
         index = self.model.index_of(self._table.in_sight) if self._match else QModelIndex()
         if index.isValid() and index != self.view.currentIndex():

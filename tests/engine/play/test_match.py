@@ -18,6 +18,7 @@ from engine.play.match_file import (
     scenario_of,
     summary,
 )
+from engine.play.reveals import reveals
 from engine.records.record import record_text
 from engine.scenarios import catalog
 from engine.scenarios.catalog import Held
@@ -248,3 +249,25 @@ def test_states_are_not_shared(match):
     first = copied(match.scenario, match.state)
     walk(match, 5)
     assert match.nodes[0].state.tobytes() == first.tobytes()
+
+
+def test_fences_found_bit_by_bit_are_those_found_at_once(scenario, match):
+    """Looking into one deal at a time tells the same of every move."""
+    walk(match, 25)
+    for node in match.line():
+        while not match.peek(node.number):
+            pass
+        before = match.nodes[node.parent].state
+        assert match.nodes[node.number].fence == reveals(scenario, before, node.code, node.seat)
+
+
+def test_what_is_remembered_belongs_to_its_node(scenario, match):
+    """Pictures and moves that were asked for before are those of the position on the table."""
+    for _ in range(2):
+        walk(match, 3)
+        for viewer in (None, 0, 1, None):
+            drawn = scenario.game.picture(scenario.record, match.state, viewer)
+            assert match.picture(viewer) == drawn
+        assert [one.code for one in match.history()] == [node.code for node in match.line()]
+        match.back(override=True)
+        assert [one.code for one in match.history()] == [node.code for node in match.line()]

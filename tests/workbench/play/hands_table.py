@@ -25,10 +25,11 @@ class Sitting:
     Args:
         scenario: What is played; persons have all seats.
         plies: Moves that bots have made before.
+        match: Is put on the table instead of a new one.
     """
 
-    def __init__(self, qtbot, scenario, plies=0, seed=1):
-        self.match = Match(scenario, seed, [PERSON] * scenario.seats)
+    def __init__(self, qtbot, scenario, plies=0, seed=1, match=None):
+        self.match = match or Match(scenario, seed, [PERSON] * scenario.seats)
         self.stream = np.array([seed], np.uint64)
         for _ in range(plies):
             self.bot_moves()

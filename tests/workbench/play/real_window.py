@@ -28,9 +28,9 @@ class RealWindow:
 
     def __init__(self, wait, folder, scenario, theme="light"):
         self.wait = wait
-        self.window = MainWindow(
-            OikistEngine(), Settings(folder / "window.ini"), folder / "state"
-        )
+        engine = OikistEngine()
+        engine.prepare_play(scenario)  # nobody waits for the compiler later
+        self.window = MainWindow(engine, Settings(folder / "window.ini"), folder / "state")
         self.play, self.acts = self.window.play, self.window.acts
         self.parts, self.table, self.board = self.play.parts, self.play.table, self.play.board
         self.hands, self.view = self.parts.hands, self.play.board.view
@@ -43,7 +43,8 @@ class RealWindow:
         self.window.show()
         self.window.show_scenario(scenario)
         wait(lambda: self.table.is_open)
-        wait(lambda: not self.play._preparing)
+        for job in self.play._preparing:
+            job.requestInterruption()  # no batches are played here
         self.window.activateWindow()
         self.hands.finish_reading()
         QApplication.processEvents()

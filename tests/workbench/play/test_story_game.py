@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine.records.record import PERSON
 from engine.records.replay import replay
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import LEFT, RealWindow
+from workbench.dialogs.palette import PaletteDialog
+
+# The offscreen platform says so when a list of choices opens.
+POPUPS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 MOST_MOVES = 400  # of the person, far more than a game has
 
@@ -18,9 +23,7 @@ MOST_MOVES = 400  # of the person, far more than a game has
 def window(app, qtbot, tmp_path):
     scenario = load_scenario("classic")
     assert scenario.seats == 4
-    found = RealWindow(
-        lambda true: qtbot.waitUntil(true, timeout=60_000), tmp_path, scenario
-    )
+    found = RealWindow(lambda true: qtbot.waitUntil(true, timeout=30_000), tmp_path, scenario)
     yield found
     found.close()
 
@@ -36,16 +39,18 @@ def check_whole(window, person):
     assert match.over
     assert not window.refused
     assert not window.failed
-    deciders = {node.seat: {one.who for one in match.line() if one.seat == node.seat}
-                for node in match.line()}
-    assert deciders == {
-        seat: {PERSON if seat == person else "greedy"} for seat in range(4)
+    deciders = {
+        node.seat: {one.who for one in match.line() if one.seat == node.seat}
+        for node in match.line()
     }
+    assert deciders == {seat: {PERSON if seat == person else "greedy"} for seat in range(4)}
     record = match.record()
-    state = replay(match.scenario, record)
+    state = replay(record, match.scenario)
     assert state.tobytes() == match.state.tobytes()
 
 
+@POPUPS
+@pytest.mark.slow
 def test_a_whole_game_by_clicks_only(window):
     """Seats, start, every move and every turn's end are clicks; the game ends and replays."""
     QTest.mouseClick(window.parts.advice.seats.me, LEFT)
@@ -67,5 +72,61 @@ def test_a_whole_game_by_clicks_only(window):
 
 
 def find_action(window, words):
-    """Run an action by its name, with the keys of the list of all actions."""
-    window.key(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    """Run an action by its name, with the keyboard alone."""
+
+    def type_words():
+        found = QApplication.activeModalWidget()
+        assert isinstance(found, PaletteDialog)
+        QTest.keyClicks(found.search, words)
+        QTest.keyClick(found.search, Qt.Key.Key_Return)
+
+    window.window.activateWindow()
+    window.wait(window.window.isActiveWindow)
+    window.view.setFocus()
+    QTimer.singleShot(0, window.window, type_words)
+    window.key(
+        Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    QApplication.processEvents()
+
+
+def move_by_keys(window, made):
+    """Make one move by keys: to a space and Enter, or the digit of a kind and Enter."""
+    hands, here = window.hands, window.match.here
+    if hands.narrowing.targets and made % 3:
+        for _ in range(1 + made % 3):
+            window.key(Qt.Key.Key_PageDown)
+        window.key(Qt.Key.Key_Return)
+        if window.match.here == here:
+            window.key(Qt.Key.Key_R)
+            window.key(Qt.Key.Key_Return)
+        return
+    kind = list(hands.narrowing.kinds)[made % len(hands.narrowing.kinds)]
+    window.key(Qt.Key.Key_0 + list(window.bar.kinds).index(kind))
+    if window.match.here == here and hands.narrowing.targets:
+        window.key(Qt.Key.Key_PageDown)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_R, Qt.Key.Key_Return):
+        if window.match.here == here:
+            window.key(key)
+
+
+@POPUPS
+def test_a_whole_game_by_keyboard_only(window):
+    """Seats and start by the list of actions, moves by Page Down, Enter, R and digits."""
+    find_action(window, "me against bots")
+    window.wait(lambda: PERSON in window.match.seats)
+    person = window.match.seats.index(PERSON)
+    find_action(window, "to the end")
+    window.wait(lambda: window.table.running or window.table.over)
+    window.view.setFocus()
+    made = 0
+    wait_for_person(window)
+    while not window.table.over and made < MOST_MOVES:
+        before = window.match.here
+        move_by_keys(window, made)
+        after = next(node for node in window.match.line() if node.parent == before)
+        assert after.who == PERSON
+        made += 1
+        wait_for_person(window)
+    assert made > 24
+    check_whole(window, person)
