@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test bench lint fuzz calibrate lock
+.PHONY: help setup run test bench lint fuzz calibrate shots lock
 
 help:  ## List what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -35,6 +35,11 @@ lint: setup  ## Style, types and import rules
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+shots: export QT_QPA_PLATFORM = offscreen
+shots: export OIKIST_SCREENSHOTS = 1
+shots: setup  ## Take every picture in every look, and those of the guides
+	$(BIN)/python -m pytest -m 'screenshots or looks' $(ARGS)
 
 fuzz: export QT_QPA_PLATFORM = offscreen
 fuzz: export OIKIST_FUZZ_POSITIONS ?= 300000

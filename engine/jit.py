@@ -36,7 +36,7 @@ if sys.modules["scipy.linalg.cython_blas"] is None:
 F = TypeVar("F", bound=Callable[..., Any])
 Whole = int | np.integer[Any]  # a whole number, compiled or not
 SHARED_SOURCES = ("jit.py", "rng.py", "game.py")  # what kernels of every game may use
-LOOP_SOURCES = ("games", "bots", "simulation")  # what loops may use besides
+LOOP_SOURCES = ("games", "bots", "simulation", "play/continuing.py")  # what loops use besides
 
 
 @cache

@@ -16,6 +16,16 @@ settings.register_profile("oikist", deadline=None, derandomize=True)
 settings.load_profile("oikist")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with long tests begin first, so that no core waits for the last of them."""
+    long = {
+        item.path
+        for item in items
+        if item.get_closest_marker("slow") or item.get_closest_marker("screenshots")
+    }
+    items.sort(key=lambda item: item.path not in long)  # stable: order within is kept
+
+
 @pytest.fixture(autouse=True)
 def _own_settings(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch

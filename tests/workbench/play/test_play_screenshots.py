@@ -35,7 +35,7 @@ def colours(image):
 
 @pytest.mark.screenshots
 @pytest.mark.slow
-@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("look", ["light", pytest.param("dark", marks=pytest.mark.looks)])
 def test_every_scene_at_the_table(tmp_path, look):
     """Each is drawn in full and in many colours, and no two are the same."""
     order = [sys.executable, "-m", "tests.workbench.play.shots_game", look, str(tmp_path)]
