@@ -15,7 +15,8 @@ from engine.simulation.bench import Row
 _CHILD = """
 import sys, time
 before = time.perf_counter()
-import workbench.app as program
+from engine.cli.window import the_window
+program = the_window()
 print(time.perf_counter() - before)
 from pathlib import Path
 from workbench.jobs.engine import OikistEngine
