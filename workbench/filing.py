@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -281,7 +282,9 @@ class Filing(QObject):
         if document is None:
             return False
         proposal = self._proposal(document)
-        proposal.parent.mkdir(parents=True, exist_ok=True) if self.project is not None else None
+        if self.project is not None:
+            with suppress(OSError):  # the dialog then begins elsewhere, and saving says why
+                proposal.parent.mkdir(parents=True, exist_ok=True)
         kinds = self.tr("TOML files (*.toml)")
         path, _ = QFileDialog.getSaveFileName(self.window, self.tr("Save as"), str(proposal), kinds)
         if not path:

@@ -119,8 +119,9 @@ class Projects(QObject):
 
     def _open_session(self) -> None:
         session = recall(self._session_file())
-        private = session.get("private", {})
-        for text in session.get("open", []):
+        private, paths = session.get("private"), session.get("open")
+        states = private if isinstance(private, dict) else {}
+        for text in paths if isinstance(paths, list) else ():
             path = Path(str(text))
             if not path.exists():
                 continue
@@ -129,9 +130,9 @@ class Projects(QObject):
             except OikistError:
                 continue  # it is listed under Files, and says what is wrong when it is opened
             desk = self.design.show_document(document)
-            use = getattr(desk, "use_private_state", None)
-            if use is not None and isinstance(private.get(text), dict):
-                use(private[text])
+            state = states.get(str(text))
+            if isinstance(state, dict):
+                desk.use_private_state(state)
         front = session.get("front")
         known = self.shelf.at(Path(front)) if isinstance(front, str) and front else None
         if known is not None:

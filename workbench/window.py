@@ -332,9 +332,8 @@ class MainWindow(QMainWindow):
             return
         self.use_mode("design")
         self.filing.open_mentioned("variant", self.engine.key_of(self.play.scenario))
-        show = getattr(self.design.desk, "show_parameter", None)
-        if show is not None:
-            show(name)
+        if self.design.desk is not None:
+            self.design.desk.show_name(name)
 
     def _follow_system(self) -> None:
         if self.settings.theme == "system" and current_theme("system") is not self.theme:

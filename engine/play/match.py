@@ -12,15 +12,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import numpy as np
-
 from engine.errors import Fault, RecordError
-from engine.game import Refusal
 from engine.picture import Picture
+from engine.play.position import Position
 from engine.play.reveals import Peek
 from engine.play.session import Played
 from engine.records.record import MOST_SEED, PERSON, Record, refused
-from engine.records.replay import is_over, read_move, recorded, standing, started
+from engine.records.replay import read_move, recorded, standing, started
 from engine.scenarios.scenario import Scenario, State, copied
 
 ROOT: Final = 0
@@ -81,7 +79,7 @@ class Rejected:
     rules: tuple[str, ...]
 
 
-class Match:
+class Match(Position):
     """A running game and all its variations.
 
     Args:
@@ -112,11 +110,10 @@ class Match:
         if not 0 <= seed <= MOST_SEED:
             remedy = "give a whole number from 0 to 2**64 - 1"
             raise RecordError(Fault("", "seed", f"{seed} is no seed", remedy))
-        self.scenario = scenario
+        super().__init__(scenario)
         self.seed = seed
         self.from_position = start is not None
         self.seats = tuple(seats) or (PERSON,) * scenario.seats
-        self._kernels = scenario.game.kernels()
         first = started(scenario, seed) if start is None else copied(scenario, start)
         self.nodes = [Node(ROOT, -1, 0, -1, -1, "", "", 0.0, fence=False, state=first)]
         self.here = ROOT
@@ -124,7 +121,6 @@ class Match:
         self.overrides: list[int] = []
         self.survey: dict[str, str] = {}
         self.listener: Callable[[Event], None] | None = None
-        self._codes = np.zeros(scenario.game.most_moves, np.int32)
         self._pictures: dict[tuple[int, int | None], Picture] = {}
         self._history: tuple[int, tuple[Played, ...]] = (ROOT, ())  # node and the moves to it
         self._peeks: dict[int, Peek] = {}  # node -> what is being found out about its move
@@ -140,39 +136,6 @@ class Match:
     def state(self) -> State:
         """The position on the table; read only."""
         return self.node.state
-
-    @property
-    def seat_to_move(self) -> int:
-        """Who decides; -1 when the game is over."""
-        return int(self._kernels.seat_to_move(self.scenario.record, self.state))
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return is_over(self.scenario, self.state)
-
-    @property
-    def period(self) -> int:
-        """Rounds finished so far."""
-        return int(self._kernels.period(self.scenario.record, self.state))
-
-    @property
-    def seat_names(self) -> tuple[str, ...]:
-        """Names of the seats in files."""
-        return self.scenario.game.seat_names(self.scenario.record)
-
-    def legal_codes(self) -> list[int]:
-        """Codes of the moves of the seat to move; empty when the game is over."""
-        count = self._kernels.legal(self.scenario.record, self.state, self._codes)
-        return [int(code) for code in self._codes[:count]]
-
-    def to_text(self, code: int) -> str:
-        """A move as a person writes it."""
-        return self.scenario.game.to_text(self.scenario.record, self.state, code)
-
-    def why_not(self, code: int) -> Refusal | None:
-        """None for a legal move, else why it is not allowed."""
-        return self.scenario.game.why_not(self.scenario.record, self.state, code)
 
     def standing(self, number: int | None = None) -> tuple[int, ...]:
         """Final score of each seat if the game ended now, or at a node."""

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.errors import Fault, RecordError
-from engine.game import Refusal
 from engine.picture import Picture
+from engine.play.position import Position
 from engine.records.record import MOST_SEED, Record, refused
-from engine.records.replay import is_over, read_move, recorded, replay, standing, started
+from engine.records.replay import read_move, recorded, replay, standing, started
 from engine.scenarios.scenario import Scenario, State, copied
 
 
@@ -33,7 +33,7 @@ class Played:
     text: str
 
 
-class Session:
+class Session(Position):
     """A running game; every position that was on the table can be looked at again.
 
     Attributes:
@@ -62,15 +62,13 @@ class Session:
         if start is None and (seed is None or not 0 <= seed <= MOST_SEED):
             remedy = "give a whole number from 0 to 2**64 - 1"
             raise RecordError(Fault("", "seed", f"{seed} is no seed", remedy))
-        self.scenario = scenario
+        super().__init__(scenario)
         self.seed = seed if start is None else None
         self.bots = tuple(bots)
-        self._kernels = scenario.game.kernels()
         first = started(scenario, seed or 0) if start is None else copied(scenario, start)
         self._states = [first]
         self._played: list[Played] = []
         self._ply = 0
-        self._codes = np.zeros(scenario.game.most_moves, np.int32)
 
     @classmethod
     def from_position(cls, scenario: Scenario, state: State) -> Session:
@@ -105,39 +103,10 @@ class Session:
         """Moves made so far; those taken back are not among them."""
         return tuple(self._played[: self._ply])
 
-    @property
-    def seat_to_move(self) -> int:
-        """Who decides; -1 when the game is over."""
-        return int(self._kernels.seat_to_move(self.scenario.record, self.state))
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return is_over(self.scenario, self.state)
-
-    @property
-    def period(self) -> int:
-        """Rounds finished so far."""
-        return int(self._kernels.period(self.scenario.record, self.state))
-
-    @property
-    def seat_names(self) -> tuple[str, ...]:
-        """Names of the seats in files."""
-        return self.scenario.game.seat_names(self.scenario.record)
-
-    def legal_codes(self) -> list[int]:
-        """Codes of the moves of the seat to move; empty when the game is over."""
-        count = self._kernels.legal(self.scenario.record, self.state, self._codes)
-        return [int(code) for code in self._codes[:count]]
-
     def legal(self) -> list[tuple[int, str]]:
         """Codes and texts of the moves of the seat to move."""
         game, record, state = self.scenario.game, self.scenario.record, self.state
         return [(code, game.to_text(record, state, code)) for code in self.legal_codes()]
-
-    def why_not(self, code: int) -> Refusal | None:
-        """None for a legal move, else why it is not allowed."""
-        return self.scenario.game.why_not(self.scenario.record, self.state, code)
 
     def play(self, code: int) -> Played:
         """Make a move, if it is allowed; moves taken back are forgotten.

@@ -8,10 +8,10 @@ one that is triggered to the desk in front.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from workbench.documents.document import Document
@@ -31,6 +31,7 @@ class Desk(QMainWindow):
         failed: What went wrong, in words.
         enabled_changed: `enabled` or `checked` may give other answers now.
         open_wanted: Kind and name or path of another document to open ("board", "recon-1").
+        child_wanted: A Variant without a file, of which a document should be made.
     """
 
     kind: ClassVar[str] = ""
@@ -40,6 +41,7 @@ class Desk(QMainWindow):
     failed = Signal(str)
     enabled_changed = Signal()
     open_wanted = Signal(str, str)
+    child_wanted = Signal(object)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +85,19 @@ class Desk(QMainWindow):
 
     def set_project(self, folder: str) -> None:
         """Names that the document mentions may mean other files now; "" for no project."""
+
+    def set_actions(self, actions: Mapping[str, QAction]) -> None:
+        """The window's actions by key, for toolbars; called once, before the desk is shown."""
+
+    def private_state(self) -> dict[str, Any]:
+        """What this desk wants to remember of itself, such as its zoom; as JSON holds it."""
+        return {}
+
+    def use_private_state(self, state: Mapping[str, Any]) -> None:
+        """Take over what `private_state` gave."""
+
+    def show_name(self, name: str) -> None:
+        """Go to something that other parts of the window name, such as a rule or parameter."""
 
     # Docks.
 

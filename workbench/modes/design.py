@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
@@ -157,9 +156,7 @@ class DesignMode(QMainWindow):
 
     def _new_tab(self, document: Document) -> DeskTab:
         desk = desk_for(document)
-        set_actions = getattr(desk, "set_actions", None)
-        if set_actions is not None:
-            set_actions(self._actions)
+        desk.set_actions(self._actions)
         desk.set_theme(self.theme)
         desk.use_settings(**self._editors)
         self._plain.setdefault(desk.kind, desk.layout_state())
@@ -168,8 +165,7 @@ class DesignMode(QMainWindow):
         desk.failed.connect(self.failed)
         desk.enabled_changed.connect(self._tell_enabled)
         desk.open_wanted.connect(self.open_wanted)
-        if hasattr(desk, "child_wanted"):
-            desk.child_wanted.connect(self.child_wanted)
+        desk.child_wanted.connect(self.child_wanted)
         document.state_changed.connect(self._follow_state)
         self.tabs.addTab(tab, "")
         if document.path is not None and is_sample(document.path):
@@ -304,12 +300,11 @@ class DesignMode(QMainWindow):
 
     def private_states(self) -> dict[str, dict[str, object]]:
         """What each desk wants to remember, by the path of its file."""
-        found = {}
-        for tab in self.all_tabs():
-            ask = getattr(tab.desk, "private_state", None)
-            if ask is not None and tab.document.path is not None:
-                found[str(Path(tab.document.path))] = ask()
-        return found
+        return {
+            str(tab.document.path): tab.desk.private_state()
+            for tab in self.all_tabs()
+            if tab.document.path is not None
+        }
 
     def _keep_layout(self, desk: Desk) -> None:
         if not self._hidden:

@@ -7,23 +7,22 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
-    QPixmap,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.picture import SeatStyle
 from workbench.marks import fill_hatched, paint_badge, short_title, stroke_dashed
+from workbench.play.scrub import Scrub
 from workbench.theme import LIGHT, Theme
 
 _DASHES: Final = {"solid": (), "stripes": (6, 3), "dots": (1.2, 2.4), "cross": (7, 2.5, 1.2, 2.5)}
@@ -47,14 +46,8 @@ class Curve:
     pale: bool = False
 
 
-class Plot(QWidget):
-    """Curves over the places of a line, with the place in sight; a click asks for another.
-
-    Signals:
-        wanted: Place that should be looked at.
-    """
-
-    wanted = Signal(int)
+class Plot(Scrub):
+    """Curves over the places of a line, with the place in sight; a click asks for another."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,10 +56,8 @@ class Plot(QWidget):
         self._curves: Sequence[Curve] = ()
         self._signs: Mapping[int, str] = {}
         self._last = 0
-        self._place = 0
         self._share = False
         self._range = (0.0, 10.0)
-        self._ground: QPixmap | None = None  # all but the place in sight
         self._frame = (0.0, 0.0, 1.0, 1.0)  # left, foot, pixels per place and per unit
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -153,30 +144,11 @@ class Plot(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Jump."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.wanted.emit(self.place_at(event.position().x()))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Scrub."""
-        place = self.place_at(event.position().x())
-        if event.buttons() & Qt.MouseButton.LeftButton and place != self._place:
-            self.wanted.emit(place)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground from memory, the place in sight anew."""
-        ratio = self.devicePixelRatioF()
-        if self._ground is None or self._ground.size() != self.size() * ratio:
-            self._ground = QPixmap(self.size() * ratio)
-            self._ground.setDevicePixelRatio(ratio)
-            with QPainter(self._ground) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.setFont(self.font())
-                self._paint_ground(painter)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.drawPixmap(0, 0, self._ground)
+            painter.drawPixmap(0, 0, self._drawn())
             self._paint_place(painter, self._area())
             if self.hasFocus():
                 painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -11,17 +11,16 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
-    QPixmap,
     QPolygonF,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.marks import fill_hatched
+from workbench.play.scrub import Scrub
 from workbench.play.timeline_facts import Facts, is_edit
 from workbench.theme import LIGHT, Theme, scaled
 
@@ -30,7 +29,7 @@ _FINE: Final = 3.0  # pixels a move needs to show its seat
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class Strip(QWidget):
+class Strip(Scrub):
     """One line of a match from its start to its end; a click or a key asks for a position.
 
     What lies beyond the table, since moves were taken back, is paler.
@@ -39,19 +38,15 @@ class Strip(QWidget):
         facts: The line and what is known of it.
 
     Signals:
-        wanted: Place in the line that should be looked at.
         replay_wanted: Space was pressed.
     """
 
-    wanted = Signal(int)
     replay_wanted = Signal()
 
     def __init__(self, facts: Facts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._facts = facts
         self._theme = LIGHT
-        self._place = 0
-        self._ground: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -167,33 +162,13 @@ class Strip(QWidget):
             return max((one for one in begins if one < place), default=0)
         return min((one for one in begins if one > place), default=self.last)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the place under the mouse."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.wanted.emit(self.place_at(event.position().x()))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Scrub."""
-        place = self.place_at(event.position().x())
-        if event.buttons() & Qt.MouseButton.LeftButton and place != self._place:
-            self.wanted.emit(place)
-
     # Painting.
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground from memory, the handle anew."""
-        ratio = self.devicePixelRatioF()
-        if self._ground is None or self._ground.size() != self.size() * ratio:
-            self._ground = QPixmap(self.size() * ratio)
-            self._ground.setDevicePixelRatio(ratio)
-            self._ground.fill(Qt.GlobalColor.transparent)
-            with QPainter(self._ground) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.setFont(self.font())
-                self._paint_ground(painter)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.drawPixmap(0, 0, self._ground)
+            painter.drawPixmap(0, 0, self._drawn())
             self._paint_handle(painter)
             if self.hasFocus():
                 painter.setPen(QPen(self._theme.colour("focus"), 2))

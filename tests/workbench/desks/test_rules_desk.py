@@ -437,3 +437,16 @@ def test_ids_in_a_rule_lead_to_rules_and_parameters(app, qtbot):
     rule = next(one for one in found.standing.game.rules.values() if re.search(r"-A\d", one.text))
     found.rule.show_rule(rule.id)
     assert 'href="parameter:' in found.rule.view.toHtml()
+
+
+def test_other_parts_can_name_a_parameter_or_a_rule(desk):
+    """The Rules panel of the table leads to the row or the rule; nothing else changes anything."""
+    desk = desk()
+    name = list(desk.standing.game.parameters)[-1]
+    desk.show_name(name)
+    assert desk.form.here == name
+    rule = next(iter(desk.standing.game.rules.values()))
+    desk.show_name(rule.id)
+    assert rule.text in desk.rule.view.toPlainText()
+    desk.show_name("nothing of this game")
+    assert desk.form.here == name

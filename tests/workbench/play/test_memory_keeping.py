@@ -131,7 +131,9 @@ def test_killed_in_the_middle_of_a_game(app, tmp_path):
     server.set_forkserver_preload(["tests.support.play_victim"])
     folder, chance = tmp_path / "matches", random.Random(5)
     found_again = 0
-    for seed in range(KILLS):
+    for seed in range(2 * KILLS):  # some may die between two games, with nothing to find
+        if found_again == KILLS:
+            break
         told = tmp_path / f"told-{seed}"
         victim = server.Process(target=play_victim.main, args=(folder, seed, told))
         victim.start()
@@ -157,7 +159,7 @@ def test_killed_in_the_middle_of_a_game(app, tmp_path):
                 assert any(one == other for one, other in ends), "more than one step away"
             found_again += 1
         seat.let_go()
-    assert found_again >= KILLS - 2  # the others died before their first move
+    assert found_again == KILLS
 
 
 def lines(path):

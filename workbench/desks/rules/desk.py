@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from engine.scenarios import mentions
@@ -24,14 +23,9 @@ from workbench.theme import Theme
 
 
 class RulesDesk(Desk):
-    """A variant being edited.
-
-    Signals:
-        child_wanted: A `Variant` without a file that extends another; to become a document.
-    """
+    """A variant being edited."""
 
     kind: ClassVar[str] = "variant"
-    child_wanted = Signal(object)
 
     def __init__(self, document: VariantDocument, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
@@ -121,6 +115,13 @@ class RulesDesk(Desk):
     def _show(self, dock: QDockWidget) -> None:
         dock.show()
         dock.raise_()
+
+    def show_name(self, name: str) -> None:
+        """Go to a parameter, or show a rule."""
+        if name in self.standing.game.parameters:
+            self.form.go_to(name)
+        elif name in self.standing.game.rules:
+            self._show_rule(name)
 
     def _show_rule(self, rule: str) -> None:
         self.rule.show_rule(rule)
