@@ -10,7 +10,6 @@ from typing import Any
 
 from engine.errors import Fault, OikistError
 from engine.runs.plan import PlanError, RunPlan, Side
-from engine.scenarios.catalog import load_scenario
 from engine.scenarios.mentions import SUFFIX
 from engine.scenarios.scenario import Scenario
 
@@ -67,7 +66,7 @@ def arms_of(plan: RunPlan) -> tuple[tuple[Arm, ...], dict[int, Scenario]]:
     scenarios: dict[int, Scenario] = {}
     for number, side in enumerate(plan.sides):
         try:
-            scenario = scenarios[number] = load_scenario(side.variant, side.changes)
+            scenario = scenarios[number] = side.scenario()
             seatings = plan.seated(scenario.seats)
         except OikistError as error:
             faults += (_placed(fault, number, len(plan.sides)) for fault in error.faults)

@@ -20,7 +20,7 @@ from engine.runs.arms import Arm
 from engine.runs.chunk import Chunk, as_chunk
 from engine.runs.digests import engine_digest
 from engine.runs.opening import RunsError
-from engine.scenarios.catalog import load_scenario
+from engine.runs.plan import RunPlan, Side
 from engine.simulation.batch import Plan
 from engine.simulation.collecting import Collector
 from engine.simulation.report import game_seed
@@ -46,7 +46,8 @@ class Order:
     """What an executor must know of one arm; small, and the same in every process.
 
     Attributes:
-        variant, changes: For `catalog.load_scenario`; changes as JSON.
+        variant, changes: Of the scenario; changes as JSON.
+        frozen: The whole scenario as JSON where its files are not what is played, or "".
         digest: Of the scenario.
         engine: Digest of the engine.
         bots: By seat.
@@ -59,6 +60,12 @@ class Order:
     engine: str
     bots: tuple[str, ...]
     seed: int
+    frozen: str = ""
+
+    def side(self) -> Side:
+        """The scenario as a plan has it."""
+        frozen = json.loads(self.frozen) if self.frozen else {}
+        return Side(self.variant, json.loads(self.changes), frozen=frozen)
 
 
 class Executor(Protocol):
@@ -73,9 +80,11 @@ class Executor(Protocol):
         ...
 
 
-def order_of(arm: Arm, seed: int, engine: str) -> Order:
-    """What an executor must know of an arm."""
-    return Order(arm.variant, arm.changes_text, arm.digest, engine, arm.bots, seed)
+def order_of(arm: Arm, plan: RunPlan, engine: str) -> Order:
+    """What an executor must know of an arm of a plan."""
+    held = plan.sides[arm.side].frozen
+    frozen = json.dumps(held, ensure_ascii=False) if held else ""
+    return Order(arm.variant, arm.changes_text, arm.digest, engine, arm.bots, plan.seed, frozen)
 
 
 @lru_cache(maxsize=256)
@@ -85,7 +94,7 @@ def collector(order: Order) -> Collector:
     Raises:
         RunsError: Files or engine here differ from those that the run was started with.
     """
-    scenario = load_scenario(order.variant, json.loads(order.changes))
+    scenario = order.side().scenario()
     if scenario.digest != order.digest:
         what = f"'{order.variant}' has changed since the run was started"
         remedy = "restore its variant, board and decks of that time, or start a new run"

@@ -30,6 +30,9 @@ from typing import Any, Final
 from engine.bots.spec import parse_bot
 from engine.documents import FORMAT, Table, document, read_document, write_text
 from engine.errors import Fault, OikistError, did_you_mean
+from engine.scenarios.catalog import load_scenario
+from engine.scenarios.frozen import thawed
+from engine.scenarios.scenario import Scenario
 
 KEYS: Final = (
     "format",
@@ -45,7 +48,7 @@ KEYS: Final = (
     "band",
     "scenarios",
 )
-SCENARIO_KEYS: Final = ("variant", "label", "changes")
+SCENARIO_KEYS: Final = ("variant", "label", "changes", "frozen")
 MOST_GAMES: Final = 100_000_000
 MOST_SEED: Final = (1 << 63) - 1
 MOST_CHUNK: Final = 10_000
@@ -67,11 +70,15 @@ class Side:
         variant: What `catalog.load_scenario` accepts.
         changes: Overrides on top of it.
         label: What tables call it; "" for the variant and its changes.
+        frozen: The whole scenario (`engine.scenarios.frozen`), which is played instead of
+            the variant's files; empty to read these. What a designer tries out unsaved is
+            stored so, and a run of it can be gone on with.
     """
 
     variant: str
     changes: Mapping[str, Any] = field(default_factory=dict)
     label: str = ""
+    frozen: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def title(self) -> str:
@@ -79,6 +86,14 @@ class Side:
         if self.label:
             return self.label
         return "+".join((self.variant, *(f"{key}={value}" for key, value in self.changes.items())))
+
+    def scenario(self) -> Scenario:
+        """What it plays.
+
+        Raises:
+            ScenarioError: It cannot be played as it stands.
+        """
+        return thawed(self.frozen) if self.frozen else load_scenario(self.variant, self.changes)
 
 
 @dataclass(frozen=True)
@@ -242,7 +257,8 @@ def _sides(top: Table) -> tuple[Side, ...]:
     for row in rows:
         row.only(SCENARIO_KEYS)
         changes = dict(row.table("changes").entries)
-        sides.append(Side(row.text("variant"), changes, row.text("label", "")))
+        frozen = dict(row.table("frozen").entries)
+        sides.append(Side(row.text("variant"), changes, row.text("label", ""), frozen))
     return tuple(sides)
 
 
@@ -267,7 +283,8 @@ def _side_data(side: Side) -> dict[str, Any]:
     data: dict[str, Any] = {"variant": side.variant}
     if side.label:
         data["label"] = side.label
-    return data | ({"changes": side.changes} if side.changes else {})
+    data |= {"changes": side.changes} if side.changes else {}
+    return data | ({"frozen": side.frozen} if side.frozen else {})
 
 
 def write_plan(plan: RunPlan, path: Path) -> None:

@@ -106,7 +106,7 @@ def checked_orders(run: Run, arms: tuple[Arm, ...]) -> tuple[Order, ...]:
         remedy = "its games and new ones must not be mixed: start a new run"
         raise RunsError(Fault("", "", what, remedy))
     return tuple(
-        order_of(arm, run.plan.seed, engine_digest([games[arm.game]], arm.bots)) for arm in arms
+        order_of(arm, run.plan, engine_digest([games[arm.game]], arm.bots)) for arm in arms
     )
 
 

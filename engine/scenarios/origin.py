@@ -1,0 +1,132 @@
+"""Where a scenario comes from, and what was changed in it since: for those who must name it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.boards.diff import differences as board_differences
+from engine.declared import default_value
+from engine.errors import Fault, OikistError
+from engine.folders import variants_folder
+from engine.game import Value
+from engine.scenarios.catalog import find_variant, load_scenario
+from engine.scenarios.deck_differences import differences as deck_differences
+from engine.scenarios.mentions import SUFFIX
+from engine.scenarios.variants import lineage, read_variant
+
+if TYPE_CHECKING:
+    from engine.boards.board import Board
+    from engine.scenarios.decks import Deck
+    from engine.scenarios.scenario import Scenario
+
+Key = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Changed:
+    """One thing that is not as it was.
+
+    Attributes:
+        key: ("seats",), ("board",), ("decks", key) or ("parameters", name).
+        value: What it is now: a value, or the title of another board or deck.
+        count: Spaces or cards that differ, where it is still the same board or deck; else 0.
+    """
+
+    key: Key
+    value: Value
+    count: int = 0
+
+
+@dataclass(frozen=True)
+class Origin:
+    """How a scenario came about.
+
+    Attributes:
+        changes: Against the variant that it was copied from or extends; seats and board
+            first, then decks, then parameters in the order of the rulebook.
+        unsaved: Whether no file holds it as it is.
+    """
+
+    changes: tuple[Changed, ...]
+    unsaved: bool
+
+
+def origin_of(scenario: Scenario) -> Origin:
+    """Compare a scenario with its file, and with the variant that it comes from.
+
+    That is the shipped variant of the same name if it is a copy of one, else its parent,
+    else the file itself.
+    """
+    saved = _loaded(scenario.source)
+    unsaved = saved is None or saved.digest != scenario.digest
+    base = _base(scenario) or saved
+    return Origin(_changes(base, scenario) if base is not None else (), unsaved)
+
+
+def _loaded(source: str) -> Scenario | None:
+    try:
+        return load_scenario(source)
+    except OikistError:
+        return None
+
+
+def _base(scenario: Scenario) -> Scenario | None:
+    game = scenario.game.name
+    try:
+        file = find_variant(scenario.source)
+        sample = variants_folder() / game / f"{file.stem}{SUFFIX}"
+        if sample.is_file():
+            return None if sample.samefile(file) else _loaded(str(sample))
+        faults: list[Fault] = []
+        parents = lineage(read_variant(file), faults)[1:]
+    except OikistError:
+        return None
+    parent = parents[0].path if parents else None
+    return _loaded(str(parent.absolute())) if parent is not None else None
+
+
+def _changes(base: Scenario, now: Scenario) -> tuple[Changed, ...]:
+    found: list[Changed] = []
+    if base.seats != now.seats:
+        found.append(Changed(("seats",), now.seats))
+    found += _of_board(base.board, now.board)
+    for key, deck in now.decks.items():
+        found += _of_deck(key, base.decks.get(key), deck, now)
+    found += (
+        Changed(("parameters", name), now.parameters[name])
+        for name in now.game.parameters
+        if not _alike(name, base, now)
+    )
+    return tuple(found)
+
+
+def _alike(name: str, base: Scenario, now: Scenario) -> bool:
+    """Whether a parameter is as it was, or what is usual with this number of seats."""
+    if base.parameters[name] == now.parameters[name]:
+        return True
+    parameter = now.game.parameters[name]
+    return base.seats != now.seats and all(
+        one.parameters[name] == default_value(parameter, one.seats) for one in (base, now)
+    )
+
+
+def _of_board(base: Board | None, now: Board | None) -> list[Changed]:
+    if now is None or (base is not None and base.digest == now.digest):
+        return []
+    title = now.title or now.name
+    if base is None or base.name != now.name:
+        return [Changed(("board",), title)]
+    return [
+        Changed(("board",), title, len({one.hex for one in board_differences(base, now).hexes}))
+    ]
+
+
+def _of_deck(key: str, base: Deck | None, now: Deck, scenario: Scenario) -> list[Changed]:
+    if base is not None and base.digest == now.digest:
+        return []
+    if base is None or base.name != now.name:
+        return [Changed(("decks", key), now.title or now.name)]
+    cells = deck_differences(scenario.game.deck_schemas[key], base.cards, now.cards)
+    cards = {one.after if one.after is not None else ("gone", one.before) for one in cells}
+    return [Changed(("decks", key), now.title or now.name, len(cards))]

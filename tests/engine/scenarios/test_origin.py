@@ -1,0 +1,76 @@
+"""What a scenario changes against the variant that it comes from."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.scenarios.catalog import load_scenario
+from engine.scenarios.origin import Changed, origin_of
+from engine.scenarios.projects import new_project
+
+
+@pytest.fixture
+def project(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return new_project(tmp_path / "mine", "Mine", "classic").folder
+
+
+def variant(project):
+    return next((project / "variants").glob("*/classic.toml"))
+
+
+def test_a_shipped_variant_changes_nothing():
+    """Nor does one that extends another: it is what it is."""
+    for name in ("classic", "classic-2", "czech"):
+        found = origin_of(load_scenario(name))
+        assert found.changes == ()
+        assert not found.unsaved
+
+
+def test_a_rule_that_is_tried_out_is_named_as_unsaved():
+    """No file holds it."""
+    found = origin_of(load_scenario("classic", {"oracle_value": 6}))
+    assert found.changes == (Changed(("parameters", "oracle_value"), 6),)
+    assert found.unsaved
+
+
+def test_a_saved_copy_is_compared_with_what_it_was_copied_from(project):
+    """The change stays named, though it is saved."""
+    path = variant(project)
+    assert origin_of(load_scenario(str(path))).changes == ()
+    path.write_text(path.read_text() + "\n[parameters]\noracle_value = 6\n")
+    found = origin_of(load_scenario(str(path)))
+    assert [change.key for change in found.changes] == [("parameters", "oracle_value")]
+    assert not found.unsaved
+
+
+def test_a_child_is_compared_with_its_parent(project):
+    """What it says anew is what it changes."""
+    path = variant(project).with_name("dear.toml")
+    game = path.parent.name
+    path.write_text(
+        f'format = 1\ngame = "{game}"\ntitle = "Dear"\nextends = "classic"\n[parameters]\nrounds = 8\n'
+    )
+    assert origin_of(load_scenario(str(path))).changes == (Changed(("parameters", "rounds"), 8),)
+
+
+def test_what_is_usual_with_another_number_of_seats_is_no_change():
+    """Fewer seats bring their own numbers; nobody has changed these."""
+    found = origin_of(load_scenario("classic", {"seats": 3}))
+    assert found.changes == (Changed(("seats",), 3),)
+
+
+def test_spaces_and_cards_that_differ_are_counted(project):
+    """Of the same board and deck; another board is named instead."""
+    board = next((project / "boards").rglob("*.toml"))
+    text = board.read_text()
+    lines = text.splitlines()
+    row = next(n for n, line in enumerate(lines) if line.count(".") > 9 and "=" not in line)
+    symbols = {"."}
+    assert symbols
+    lines[row] = lines[row].replace(".", "v", 1)
+    board.write_text("\n".join(lines) + "\n")
+    found = origin_of(load_scenario(str(variant(project))))
+    assert [(change.key, change.count) for change in found.changes] == [(("board",), 1)]
+    other = origin_of(load_scenario("classic", {"board": "ring"}))
+    assert [(change.key, change.count) for change in other.changes] == [(("board",), 0)]
