@@ -43,6 +43,7 @@ Record = Any  # a np.record of the game's scenario or state dtype
 
 __all__ = [
     "Attribute",
+    "Barring",
     "BoardSchema",
     "Boxed",
     "Card",
@@ -61,6 +62,7 @@ __all__ = [
     "Refusal",
     "Rule",
     "SpaceKind",
+    "Spread",
     "Styled",
     "Surveyor",
     "Value",
@@ -77,6 +79,7 @@ class Kernels:
             in rising order of listing that is the same on every machine; 0 when over.
         apply: (S, G, move) -> None. Unchecked; writes G.
         reason: (S, G, move) -> 0 if legal, else a code that `Game.why_not` puts in words.
+            Among moves of one kind a larger code means that more of the conditions hold.
         seat_to_move: (S, G) -> seat, or -1 when the game is over.
         period: (S, G) -> number of finished rounds (0-based), never falling.
         standing: (S, G, out: int64[seats]) -> None. Final score of each seat if the
@@ -102,7 +105,7 @@ class Kernels:
             as the round in which a card comes or the seat that got it, in the order of
             `Game.deals`. None for games that deal nothing.
         kind: (S, G, move) -> int. What kind of move a code is, as an index of
-            `Game.move_kinds`; None where moves have no kinds. Personas go by it.
+            `Game.move_kinds`; None where moves have no kinds. Personas and `Barring` go by it.
     """
 
     reset: Callable[..., None]
@@ -140,15 +143,21 @@ class Refusal:
 class Click:
     """One step of a gesture: what is pressed, and on which space if any.
 
+    Numbers that follow each other belong together: people set them in any order, each with
+    a stepper that bears its name. Moves that begin with the same clicks ask for numbers of
+    the same names next, or for none.
+
     Attributes:
-        target: "space", "button" or "choice".
+        target: "space", "button", "choice" or "number".
         cell: Space index for "space", else -1.
-        name: Button or choice, such as "road" or "nw-se".
+        name: Button, choice or number, such as "road", "nw-se" or "cities".
+        number: What is set for "number", else 0.
     """
 
     target: str
     cell: int = -1
     name: str = ""
+    number: int = 0
 
 
 @dataclass(frozen=True)
@@ -337,4 +346,30 @@ class Obstructed(Protocol):
         Args:
             move: A code that `why_not` refuses.
         """
+        ...
+
+
+@runtime_checkable
+class Barring(Protocol):
+    """A game that knows what bars a whole kind of moves."""
+
+    def why_none(self, record: Record, state: Record, kind: str, cell: int = -1) -> Refusal:
+        """The one reason why no move of a kind is legal now, the most general first.
+
+        Where no single reason bars them all, the sentence sums up what is missing.
+
+        Args:
+            kind: One of `Game.move_kinds`. No move of it is legal, unless a space is given.
+            cell: A space that no move of the kind names, where somebody wants to make one;
+                -1 to ask about the kind as a whole.
+        """
+        ...
+
+
+@runtime_checkable
+class Spread(Protocol):
+    """A game in which one thing can lie on several spaces, while moves name one of them."""
+
+    def named_space(self, record: Record, state: Record, cell: int) -> int:
+        """The space by which moves name what lies on a space; mostly the space itself."""
         ...

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.play.hints import Budget, Hint, hint_of
 from engine.play.match import DESIGNER, Match, Node
-from engine.scenarios.scenario import Scenario
+from engine.scenarios.scenario import Scenario, State
 
 MARKS: Final = ((0.20, "??"), (0.10, "?"), (0.05, "?!"))  # from so much loss on
 PER_MOVE: Final = Budget(games=400, candidates=4)
@@ -38,58 +38,84 @@ class Judged:
     mark: str
 
 
+@dataclass(frozen=True, eq=False)
+class Place:
+    """A decision of a game: where it was made, and what was decided.
+
+    Attributes:
+        node: Number of the node that the move led to.
+        seat: Who moved.
+        code: The move.
+        state: The position before it; read only.
+    """
+
+    node: int
+    seat: int
+    code: int
+    state: State
+
+
+def places_of(match: Match, line: Sequence[Node] | None = None) -> tuple[Place, ...]:
+    """The decisions of a line, by default that to the node on the table.
+
+    Edits of a designer are left out.
+    """
+    return tuple(
+        Place(node.number, node.seat, node.code, match.nodes[node.parent].state)
+        for node in (match.line() if line is None else line)
+        if node.who != DESIGNER
+    )
+
+
 def judged(
-    match: Match,
-    line: Sequence[Node] | None = None,
+    scenario: Scenario,
+    places: Sequence[Place],
     budget: Budget = PER_MOVE,
     *,
     stop: Callable[[], bool] | None = None,
     progress: Callable[[int, int, Judged], None] | None = None,
 ) -> tuple[Judged, ...]:
-    """Judge every decision of a line by what the seat could know then.
-
-    Forced moves and edits of a designer are left out.
+    """Judge decisions by what each seat could know then; forced moves are left out.
 
     Args:
-        line: Nodes in order; by default those that lead to the node on the table.
         budget: For one move.
         stop: Asked between chunks; True ends the search with the moves judged so far.
         progress: Told (moves looked at, moves in all, the judgement) after every judgement.
     """
-    nodes = [node for node in (match.line() if line is None else line) if node.who != DESIGNER]
     found: list[Judged] = []
-    for number, node in enumerate(nodes, start=1):
+    for number, place in enumerate(places, start=1):
         if stop is not None and stop():
             break
-        verdict = judge(match, node, budget, stop)
+        verdict = judge(scenario, place, budget, stop)
         if verdict is not None:
             found.append(verdict)
             if progress is not None:
-                progress(number, len(nodes), verdict)
+                progress(number, len(places), verdict)
     return tuple(found)
 
 
 def judge(
-    match: Match, node: Node, budget: Budget = PER_MOVE, stop: Callable[[], bool] | None = None
+    scenario: Scenario,
+    place: Place,
+    budget: Budget = PER_MOVE,
+    stop: Callable[[], bool] | None = None,
 ) -> Judged | None:
     """One move against the best ones; None where there was no choice, or it was stopped."""
     from engine.play.racing import DROP, Race, candidates
 
-    scenario: Scenario = match.scenario
-    before = match.nodes[node.parent].state
-    codes = candidates(scenario, before, budget.candidates, budget.seed)
+    codes = candidates(scenario, place.state, budget.candidates, budget.seed)
     if len(codes) < 2:
         return None
-    if node.code not in codes:
-        codes.append(node.code)
-    race = Race(scenario, before, codes, budget.bot, budget.seed)
-    race.run(max(budget.games, len(codes)), (node.code,), stop)
+    if place.code not in codes:
+        codes.append(place.code)
+    race = Race(scenario, place.state, codes, budget.bot, budget.seed)
+    race.run(max(budget.games, len(codes)), (place.code,), stop)
     if stop is not None and stop():
         return None
     best = race.ranking()[0]
-    loss, error = race.difference(best, node.code) if best != node.code else (0.0, 0.0)
+    loss, error = race.difference(best, place.code) if best != place.code else (0.0, 0.0)
     loss = max(loss, 0.0)
     sure = loss > DROP * error
     mark = next((mark for least, mark in MARKS if sure and loss >= least), "")
-    played, top = (hint_of(scenario, before, race, code) for code in (node.code, best))
-    return Judged(node.number, node.seat, played, top, loss, error, mark)
+    played, top = (hint_of(scenario, place.state, race, code) for code in (place.code, best))
+    return Judged(place.node, place.seat, played, top, loss, error, mark)

@@ -252,7 +252,12 @@ class Match(Position):
         return self._history[1]
 
     def fenced(self, number: int) -> list[int]:
-        """Fenced nodes that are left behind on the way from here to a node."""
+        """Fenced nodes that are left behind on the way from here to a node.
+
+        There are none where only bots play: nobody learns what he should not know.
+        """
+        if PERSON not in self.seats:
+            return []
         kept = {node.number for node in self.line(number)}
         return [
             node.number

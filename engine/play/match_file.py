@@ -19,16 +19,14 @@ from typing import Any, Final, TextIO
 
 import numpy as np
 
-from engine.boards.files import board_text, parse_board
 from engine.documents import read_text, shown
-from engine.errors import Fault, OikistError, RecordError
+from engine.errors import Fault, OikistError, RecordError, ScenarioError
 from engine.files import write_text_atomically
 from engine.play.match import Event, Match, Rejected
 from engine.records.replay import standing
-from engine.scenarios.catalog import Held, board_schema, build, games, load_scenario
-from engine.scenarios.decks import deck_text, parse_deck
+from engine.scenarios.catalog import load_scenario
+from engine.scenarios.frozen import frozen, thawed
 from engine.scenarios.scenario import Scenario
-from engine.scenarios.variants import Variant
 
 FORMAT: Final = 1
 SUFFIX: Final = ".match"
@@ -37,23 +35,8 @@ SUFFIX: Final = ".match"
 def heading(match: Match) -> dict[str, Any]:
     """The first line of a match's file, as plain data."""
     scenario = match.scenario
-    found: dict[str, Any] = {
-        "match": FORMAT,
-        "game": scenario.game.name,
-        "version": scenario.game.version,
-        "variant": scenario.source,
-        "title": scenario.title or scenario.name,
-        "changes": dict(scenario.changes),
-        "digest": scenario.digest,
-        "seed": match.seed,
-        "seats": list(match.seats),
-        "parameters": dict(scenario.parameters),
-        "board": _board_text(scenario),
-        "decks": {
-            key: deck_text(deck, scenario.game.deck_schemas[key])
-            for key, deck in scenario.decks.items()
-        },
-    }
+    found: dict[str, Any] = {"match": FORMAT, **frozen(scenario)}
+    found |= {"changes": dict(scenario.changes), "seed": match.seed, "seats": list(match.seats)}
     if match.from_position:
         game = scenario.game
         found["start"] = game.write_position(scenario.record, match.nodes[0].state)
@@ -78,41 +61,10 @@ def scenario_of(head: Mapping[str, Any], file: str) -> Scenario:
             return today
     except OikistError:
         pass  # the variant was never saved, or is gone
-    return _rebuilt(head, file)
-
-
-def _rebuilt(head: Mapping[str, Any], file: str) -> Scenario:
-    game = games().get(str(head["game"]))
-    if game is None:
-        what = f"no game '{head['game']}' is installed"
-        raise RecordError(Fault(file, "game", what, "install the game"))
-    path = Path(file)
     try:
-        text = str(head.get("board", ""))
-        board = parse_board(text, path, board_schema) if text else None
-        decks = {
-            key: parse_deck(said, path, game.deck_schemas[key], game.name)
-            for key, said in dict(head.get("decks", {})).items()
-        }
-        variant = Variant(
-            game.name,
-            str(head["variant"]).rpartition("/")[2],
-            str(head.get("title", "")),
-            seats=len(head["seats"]),
-            parameters=dict(head.get("parameters", {})),
-        )
-        return build(variant, str(head["variant"]), {}, Held(board=board, deck_of=decks))
-    except (OikistError, TypeError, ValueError, KeyError) as problem:
-        first = problem.faults[0].what if isinstance(problem, OikistError) else str(problem)
-        what = f"the rules of this match cannot be restored ({first})"
-        raise RecordError(Fault(file, "line 1", what, "restore the file")) from None
-
-
-def _board_text(scenario: Scenario) -> str:
-    schema = scenario.game.board_schema
-    if scenario.board is None or schema is None:
-        return ""
-    return board_text(scenario.board, schema)
+        return thawed({**head, "seats": len(head["seats"])}, file)
+    except ScenarioError as error:
+        raise RecordError(error.faults) from None
 
 
 def events(match: Match) -> list[Event]:

@@ -1,12 +1,12 @@
-"""Every test of this folder also finds the tiny game of tests/support."""
+"""Every test of this folder also finds the tiny games of tests/support."""
 
 import pytest
 
 from engine.discovery import registered
-from tests.support.pennies import GAME
+from tests.support import heaps, pennies
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _pennies():
-    with registered(GAME):
+def _tiny_games():
+    with registered(pennies.GAME), registered(heaps.GAME):
         yield

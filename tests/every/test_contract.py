@@ -6,11 +6,13 @@ import json
 import os
 import subprocess
 import sys
+from itertools import groupby
 
 import numpy as np
 import pytest
 
 from engine.bots.registry import bot_names, choose_move, plain_appraisal, weights_of
+from engine.play.blocking import why_none
 from engine.records.position import position_text, read_position_file
 from engine.records.reading import parse_record
 from engine.records.record import record_text
@@ -96,6 +98,26 @@ def test_legal_moves_and_reasons_agree(game):
                 assert set(refusal.rules) <= known, refusal
 
 
+def test_a_kind_without_a_legal_move_has_a_reason(game):
+    """The game's word for a whole kind cites a rule that forbids one of its moves at least."""
+    rules, record = game.scenario.game, game.scenario.record
+    kernels = rules.kernels()
+    if kernels.kind is None:
+        return
+    known = {*rules.rules, *(parameter.rule for parameter in rules.parameters.values())}
+    for state, codes in game.samples:
+        before = state.tobytes()
+        kinds = {code: int(kernels.kind(record, state, code)) for code in rules.codes(record)}
+        for kind in set(kinds.values()) - {kinds[code] for code in codes}:
+            barred = [int(code) for code, one in kinds.items() if one == kind]
+            refusal = why_none(game.scenario, state, barred)
+            assert refusal.text.endswith(".")
+            assert set(refusal.rules) <= known
+            reasons = {int(kernels.reason(record, state, code)) for code in barred}
+            assert set(refusal.rules) & {id_ for one in reasons for id_ in rules.reason_rules[one]}
+        assert state.tobytes() == before
+
+
 def test_asking_changes_nothing(game):
     """Only `reset`, `apply` and `determinize` write the state; nothing writes the scenario."""
     rules, record = game.scenario.game, game.scenario.record
@@ -152,6 +174,25 @@ def test_legal_moves_have_different_gestures(game):
         gestures = [rules.gesture(record, state, code) for code in codes]
         assert all(gestures)
         assert len(set(gestures)) == len(gestures)
+
+
+def test_numbers_of_a_gesture_have_names(game):
+    """Numbers that follow each other have different names, the same ones after the same clicks."""
+    rules, record = game.scenario.game, game.scenario.record
+    for state, codes in game.samples:
+        asked = {}
+        for code in codes:
+            made = ()
+            clicks = rules.gesture(record, state, code)
+            for numbers, run in groupby(clicks, lambda click: click.target == "number"):
+                steps = tuple(run)
+                names = tuple(step.name for step in steps)
+                if numbers:
+                    assert all(names)
+                    assert len(set(names)) == len(names)
+                    assert asked.setdefault(made, names) == names
+                made += steps
+            assert not any(click.number for click in clicks if click.target != "number")
 
 
 def test_a_record_replays_to_the_same_bytes(game):

@@ -20,7 +20,7 @@ from engine.records.replay import started
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario, copied
-from tests.support.pennies import GAME, PLAIN
+from tests.support import heaps, pennies
 
 SAMPLES = 8
 SEED = 20_031
@@ -45,14 +45,14 @@ class Walk:
 
 
 def sources() -> list[str]:
-    """Every variant that comes with Oikist, and those of the tiny game."""
+    """Every variant that comes with Oikist, and those of the tiny games."""
     shipped = [entry.source for entry in catalog.variants()]
-    return [*shipped, PLAIN, PLAIN.replace("plain", "duel")]
+    return [*shipped, heaps.TWO, pennies.PLAIN, pennies.PLAIN.replace("plain", "duel")]
 
 
 @cache
 def scenario_of(source: str) -> Scenario:
-    """The scenario of a source, loaded once; the tiny game must be registered."""
+    """The scenario of a source, loaded once; the tiny games must be registered."""
     return load_scenario(source)
 
 
@@ -82,6 +82,6 @@ def walk(source: str, seed: int = SEED, most: int = 100_000) -> Walk:
 
 
 if __name__ == "__main__":
-    with registered(GAME):
+    with registered(pennies.GAME), registered(heaps.GAME):
         for name in sys.argv[2:]:
             print(walk(name, most=int(sys.argv[1])).digest)

@@ -27,7 +27,7 @@ from engine.game import (
     Value,
 )
 from engine.games.magna_grecia import moves, setup
-from engine.games.magna_grecia.state import MOST_MOVES, MOVE_KINDS
+from engine.games.magna_grecia.state import MOST_MOVES, MOVE_KINDS, NO_PLACE
 from engine.games.magna_grecia.styles import STYLES
 
 if TYPE_CHECKING:
@@ -183,6 +183,17 @@ class MagnaGrecia:
         from engine.games.magna_grecia.words import why_not
 
         return why_not(record, state, move)
+
+    def why_none(self, record: Record, state: Record, kind: str, cell: int = -1) -> Refusal:
+        """See `engine.game.Barring`."""
+        from engine.games.magna_grecia.barring import why_none
+
+        return why_none(record, state, kind, cell)
+
+    def named_space(self, record: Record, state: Record, cell: int) -> int:
+        """See `engine.game.Spread`: a city goes by its first village hex."""
+        place = int(state.place[cell])
+        return cell if place == NO_PLACE else int(record.place_cell[place])
 
     def obstacles(self, record: Record, state: Record, move: int) -> tuple[int, ...]:
         """See `engine.game.Obstructed`."""

@@ -194,8 +194,9 @@ def gesture(record: Record, move: int) -> tuple[Click, ...]:
     if kind == CITY:
         return (Click("button", name="city"), Click("space", argument))
     if kind == DRAW:
-        tiles = _tiles(argument >> 6, argument & 63)
-        return (Click("button", name="draw"), Click("choice", name=tiles))
+        roads = Click("number", name="roads", number=argument >> 6)
+        cities = Click("number", name="cities", number=argument & 63)
+        return (Click("button", name="draw"), roads, cities)
     if kind in (BUY, SELL, PLACE_ORACLE):
         verb = {BUY: "buy", SELL: "sell", PLACE_ORACLE: "oracle"}[kind]
         return (Click("button", name=verb), Click("space", int(record.place_cell[argument])))

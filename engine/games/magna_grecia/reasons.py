@@ -1,8 +1,9 @@
 """Magna Grecia: why a move is not allowed.
 
 `reason` judges one move by itself, without listing the legal ones; the contract tests
-hold it against `rules.legal` on every move code. `refusals.SENTENCES` puts its codes
-in words.
+hold it against `rules.legal` on every move code. It looks at the turn first, then at the
+place, then at what is around it, so that what bars all moves of a kind is said of each.
+`refusals.SENTENCES` puts its codes in words.
 """
 
 from __future__ import annotations
@@ -118,33 +119,45 @@ def why_no_start(S: Record, G: Record, seat: Whole, cell: Whole, pair: Whole) ->
 
 
 @kernel
-def why_no_road(S: Record, G: Record, cell: Whole, pair: Whole) -> Whole:
-    """Judge a road tile (MG-8, MG-12 to MG-16)."""
-    if cell >= S.cells or pair >= PAIR_COUNT:
-        return Why.NO_SUCH_MOVE
-    if not (S.touching[63] >> pair) & 1:
-        return Why.ROAD_FACE
-    if G.tile[cell] != EMPTY:
-        return Why.ROAD_ON_TILE
-    if S.place_of[cell] != NO_PLACE:
-        return Why.ROAD_ON_PLACE
+def why_no_road_now(S: Record, G: Record) -> Whole:
+    """0 if the turn has room for a road tile (MG-8, MG-11, MG-23), else the code."""
     if G.unfinished_count > 0:
         return Why.UNFINISHED
-    seat = G.seat
     amounts = S.amounts[G.cards[G.rounds_played]]
-    if G.front_roads[seat] == 0:
-        return Why.ROAD_STOCK
     if G.cities_laid > amounts[1]:
         return Why.ROAD_SECOND_KIND
     if G.roads_laid >= (amounts[0] if G.cities_laid > 0 else amounts[3]):
         return Why.ROAD_AMOUNT
+    if G.front_roads[G.seat] == 0:
+        return Why.ROAD_STOCK
     if G.cities_laid > 0 and G.cities_laid + population_count(G.debt) > amounts[1]:
         return Why.ROAD_DEBT
+    return Why.ALLOWED
+
+
+@kernel
+def why_no_road(S: Record, G: Record, cell: Whole, pair: Whole) -> Whole:
+    """Judge a road tile (MG-8, MG-12 to MG-16)."""
+    if cell >= S.cells or pair >= PAIR_COUNT:
+        return Why.NO_SUCH_MOVE
+    code = why_no_road_now(S, G)
+    if code != Why.ALLOWED:
+        return code
+    if G.tile[cell] != EMPTY:
+        return Why.ROAD_ON_TILE
+    if S.place_of[cell] != NO_PLACE:
+        return Why.ROAD_ON_PLACE
+    if not (S.touching[63] >> pair) & 1:
+        return Why.ROAD_FACE
+    seat = G.seat
+    code = why_no_start(S, G, seat, cell, pair)
+    if code != Why.ALLOWED:
+        return code
     if S.road_to_border != 0 and (PAIR_MASK[pair] & ~np.int64(S.on_board[cell])) != 0:
         return Why.ROAD_BORDER
     if (PAIR_MASK[pair] & ~usable_edges(S, G, seat, cell)) != 0:
         return Why.ROAD_JOIN
-    return why_no_start(S, G, seat, cell, pair)
+    return Why.ALLOWED
 
 
 @kernel
@@ -152,14 +165,14 @@ def why_no_tile_left(S: Record, G: Record) -> Whole:
     """0 if the seat may lay one more city tile (MG-8, MG-11, MG-25), else the code."""
     seat = G.seat
     amounts = S.amounts[G.cards[G.rounds_played]]
-    if G.front_cities[seat] == 0:
-        return Why.CITY_STOCK
-    if G.score[seat] < S.city_tile_cost:
-        return Why.CITY_POINTS
     if G.roads_laid > amounts[0]:
         return Why.CITY_SECOND_KIND
     if G.cities_laid >= (amounts[1] if G.roads_laid > 0 else amounts[4]):
         return Why.CITY_AMOUNT
+    if G.front_cities[seat] == 0:
+        return Why.CITY_STOCK
+    if G.score[seat] < S.city_tile_cost:
+        return Why.CITY_POINTS
     return Why.ALLOWED
 
 
@@ -204,15 +217,15 @@ def why_no_city(S: Record, G: Record, cell: Whole) -> Whole:
     """Judge a city tile (MG-18 to MG-25)."""
     if cell >= S.cells:
         return Why.NO_SUCH_MOVE
+    code = why_no_tile_left(S, G)
+    if code != Why.ALLOWED:
+        return code
     seat = G.seat
     if G.tile[cell] != EMPTY:
         return Why.CITY_ON_TILE
     place = np.int64(S.place_of[cell])
     if place != NO_PLACE and holds(G.oracle_places, place):
         return Why.CITY_ON_ORACLE
-    code = why_no_tile_left(S, G)
-    if code != Why.ALLOWED:
-        return code
     extends = own_cities_beside(S, G, seat, cell) != ZERO
     whole = judged_whole(S)
     bound = whole or extends or S.founding_distance == 0
@@ -251,10 +264,8 @@ def why_not_mended(S: Record, G: Record, seat: Whole, cell: Whole, bound: bool) 
 
 
 @kernel
-def why_no_draw(S: Record, G: Record, roads: Whole, cities: Whole) -> Whole:
-    """Judge a draw (MG-8, MG-9, MG-11)."""
-    if roads + cities == 0:
-        return Why.DRAW_NOTHING
+def why_no_draw_now(S: Record, G: Record) -> Whole:
+    """0 if the turn has come to where tiles are drawn (MG-8, MG-9, MG-23), else the code."""
     if G.unfinished_count > 0:
         return Why.UNFINISHED
     if G.debt != ZERO:
@@ -264,6 +275,18 @@ def why_no_draw(S: Record, G: Record, roads: Whole, cities: Whole) -> Whole:
     amounts = S.amounts[G.cards[G.rounds_played]]
     if G.roads_laid > amounts[0] or G.cities_laid > amounts[1]:
         return Why.DRAW_BEYOND
+    return Why.ALLOWED
+
+
+@kernel
+def why_no_draw(S: Record, G: Record, roads: Whole, cities: Whole) -> Whole:
+    """Judge a draw (MG-8, MG-9, MG-11)."""
+    code = why_no_draw_now(S, G)
+    if code != Why.ALLOWED:
+        return code
+    if roads + cities == 0:
+        return Why.DRAW_NOTHING
+    amounts = S.amounts[G.cards[G.rounds_played]]
     if roads + cities > (amounts[2] if G.roads_laid + G.cities_laid > 0 else amounts[5]):
         return Why.DRAW_AMOUNT
     if roads > G.reserve_roads[G.seat] or cities > G.reserve_cities[G.seat]:
@@ -275,6 +298,8 @@ def why_no_draw(S: Record, G: Record, roads: Whole, cities: Whole) -> Whole:
 def why_no_purchase(S: Record, G: Record, place: Whole) -> Whole:
     """Judge the purchase of a market (MG-32, MG-33)."""
     seat = G.seat
+    if G.supply[seat] == 0:
+        return Why.BUY_SUPPLY
     if place >= S.places or not holds(G.villages | all_cities(G), place):
         return Why.BUY_NOWHERE
     if holds(G.cities[seat], place) and S.own_city_purchase == 0:
@@ -283,8 +308,6 @@ def why_no_purchase(S: Record, G: Record, place: Whole) -> Whole:
         return Why.BUY_TWICE
     if S.market_reach != 0 and not holds(G.network[seat], place):
         return Why.BUY_REACH
-    if G.supply[seat] == 0:
-        return Why.BUY_SUPPLY
     if G.score[seat] < G.price[place]:
         return Why.BUY_POINTS
     return Why.ALLOWED
@@ -294,12 +317,12 @@ def why_no_purchase(S: Record, G: Record, place: Whole) -> Whole:
 def why_no_sale(S: Record, G: Record, place: Whole) -> Whole:
     """Judge the sale of a market (MG-37)."""
     seat = G.seat
+    if not sales_open(S, G):
+        return Why.SELL_LAST_ROUND
     if place >= S.places or not holds(G.unsold[seat] | G.sold[seat], place):
         return Why.SELL_NONE
     if not holds(G.unsold[seat], place):
         return Why.SELL_SOLD
-    if not sales_open(S, G):
-        return Why.SELL_LAST_ROUND
     if sellable(S, G, seat, place):
         return Why.ALLOWED
     if S.sellable == ACTIVE_MARKET or not is_active(G, seat, place):

@@ -1,4 +1,4 @@
-"""Magna Grecia: codes and sentences for moves that are not allowed."""
+"""Magna Grecia: codes and sentences for moves, and kinds of moves, that are not allowed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Final
 
 
 class Why(IntEnum):
-    """Codes of `reasons.reason`; ALLOWED is 0."""
+    """Codes of `reasons.reason`; ALLOWED is 0.
+
+    Within a kind of move they stand in the order in which `reason` looks at the conditions.
+    """
 
     ALLOWED = 0
     GAME_OVER = 1
@@ -20,59 +23,79 @@ class Why(IntEnum):
     NOTHING_TO_KEEP = 8
     NOTHING_CONTESTED = 9
     NO_SUCH_MOVE = 10
-    ROAD_FACE = 11
-    ROAD_ON_PLACE = 12
-    ROAD_ON_TILE = 13
-    ROAD_STOCK = 14
-    ROAD_AMOUNT = 15
-    ROAD_SECOND_KIND = 16
-    ROAD_DEBT = 17
-    UNFINISHED = 18
-    ROAD_BORDER = 19
-    ROAD_JOIN = 20
-    ROAD_NO_START = 21
-    ROAD_FOREIGN_END = 22
-    ROAD_NOT_NETWORK = 23
-    ROAD_NO_CITY_YET = 24
-    CITY_ON_ORACLE = 30
-    CITY_ON_TILE = 31
-    CITY_STOCK = 32
-    CITY_AMOUNT = 33
-    CITY_SECOND_KIND = 34
-    CITY_POINTS = 35
-    CITY_NEAR_FOREIGN = 36
-    CITY_NEAR_ORACLE = 37
-    CITY_ALONE = 38
-    CITY_SECOND_FOUNDING = 39
-    CITY_NO_ROAD = 40
-    CITY_DEBT = 41
-    CITY_DEBT_SPOILED = 42
-    CITY_AT_ONCE = 43
-    CITY_NEVER_WHOLE = 44
-    CITY_BESIDE_GROUP = 45
-    DRAW_AMOUNT = 50
-    DRAW_RESERVE = 51
-    DRAW_THIRD_KIND = 52
-    DRAW_DEBT = 53
-    DRAW_BEYOND = 54
-    DRAW_NOTHING = 55
-    DONE_DEBT = 56
-    BUY_NOWHERE = 60
-    BUY_OWN_CITY = 61
-    BUY_TWICE = 62
-    BUY_POINTS = 63
-    BUY_SUPPLY = 64
-    BUY_REACH = 65
-    SELL_NONE = 70
-    SELL_SOLD = 71
-    SELL_WORTHLESS = 72
-    SELL_INACTIVE = 73
-    SELL_LAST_ROUND = 74
-    ORACLE_COASTAL = 80
-    ORACLE_TAKEN = 81
-    ORACLE_DISTANCE = 82
-    TAKE_OTHER_ORACLE = 90
-    TAKE_WEAKER = 91
+    UNFINISHED = 11
+    ROAD_SECOND_KIND = 20
+    ROAD_AMOUNT = 21
+    ROAD_STOCK = 22
+    ROAD_DEBT = 23
+    ROAD_ON_TILE = 24
+    ROAD_ON_PLACE = 25
+    ROAD_FACE = 26
+    ROAD_NO_START = 27
+    ROAD_FOREIGN_END = 28
+    ROAD_NOT_NETWORK = 29
+    ROAD_NO_CITY_YET = 30
+    ROAD_BORDER = 31
+    ROAD_JOIN = 32
+    CITY_SECOND_KIND = 40
+    CITY_AMOUNT = 41
+    CITY_STOCK = 42
+    CITY_POINTS = 43
+    CITY_ON_TILE = 44
+    CITY_ON_ORACLE = 45
+    CITY_NEAR_FOREIGN = 46
+    CITY_NEAR_ORACLE = 47
+    CITY_BESIDE_GROUP = 48
+    CITY_ALONE = 49
+    CITY_SECOND_FOUNDING = 50
+    CITY_NO_ROAD = 51
+    CITY_AT_ONCE = 52
+    CITY_DEBT_SPOILED = 53
+    CITY_DEBT = 54
+    CITY_NEVER_WHOLE = 55
+    DRAW_DEBT = 60
+    DRAW_THIRD_KIND = 61
+    DRAW_BEYOND = 62
+    DRAW_NOTHING = 63
+    DRAW_AMOUNT = 64
+    DRAW_RESERVE = 65
+    DONE_DEBT = 70
+    BUY_SUPPLY = 80
+    BUY_NOWHERE = 81
+    BUY_OWN_CITY = 82
+    BUY_TWICE = 83
+    BUY_REACH = 84
+    BUY_POINTS = 85
+    SELL_LAST_ROUND = 90
+    SELL_NONE = 91
+    SELL_SOLD = 92
+    SELL_INACTIVE = 93
+    SELL_WORTHLESS = 94
+    ORACLE_COASTAL = 100
+    ORACLE_TAKEN = 101
+    ORACLE_DISTANCE = 102
+    TAKE_OTHER_ORACLE = 110
+    TAKE_WEAKER = 111
+
+
+class Lack(IntEnum):
+    """What bars all moves of a kind where no single code of `Why` does; see `barring`."""
+
+    ROAD_START = 1
+    ROAD_OWN_START = 2
+    ROAD_HEX = 3
+    ROAD_END = 4
+    CITY_VILLAGE = 5
+    CITY_EXTENSION = 6
+    CITY_HEX = 7
+    DRAW_RESERVE = 8
+    DRAW_AMOUNT = 9
+    BUY_PLACE = 10
+    BUY_POINTS = 11
+    SELL_MARKET = 12
+    SELL_UNSOLD = 13
+    SELL_ACTIVE = 14
+    SELL_VALUE = 15
 
 
 SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
@@ -175,4 +198,35 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     Why.ORACLE_DISTANCE: ("Another oracle is too near.", ("MG-3", "MG-A24")),
     Why.TAKE_OTHER_ORACLE: ("The oracle {oracle} must be decided now.", ("MG-39", "MG-A10")),
     Why.TAKE_WEAKER: ("That city is not among the strongest.", ("MG-39",)),
+}
+
+_CITIES: Final = ("MG-19", "MG-20", "MG-21", "MG-22", "MG-23")
+LACKS: Final[dict[Lack, tuple[str, tuple[str, ...]]]] = {
+    Lack.ROAD_START: ("You have no city and no road to start from.", ("MG-13",)),
+    Lack.ROAD_OWN_START: (
+        "You have no road, and without a city of your own you may not start from an opponent's.",
+        ("MG-13", "MG-A6"),
+    ),
+    Lack.ROAD_HEX: ("No hex is left where a road of yours may start.", ("MG-13", "MG-12")),
+    Lack.ROAD_END: (
+        "Wherever a road of yours may start, it would end at the border or at an opponent's road.",
+        ("MG-16", "MG-A15", "MG-A14", "MG-13", "MG-12"),
+    ),
+    Lack.CITY_VILLAGE: ("No village is left where you may found a city.", _CITIES),
+    Lack.CITY_EXTENSION: (
+        "A city was founded in this turn already, and none of yours can be extended.",
+        _CITIES,
+    ),
+    Lack.CITY_HEX: ("No hex is left where you may found or extend a city.", _CITIES),
+    Lack.DRAW_RESERVE: ("Your reserve is empty.", ("MG-11",)),
+    Lack.DRAW_AMOUNT: ("No tiles may be drawn in this turn.", ("MG-8",)),
+    Lack.BUY_PLACE: ("No place is left where you may buy a market.", ("MG-32",)),
+    Lack.BUY_POINTS: (
+        "The cheapest market costs {cheapest}; you have {score}.",
+        ("MG-33", "MG-32"),
+    ),
+    Lack.SELL_MARKET: ("You have no market on the board.", ("MG-37",)),
+    Lack.SELL_UNSOLD: ("All your markets are sold already.", ("MG-37",)),
+    Lack.SELL_ACTIVE: ("None of your unsold markets is active.", ("MG-37", "MG-35", "MG-A18")),
+    Lack.SELL_VALUE: ("None of your unsold markets is worth a point now.", ("MG-37", "MG-36")),
 }

@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.game import Record, Refusal
 from engine.games.magna_grecia import moves, reasons, rules
-from engine.games.magna_grecia.markets import markets_worth, oracles_held, standing
+from engine.games.magna_grecia.markets import buyable, markets_worth, oracles_held, standing
 from engine.games.magna_grecia.places import all_cities, connectivity, is_active, market_value
 from engine.games.magna_grecia.position import bits_of, seat_names
 from engine.games.magna_grecia.rebuild import rebuild
@@ -33,11 +33,14 @@ from engine.games.magna_grecia.state import (
 def why_not(record: Record, state: Record, move: int) -> Refusal | None:
     """None for a legal move, else the sentence and the rules that forbid it."""
     code = int(reasons.reason(record, state, int(move)))
-    if code == 0:
-        return None
-    sentence, ids = SENTENCES[code]
+    return None if code == 0 else worded(record, state, int(move), SENTENCES[code])
+
+
+def worded(record: Record, state: Record, move: int, said: tuple[str, tuple[str, ...]]) -> Refusal:
+    """A sentence of the refusals, its blanks filled in for a move, and its rules."""
+    sentence, ids = said
     if "{" in sentence:
-        sentence = sentence.format_map(_facts(record, state, int(move)))
+        sentence = sentence.format_map(_facts(record, state, move))
     return Refusal(sentence[0].upper() + sentence[1:], ids)
 
 
@@ -81,6 +84,10 @@ class _facts(dict[str, Any]):  # noqa: N801  (used like a function)
 
     def _price(self) -> int:
         return int(self.G.price[self.argument])
+
+    def _cheapest(self) -> int:
+        places = bits_of(buyable(self.S, self.G, self.G.seat))
+        return min(int(self.G.price[place]) for place in places)
 
     def _score(self) -> int:
         return int(self.G.score[self.G.seat])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine.errors import OikistError
-from engine.play.blunders import judged
+from engine.play.blunders import judged, places_of
 from engine.play.continuing import Continuation
 from engine.play.hints import Budget, hints
 from engine.play.match import Match
@@ -170,7 +170,7 @@ def test_a_move_that_gives_the_game_away_is_marked(match):
     """Every decision gets a loss; that of the best move is 0 and bears no mark."""
     while not match.over:
         match.play(match.legal_codes()[0])
-    found = judged(match, budget=Budget(games=200, candidates=4))
+    found = judged(match.scenario, places_of(match), Budget(games=200, candidates=4))
     assert {one.node for one in found} <= {node.number for node in match.line()}
     assert all(0 <= one.loss <= 1 for one in found)
     for one in found:
@@ -187,8 +187,9 @@ def test_judging_can_be_stopped(match):
         match.play(match.legal_codes()[0])
     told = []
     found = judged(
-        match,
-        budget=Budget(games=50),
+        match.scenario,
+        places_of(match),
+        Budget(games=50),
         stop=lambda: len(told) >= 2,
         progress=lambda *one: told.append(one[-1]),
     )

@@ -202,8 +202,5 @@ class TestDerived:
             yellow={"city_tiles": ["a1"], "road_tiles": ["b1 e-w"], **none},
         )
         assert here.legal() == {"done"}
-        assert [here.why(move)[0] for move in ("road c1 e-w", "city b1", "draw 1 road")] == [
-            "MG-11",
-            "MG-21",
-            "MG-11",
-        ]
+        for move in ("road c1 e-w", "city b1", "draw 1 road"):
+            assert here.why(move)[0] == "MG-11"

@@ -147,6 +147,12 @@ class Pennies:
         """None for a card in the hand of the seat to move."""
         return _REFUSALS.get(int(self.kernels().reason(record, state, move)))
 
+    def why_none(self, record: Record, state: Record, kind: str, cell: int = -1) -> Refusal:
+        """No card of a metal."""
+        if self.kernels().seat_to_move(record, state) < 0:
+            return _REFUSALS[1]
+        return Refusal(f"There is no {kind} card in your hand.", ("PN-4",))
+
     def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
         """Hands and choices; those of others show their backs."""
         names = self.seat_names(record)
