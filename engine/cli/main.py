@@ -102,14 +102,15 @@ def oikist(
 ) -> None:
     """A workbench for designers of strategy board games.
 
-    Without a command, the window opens, on the project if the current folder is one.
+    Without a command, the window opens: on the project if the current folder is one, else on
+    what was open last.
     """
     if debug:
         os.environ["OIKIST_DEBUG"] = "1"
     if ctx.invoked_subcommand is None:
         from engine.cli.window import open_window
 
-        raise typer.Exit(open_window("." if current_project() else run.VARIANT))
+        raise typer.Exit(open_window("." if current_project() else ""))
 
 
 app.command(name="run")(run.run)

@@ -12,6 +12,7 @@ from engine.cli.given import bots_from, cores, write_output
 from engine.cli.simulate import INTERRUPTED, write_chart
 from engine.cli.window import can_be_seen, open_window
 from engine.errors import Fault, OikistError
+from engine.folders import current_project
 
 VARIANT = "classic"
 GAMES = 2000
@@ -21,8 +22,10 @@ SEED = 1
 def run(
     source: Annotated[
         str,
-        typer.Argument(metavar="[VARIANT|PROJECT]", help="What the window opens on."),
-    ] = VARIANT,
+        typer.Argument(
+            metavar="[VARIANT|PROJECT]", help="What the window opens on; else what was open last."
+        ),
+    ] = "",
     report_folder: Annotated[
         Path,
         typer.Option("--report", metavar="FOLDER", help="Without a display, where files go."),
@@ -35,8 +38,9 @@ def run(
     game as CSV.
     """
     if can_be_seen():
-        raise typer.Exit(open_window(source))
-    _report(VARIANT if Path(source).is_dir() else source, report_folder)
+        here = "." if current_project() else ""
+        raise typer.Exit(open_window(source or here))
+    _report(VARIANT if not source or Path(source).is_dir() else source, report_folder)
 
 
 def _report(variant: str, folder: Path) -> None:

@@ -125,10 +125,10 @@ def judge_moves(match: Match, rest: str) -> None:
     """What the moves so far gave away against the best ones; GAMES is for each move."""
     from dataclasses import replace
 
-    from engine.play.blunders import PER_MOVE, judged
+    from engine.play.blunders import PER_MOVE, judged, places_of
 
     budget = replace(PER_MOVE, games=number_in(rest, PER_MOVE.games, MOST_GAMES))
-    marked = [one for one in judged(match, budget=budget) if one.mark]
+    marked = [one for one in judged(match.scenario, places_of(match), budget) if one.mark]
     for one in marked:
         node = match.nodes[one.node]
         typer.echo(

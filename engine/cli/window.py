@@ -24,8 +24,11 @@ def can_be_seen() -> bool:
     return has_display() and os.environ.get("QT_QPA_PLATFORM", "").split(":")[0] not in UNSEEN
 
 
-def open_window(variant: str) -> int:
-    """Open the workbench on a variant; its exit code, once it is closed.
+def open_window(source: str) -> int:
+    """Open the workbench; its exit code, once it is closed.
+
+    Args:
+        source: A variant or the folder of a project; "" for what was open last.
 
     Raises:
         OikistError: There is no display, or Qt's system libraries are missing.
@@ -33,7 +36,7 @@ def open_window(variant: str) -> int:
     if not has_display():
         remedy = (
             "start it on a desktop, or use the commands that need none, such as 'oikist simulate"
-            f" {variant}' ('oikist --help' lists them)"
+            f" {source or 'classic'}' ('oikist --help' lists them)"
         )
         raise OikistError(Fault("", "", "there is no display to open the window on", remedy))
     try:
@@ -43,7 +46,7 @@ def open_window(variant: str) -> int:
             raise
         remedy = "'make setup' installs the libraries that Qt needs, or names them"
         raise OikistError(Fault("", "", f"the window cannot open ({error})", remedy)) from None
-    return int(application.run(variant, sys.argv[:1]))
+    return int(application.run(source, sys.argv[:1]))
 
 
 def the_window() -> Any:
