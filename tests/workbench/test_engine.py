@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
+from engine.cli.main import app
+from engine.errors import OikistError
+from engine.scenarios.catalog import load_scenario
 from workbench.app import USUAL_VARIANT
 from workbench.charts.tally import Tally
-from workbench.jobs.contract import BatchPlan
+from workbench.jobs.contract import BatchPlan, Begun
 from workbench.jobs.engine import OikistEngine
 
 
@@ -49,18 +56,65 @@ def test_bots_play_a_game_and_take_back(engine, scenario):
     assert table.picture_at(3) != table.picture_at(12)
 
 
-def test_a_batch_comes_by_chunks(engine, scenario):
-    """All games are delivered, and saying no ends the batch early."""
-    tally = Tally(scenario.seats)
-
-    def count(chunk):
-        tally.add(chunk.scores, chunk.shares, chunk.unfinished)
-        return True
-
-    engine.run_batch(scenario, BatchPlan(("uniform",) * scenario.seats, 300, 1), count)
+def test_a_batch_comes_by_chunks(engine, scenario, runs):
+    """All games are delivered, and saying stop ends the batch early."""
+    tally = counted(engine, scenario, BatchPlan(("uniform",), 300, 1, runs=runs))
     assert tally.played == 300
-    stopped = []
-    plan = BatchPlan(("uniform",) * scenario.seats, 5000, 1)
-    engine.run_batch(scenario, plan, lambda chunk: bool(stopped.append(len(chunk.scores))))
-    assert len(stopped) == 1
     assert np.isfinite(tally.mean)
+    told = []
+    plan = BatchPlan(("uniform",), 5000, 1, runs=runs)
+    assert not engine.run_batch(scenario, plan, told.append, lambda: True)
+    assert len(told) == 2  # that it has begun, and one chunk
+
+
+def counted(engine, scenario, plan):
+    """All games of a batch."""
+    tally = Tally(4)
+
+    def count(news):
+        if not isinstance(news, Begun):
+            tally.add(news.scores, news.shares, news.unfinished)
+
+    assert engine.run_batch(scenario, plan, count, lambda: False)
+    return tally
+
+
+def test_a_batch_of_the_window_is_a_stored_run(engine, scenario, runs):
+    """`oikist runs list` shows it, with its title and all its games."""
+    plan = BatchPlan(("uniform",), 200, 7, "Classic, 1 change: oracle value 6, unsaved", runs)
+    engine.run_batch(scenario, plan, lambda _: None, lambda: False)
+    listed = CliRunner().invoke(app, ["runs", "list", "--runs", str(runs), "--json"])
+    (run,) = json.loads(listed.output)
+    assert (run["title"], run["games"], run["status"]) == (plan.title, 200, "done")
+
+
+def test_a_stopped_batch_goes_on_to_the_same_result(engine, runs, tmp_path):
+    """Also of rules that were never saved, in a window that knows nothing of them any more."""
+    tried = load_scenario("classic", {"oracle_value": 6})
+    tried = replace(tried, source="nowhere/to-be-found", changes={})
+    plan = BatchPlan(("uniform",), 400, 7, "tried", runs)
+    assert not engine.run_batch(tried, plan, lambda _: None, lambda: True)
+    left = engine.last_batch(runs)
+    assert not left.done
+    assert 0 < len(left.chunk.scores) < 400
+    assert [style.name for style in left.styles] == ["yellow", "orange", "brown", "red"]
+    resumed = counted(engine, None, left.plan)
+    whole = counted(engine, tried, replace(plan, runs=tmp_path / "whole.duckdb"))
+    assert resumed.played == 400
+    assert np.array_equal(resumed.counts, whole.counts)
+    assert engine.last_batch(runs).done
+
+
+def test_a_file_of_runs_that_cannot_be_used_is_told(engine, scenario, tmp_path):
+    """Nothing is played that would be lost."""
+    taken = tmp_path / "runs.duckdb"
+    taken.write_text("this is no database")
+    with pytest.raises(OikistError, match="no file of runs"):
+        engine.run_batch(
+            scenario, BatchPlan(("uniform",), 10, 1, runs=taken), lambda _: None, lambda: False
+        )
+
+
+@pytest.fixture
+def runs(tmp_path):
+    return tmp_path / "runs.duckdb"

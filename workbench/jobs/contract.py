@@ -7,14 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.picture import Picture
+from engine.picture import Picture, SeatStyle
 from engine.play.match import Match
+from engine.scenarios.projects import Project
 from workbench.documents.document import Document
+from workbench.holding import Holding
+from workbench.jobs.job import Request
 
 
 @dataclass(frozen=True)
@@ -82,8 +86,12 @@ class Table(Protocol):
         """Whether a bot decides so fast that nobody notices."""
         ...
 
-    def choice(self, bot: str) -> int:
-        """What a bot would do now; takes as long as it takes."""
+    def thought(self, bot: str) -> Request:
+        """The question what a bot would do now; the answer goes to `take`."""
+        ...
+
+    def take(self, choice: Any) -> bool:
+        """Make the move that a bot has chosen; False if it was asked about another position."""
         ...
 
     def play(self, code: int, who: str = ..., seconds: float = ...) -> None:
@@ -129,14 +137,50 @@ class BatchPlan:
     """What a batch does.
 
     Attributes:
-        bots: One name per seat.
+        bots: One name per seat, or one for all seats.
         games: How many.
         seed: Of the first game.
+        title: What is played, for people and for the list of runs.
+        runs: File in which its games are stored; None for the user's own.
+        number: Of the stored run that is gone on with; 0 for a new one.
     """
 
     bots: tuple[str, ...]
     games: int
     seed: int
+    title: str = ""
+    runs: Path | None = None
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A batch is stored from now on.
+
+    Attributes:
+        number: Of the run in its file.
+        styles: How the seats show.
+    """
+
+    number: int
+    styles: tuple[SeatStyle, ...]
+
+
+@dataclass(frozen=True)
+class StoredBatch:
+    """A batch as it lies in the file of runs.
+
+    Attributes:
+        plan: What it was to do, with its number.
+        styles: How the seats show.
+        chunk: All its games so far.
+        done: Whether nothing is missing.
+    """
+
+    plan: BatchPlan
+    styles: tuple[SeatStyle, ...]
+    chunk: Chunk
+    done: bool
 
 
 class Engine(Protocol):
@@ -172,12 +216,28 @@ class Engine(Protocol):
         """
         ...
 
+    def freeze(self, scenario: Any) -> dict[str, Any]:
+        """A scenario as data for JSON, so that it can be had again though it is in no file."""
+        ...
+
+    def thaw(self, data: dict[str, Any]) -> Any:
+        """The scenario that was frozen.
+
+        Raises:
+            OikistError: Its game is gone, or makes another scenario of it today.
+        """
+        ...
+
     def key_of(self, scenario: Any) -> str:
         """Key of the entry in `variants` that a scenario was loaded from."""
         ...
 
     def title_of(self, scenario: Any) -> str:
         """Title for people."""
+        ...
+
+    def holding_of(self, scenario: Any) -> Holding:
+        """What was changed in it, and whether it is saved; reads some files."""
         ...
 
     def note_of(self, scenario: Any) -> str:
@@ -200,10 +260,44 @@ class Engine(Protocol):
         """Compile or load what batches of one bot need beyond that."""
         ...
 
-    def start(self, scenario: Any, seed: int) -> Table:
-        """A new game."""
+    def start(self, scenario: Any, seed: int, deciders: Sequence[str] = ()) -> Table:
+        """A new game; who decided until now keeps the seats, as far as there are so many."""
         ...
 
-    def run_batch(self, scenario: Any, plan: BatchPlan, on_chunk: Callable[[Chunk], bool]) -> None:
-        """Play a batch in the calling thread, until `on_chunk` gives False."""
+    def styles_of(self, scenario: Any) -> tuple[SeatStyle, ...]:
+        """How the seats of a scenario show."""
+        ...
+
+    def run_batch(
+        self,
+        scenario: Any,
+        plan: BatchPlan,
+        tell: Callable[[Begun | Chunk], None],
+        stop: Callable[[], bool],
+    ) -> bool:
+        """Play a batch in the calling thread and store it chunk by chunk.
+
+        Args:
+            scenario: What is played; not asked for when a stored run is gone on with.
+            tell: Given Begun first, then every Chunk once it is stored.
+            stop: Asked after each chunk whether that is enough.
+
+        Returns:
+            Whether every game was played.
+
+        Raises:
+            OikistError: It cannot be played or stored; what was stored stays.
+        """
+        ...
+
+    def runs_file(self, project: Project | None) -> Path:
+        """The file in which batches are stored: the project's, or the user's own."""
+        ...
+
+    def last_batch(self, runs: Path | None) -> StoredBatch | None:
+        """The batch that was begun last in a file of runs; None if there is none.
+
+        Raises:
+            OikistError: The file is in use or damaged.
+        """
         ...

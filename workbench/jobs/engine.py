@@ -8,16 +8,22 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from engine.bots.registry import bot_names
-from engine.picture import Picture, Space
+from engine.errors import OikistError
+from engine.picture import Picture, SeatStyle, Space
 from engine.play.match import Match
+from engine.records.record import PERSON
 from engine.scenarios import catalog
+from engine.scenarios.frozen import frozen, thawed
+from engine.scenarios.projects import Project
 from engine.scenarios.scenario import Scenario
 from workbench.documents.document import Document
+from workbench.holding import Holding, holding_of
 from workbench.jobs import editing
-from workbench.jobs.contract import BatchPlan, Chunk, VariantEntry
+from workbench.jobs.contract import BatchPlan, Begun, Chunk, StoredBatch, VariantEntry
 from workbench.jobs.match_table import MatchTable, noted
 
 _USUAL_BOT: Final = "greedy"
@@ -60,6 +66,24 @@ class OikistEngine:
         """
         return editing.scenario_of(document, others)
 
+    def freeze(self, scenario: Scenario) -> dict[str, Any]:
+        """See `engine.scenarios.frozen`."""
+        return frozen(scenario)
+
+    def thaw(self, data: dict[str, Any]) -> Scenario:
+        """The scenario of its files as long as they hold the same, else what was frozen.
+
+        Raises:
+            ScenarioError: Its game is gone, or makes another scenario of it today.
+        """
+        try:
+            today = catalog.load_scenario(str(data.get("variant", "")))
+            if today.digest == data.get("digest"):
+                return today
+        except OikistError:
+            pass  # the variant was never saved, or is gone
+        return thawed(data)
+
     def key_of(self, scenario: Scenario) -> str:
         """Source of the variant."""
         return scenario.source
@@ -67,6 +91,10 @@ class OikistEngine:
     def title_of(self, scenario: Scenario) -> str:
         """Title for people."""
         return scenario.title or scenario.name
+
+    def holding_of(self, scenario: Scenario) -> Holding:
+        """See `workbench.holding`."""
+        return holding_of(scenario)
 
     def note_of(self, scenario: Scenario) -> str:
         """What the board's file says about it."""
@@ -104,25 +132,60 @@ class OikistEngine:
 
     def prepare_batch(self, scenario: Scenario, bot: str) -> None:
         """Play a very small batch."""
-        plan = BatchPlan((bot,) * scenario.seats, _WARM_GAMES, 0)
-        self.run_batch(scenario, plan, lambda _: True)
+        from workbench.jobs.stored import warm_up
 
-    def start(self, scenario: Scenario, seed: int) -> MatchTable:
-        """A new game, with the usual bot on every seat."""
-        return _table(scenario, seed)
+        warm_up(scenario, bot)
+
+    def start(self, scenario: Scenario, seed: int, deciders: Sequence[str] = ()) -> MatchTable:
+        """A new game, with the usual bot on every seat that nobody has."""
+        return _table(scenario, seed, seated(deciders, scenario.seats))
+
+    def styles_of(self, scenario: Scenario) -> tuple[SeatStyle, ...]:
+        """As the game declares them."""
+        from workbench.jobs.stored import styles_named
+
+        return styles_named(scenario.game, scenario.game.seat_names(scenario.record))
 
     def run_batch(
-        self, scenario: Scenario, plan: BatchPlan, on_chunk: Callable[[Chunk], bool]
-    ) -> None:
-        """Play a batch on as many threads as are wished for."""
-        from engine.simulation.batch import Plan, run
+        self,
+        scenario: Scenario,
+        plan: BatchPlan,
+        tell: Callable[[Begun | Chunk], None],
+        stop: Callable[[], bool],
+    ) -> bool:
+        """Play a batch on as many threads as are wished for; see `stored`."""
+        from workbench.jobs.stored import run_batch
 
-        threads = self.threads or os.cpu_count() or 1
-        run(Plan(scenario, plan.bots, plan.games, plan.seed, threads), on_chunk)
+        return run_batch(scenario, plan, self.threads or os.cpu_count() or 1, tell, stop)
+
+    def runs_file(self, project: Project | None) -> Path:
+        """That of OIKIST_RUNS, the project's, or the user's own."""
+        from engine.runs.opening import FILE, VARIABLE, runs_file
+
+        if project is not None and VARIABLE not in os.environ:
+            return project.folder / FILE
+        return runs_file()
+
+    def last_batch(self, runs: Path | None) -> StoredBatch | None:
+        """The newest run of one scenario with one seating."""
+        from workbench.jobs.stored import last_batch
+
+        return last_batch(runs)
 
 
-def _table(scenario: Scenario, seed: int) -> MatchTable:
-    return MatchTable(Match(scenario, seed, (_USUAL_BOT,) * scenario.seats))
+def seated(deciders: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Who decides at a table of so many seats: those who did, then the usual bot.
+
+    A person whose seat is gone takes the last one that there is.
+    """
+    found = [*deciders[:seats], *(_USUAL_BOT,) * (seats - len(deciders))]
+    if PERSON in deciders and PERSON not in found:
+        found[-1] = PERSON
+    return tuple(found)
+
+
+def _table(scenario: Scenario, seed: int, deciders: Sequence[str] = ()) -> MatchTable:
+    return MatchTable(Match(scenario, seed, tuple(deciders) or (_USUAL_BOT,) * scenario.seats))
 
 
 def _warm_advice(scenario: Scenario) -> None:
@@ -132,7 +195,7 @@ def _warm_advice(scenario: Scenario) -> None:
     from engine.play.outlook import outlook
 
     table = _table(scenario, 0)
-    table.choice(_TIMED_BOT)
+    table.thought(_TIMED_BOT).carry_out()
     match = table.match
     codes = match.legal_codes()
     if not codes:

@@ -7,18 +7,16 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from engine.bots.registry import choose_move
 from engine.bots.spec import parse_bot
 from engine.picture import Picture
 from engine.play.match import ROOT, Match
 from engine.play.session import Played
 from engine.records.record import PERSON
-from engine.scenarios.scenario import Scenario
+from engine.scenarios.scenario import Scenario, copied
+from workbench.jobs.thought import Choice, Streams, Thought
 
 _SLOW: Final = frozenset({"search"})  # kinds of bots that must not think in the window's thread
-Streams = tuple[NDArray[np.uint64], ...]  # one per seat, each of shape (1,)
 
 
 class MatchTable:
@@ -33,7 +31,6 @@ class MatchTable:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._thought: dict[int, Streams] = {}  # node -> streams after the choice made there
         self._streams: dict[int, Streams] = {ROOT: _bot_streams(match.seed, match.scenario.seats)}
 
     @property
@@ -55,17 +52,23 @@ class MatchTable:
         """Whether a bot decides so fast that nobody notices."""
         return parse_bot(bot).kind not in _SLOW
 
-    def choice(self, bot: str) -> int:
-        """What a bot would do now; takes as long as it takes."""
+    def thought(self, bot: str) -> Thought:
+        """The question what a bot would do now, which holds all that it needs."""
         match = self.match
-        streams = tuple(stream.copy() for stream in self._now())
-        code = choose_move(match.scenario, match.state, bot, streams[match.seat_to_move])
-        self._thought[match.here] = streams
-        return code
+        state = copied(match.scenario, match.state)
+        return Thought(match.scenario, match.here, state, match.seat_to_move, bot, self._now())
+
+    def take(self, choice: Choice) -> bool:
+        """Make the move that a bot has chosen; False if it was asked about another position."""
+        if choice.node != self.match.here:
+            return False
+        node = self.match.play(choice.code, choice.bot)
+        self._streams.setdefault(node.number, choice.streams)
+        return True
 
     def play_bot(self, bot: str) -> None:
-        """Let a bot make the next decision."""
-        self.play(self.choice(bot), bot)
+        """Let a bot make the next decision at once."""
+        self.take(self.thought(bot).carry_out())
 
     def play(self, code: int, who: str = PERSON, seconds: float = 0.0) -> None:
         """Make a move.
@@ -73,8 +76,7 @@ class MatchTable:
         Raises:
             RecordError: It is not allowed.
         """
-        thought = self._thought.pop(self.match.here, None)
-        streams = thought if thought is not None and who != PERSON else self._now()
+        streams = self._now()
         node = self.match.play(code, who, seconds)
         self._streams.setdefault(node.number, streams)
 

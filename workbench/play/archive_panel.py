@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QThread, QTimer, QUrl, Signal
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,7 +25,9 @@ from PySide6.QtWidgets import (
 
 from engine.play.archive import Filters, Kept
 from engine.records.record import PERSON
-from workbench.play.archive_panel_jobs import ListJob, OpenJob
+from workbench.jobs.match_table import MatchTable
+from workbench.jobs.slot import JobSlot
+from workbench.play.archive_panel_jobs import Listed, ListRequest, OpenRequest
 from workbench.play.archive_panel_model import ArchiveModel
 from workbench.play.keeping import Keeper
 from workbench.theme import Theme
@@ -51,9 +53,9 @@ class ArchivePanel(QWidget):
     def __init__(self, keeper: Keeper, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keeper = keeper
-        self._jobs: list[QThread] = []
-        self._listing: ListJob | None = None
-        self._opening: OpenJob | None = None
+        self._listing = JobSlot(self)
+        self._opening = JobSlot(self)
+        self._asked = OpenRequest(Path())  # which match is being opened
         self._refused: Path | None = None
         self.model = ArchiveModel(self)
         self.view = QTableView()
@@ -94,10 +96,7 @@ class ArchivePanel(QWidget):
 
     def refresh(self) -> None:
         """Read the folder again."""
-        job = ListJob(self._keeper.folder, self.filters(), self)
-        job.finished.connect(self._take_list)
-        self._listing = job
-        self._start(job)
+        self._listing.start(ListRequest(self._keeper.folder, self.filters()))
 
     def open_chosen(self) -> None:
         """Open the chosen match."""
@@ -108,16 +107,8 @@ class ArchivePanel(QWidget):
     def open(self, path: Path, *, until_different: bool = False) -> None:
         """Open a match; what was played by other rules is explained, and replayed if wanted."""
         self.banner.hide()
-        job = OpenJob(path, self, until_different=until_different)
-        job.opened.connect(self._take_match)
-        job.failed.connect(self._refuse)
-        self._opening = job
-        self._start(job)
-
-    def stop(self) -> None:
-        """Wait for the threads, at the end of the program."""
-        for job in tuple(self._jobs):
-            job.wait()
+        self._asked = OpenRequest(path, until_different)
+        self._opening.start(self._asked)
 
     def show_folder(self) -> None:
         """Open the folder in the desktop's file manager."""
@@ -135,51 +126,31 @@ class ArchivePanel(QWidget):
 
     # Inside.
 
-    def _start(self, job: QThread) -> None:
-        self._jobs.append(job)
-        job.finished.connect(self._forget)
-        job.start()
-
-    def _forget(self) -> None:
-        job = self.sender()
-        if isinstance(job, QThread) and job in self._jobs:
-            self._jobs.remove(job)
-            job.wait()
-            job.deleteLater()
-
-    def _take_list(self) -> None:
-        job = self.sender()
-        if not isinstance(job, ListJob) or job is not self._listing:
-            return
+    def _take_list(self, listed: Listed) -> None:
         chosen = self.chosen
-        self._offer(job)
-        self.model.set_matches(job.found)
-        paths = [kept.path for kept in job.found]
+        self._offer(listed)
+        self.model.set_matches(listed.found)
+        paths = [kept.path for kept in listed.found]
         if chosen is not None and chosen.path in paths:
             self.view.selectRow(paths.index(chosen.path))
         elif paths:
             self.view.selectRow(0)
         none = self.tr("No matches yet.\nEvery match is kept here from its first move on.")
-        self._empty.setText(self.tr("No match passes these filters.") if job.every else none)
-        self._stack.setCurrentIndex(1 if job.found else 0)
+        self._empty.setText(self.tr("No match passes these filters.") if listed.every else none)
+        self._stack.setCurrentIndex(1 if listed.found else 0)
         self._enable()
 
-    def _take_match(self, table: object, reason: str) -> None:
-        job = self.sender()
-        if not isinstance(job, OpenJob) or job is not self._opening:
-            return
-        if not job.until_different:
-            self._keeper.adopt(table, job.path)  # type: ignore[arg-type]  # a signal's object
+    def _take_match(self, opened: tuple[MatchTable, str]) -> None:
+        table, reason = opened
+        if not self._asked.until_different:
+            self._keeper.adopt(table, self._asked.path)
         elif reason:
             self._refused = None
             self._say(self.tr("Replayed up to the first difference.\n{}").format(reason))
         self.opened.emit(table)
 
     def _refuse(self, said: str) -> None:
-        job = self.sender()
-        if not isinstance(job, OpenJob) or job is not self._opening:
-            return
-        self._refused = None if job.until_different else job.path
+        self._refused = None if self._asked.until_different else self._asked.path
         self._say(said)
         self.failed.emit(said)
 
@@ -196,20 +167,24 @@ class ArchivePanel(QWidget):
         kept = self.chosen
         self.open_button.setEnabled(kept is not None and not kept.problem)
 
-    def _offer(self, job: ListJob) -> None:
+    def _offer(self, listed: Listed) -> None:
         """The choices of the filters: what there is."""
-        every = job.every
+        every = listed.every
         seats = {who for kept in every for who in kept.seats}
         winners = {seat for kept in every for seat in (kept.scores or {})}
         _choices(self.variant, {kept.title or kept.variant for kept in every})
         _choices(self.seats, seats, {PERSON: self.tr("person")})
         _choices(self.winner, winners | seats, {PERSON: self.tr("person")})
         _choices(self.tag, {tag for kept in every for tag in kept.tags})
-        rules = {rule: f"{rule} {section}" for rule, section in job.rules.items()}
+        rules = {rule: f"{rule} {section}" for rule, section in listed.rules.items()}
         _choices(self.fired, set(rules), rules)
         _choices(self.refused, {rule for kept in every for rule in kept.refused}, rules)
 
     def _wire(self) -> None:
+        self._listing.done.connect(self._take_list)
+        self._listing.failed.connect(self._say)
+        self._opening.done.connect(self._take_match)
+        self._opening.failed.connect(self._refuse)
         self._timer.timeout.connect(self.refresh)
         self.text.textChanged.connect(self._timer.start)
         for box in self._boxes():

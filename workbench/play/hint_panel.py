@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, QThread, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
@@ -22,11 +22,14 @@ from engine.play.outlook import AS_IT_IS, ONLOOKER, Outlook
 from engine.records.record import PERSON
 from workbench.charts.later import LaterRidges
 from workbench.documents.game_table import GameTable
+from workbench.jobs.slot import JobSlot
 from workbench.panels.board import BoardPanel
 from workbench.play.hint_panel_fields import choice_box, quiet_bar
-from workbench.play.hint_panel_jobs import HintJob, OutlookJob
+from workbench.play.hint_panel_jobs import HintRequest, OutlookRequest
 from workbench.play.hint_panel_list import HINT_ROLE, HintDelegate, HintsModel, MovesList
 from workbench.play.hint_panel_outlook import OutlookTable, OutlookTally
+from workbench.play.preview_card import how_to_play
+from workbench.play.second_click import SecondClick
 from workbench.play.why_bubble_marks import BlockMarks, touched
 from workbench.theme import LIGHT, Theme
 
@@ -58,9 +61,8 @@ class HintPanel(QWidget):
         super().__init__(parent)
         self._table = table
         self._styles: tuple[SeatStyle, ...] = ()
-        self._jobs: list[HintJob | OutlookJob] = []
-        self._hint_job: HintJob | None = None
-        self._outlook_job: OutlookJob | None = None
+        self._search = JobSlot(self)
+        self._playing = JobSlot(self)
         self._state: object = None  # what `_show_state` has shown
         self._place: tuple[int, int] | None = None  # match and node that the hints are about
         self.outlook: Outlook | None = None
@@ -82,6 +84,7 @@ class HintPanel(QWidget):
         self.chart = LaterRidges()
         self._set_up()
         self._lay_out()
+        self._listen()
         table.position_changed.connect(self._follow)
         table.history_changed.connect(self._follow)
         self._show_state()
@@ -105,19 +108,17 @@ class HintPanel(QWidget):
     @property
     def looking(self) -> bool:
         """Whether the best moves are being looked for."""
-        return self._hint_job is not None
+        return self._search.running
 
     @property
     def playing_on(self) -> bool:
         """Whether games are being played on."""
-        return self._outlook_job is not None
+        return self._playing.running
 
     def toggle_hint(self) -> None:
         """Look for the best moves, or stop looking and keep what is known."""
-        if self._hint_job is not None:
-            self._hint_job.cancel()
-            self._hint_job = None
-            self._show_state()
+        if self.looking:
+            self._search.abandon()
             return
         match = self._table.match
         if match is None or match.over or self._table.looking_back:
@@ -125,34 +126,26 @@ class HintPanel(QWidget):
         self.model.set_hints(())
         self._place = (id(match), match.here)
         budget = Budget(games=int(self.budget.currentData()))
-        job = HintJob(match.scenario, match.state, budget, self)
-        job.found.connect(self._show_hints)
-        self._hint_job = job
-        self._start(job)
+        self._search.start(HintRequest(match.scenario, match.state, budget))
 
     def toggle_outlook(self) -> None:
         """Play on from the position in sight, or stop and keep what is known."""
-        if self._outlook_job is not None:
-            self._outlook_job.cancel()
-            self._outlook_job = None
-            self._show_state()
+        if self.playing_on:
+            self._playing.abandon()
             return
         match, node = self._table.match, self._node()
         if match is None or node is None:
             return
         self.outlook = None
         games = int(self.times.currentData())
-        job = OutlookJob(
-            match.scenario, node.state, self._deciders(), games, int(self.dealt.currentData()), self
-        )
-        job.found.connect(self._show_outlook)
-        self._outlook_job = job
+        dealt = int(self.dealt.currentData())
+        bots = tuple(self._deciders())
         self.going.setRange(0, games)
         self.going.setValue(0)
         self._head_text = self.tr("From move {}: {} of {} games").format(
             self._table.ply, "{}", games
         )
-        self._start(job)
+        self._playing.start(OutlookRequest(match.scenario, node.state, bots, games, dealt))
 
     def show_move(self, index: QModelIndex) -> None:
         """Show a hint on the board."""
@@ -181,12 +174,9 @@ class HintPanel(QWidget):
         self.chart.set_theme(theme)
 
     def stop(self) -> None:
-        """End all threads and wait for them."""
-        for job in self._jobs:
-            job.cancel()
-        for job in self._jobs:
-            job.wait()
-        self._hint_job = self._outlook_job = None
+        """Look for nothing any more, at the end of the program."""
+        self._search.abandon()
+        self._playing.abandon()
 
     # Following the table.
 
@@ -196,9 +186,7 @@ class HintPanel(QWidget):
             self._styles = picture.styles or self._styles
         if self._place is not None and not self._still_here():
             self._place = None
-            if self._hint_job is not None:
-                self._hint_job.cancel()
-                self._hint_job = None
+            self._search.abandon()
             self.model.set_hints(())
             self.marks.clear()
             self.move_shown.emit(-1)
@@ -227,29 +215,20 @@ class HintPanel(QWidget):
             return (chosen,) * len(seats)
         return tuple(usual if who == PERSON else who for who in seats)
 
-    # Threads.
+    # Jobs.
 
-    def _start(self, job: HintJob | OutlookJob) -> None:
-        job.failed.connect(self.failed)
-        job.finished.connect(self._forget_job)
-        self._jobs.append(job)
-        job.start(QThread.Priority.LowPriority)
-        self._show_state()
+    def _listen(self) -> None:
+        for slot in (self._search, self._playing):
+            slot.failed.connect(self.failed)
+            slot.changed.connect(self._show_state)
+        for news in (self._search.progressed, self._search.done):
+            news.connect(self._show_hints)
+        for news in (self._playing.progressed, self._playing.done):
+            news.connect(self._show_outlook)
 
-    def _forget_job(self) -> None:
-        job = self.sender()
-        if not isinstance(job, (HintJob, OutlookJob)) or job not in self._jobs:
-            return
-        self._jobs.remove(job)
-        if job is self._hint_job:
-            self._hint_job = None
-        if job is self._outlook_job:
-            self._outlook_job = None
-        job.deleteLater()
-        self._show_state()
-
-    def _show_hints(self, played: int, planned: int, best: tuple[Hint, ...]) -> None:
-        if self.sender() is not self._hint_job or not self._still_here():
+    def _show_hints(self, news: tuple[int, int, tuple[Hint, ...]]) -> None:
+        played, planned, best = news
+        if not self._still_here():
             return
         self.progress.setRange(0, max(planned, 1))
         self.progress.setValue(min(played, planned))
@@ -262,8 +241,6 @@ class HintPanel(QWidget):
         self._show_state()
 
     def _show_outlook(self, known: Outlook) -> None:
-        if self.sender() is not self._outlook_job:
-            return
         self.outlook = known
         self.going.setValue(known.games + known.unfinished)
         self.head.setText(self._head_text.format(known.games))
@@ -296,7 +273,7 @@ class HintPanel(QWidget):
 
     def _note(self, *, here: bool) -> str:
         if self.model.rowCount():
-            return self.tr("A click shows the move, Enter makes it. Bars: share of the win, 95 %.")
+            return f"{how_to_play(2)} {self.tr('Bars: share of the win, 95 %.')}"
         if self.looking:
             return self.tr("Looking for the best moves…")
         if here:
@@ -324,6 +301,7 @@ class HintPanel(QWidget):
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.selectionModel().currentChanged.connect(self.show_move)
         self.list.doubleClicked.connect(self.play_move)
+        SecondClick(self.list, self.play_move)
         self.list.played.connect(self.play_move)
         self.note.setObjectName("note")
         self.note.setWordWrap(True)

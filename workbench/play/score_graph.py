@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBox
 
 from engine.play.match import Match
 from workbench.documents.game_table import GameTable
-from workbench.play.score_graph_chances import GAMES, Chances
+from workbench.jobs.slot import JobSlot
+from workbench.play.score_graph_chances import GAMES, ChancesRequest, Found, Passed
 from workbench.play.score_graph_plot import Curve, Plot
 from workbench.play.timeline_facts import Facts
 from workbench.theme import LIGHT, Theme
@@ -38,8 +39,7 @@ class ScoreGraph(QWidget):
         self._facts = facts
         self._match: Match | None = None
         self._chances: dict[int, tuple[tuple[float, float, float], ...]] = {}
-        self._job: Chances | None = None
-        self._old_jobs: list[Chances] = []
+        self._search = JobSlot(self)
         self.plot = Plot()
         self.kind = QComboBox()
         self.button = QPushButton()
@@ -49,48 +49,36 @@ class ScoreGraph(QWidget):
         facts.learnt.connect(self._draw)
         table.position_changed.connect(self._mark)
         self.plot.wanted.connect(self._look_at)
+        self._search.progressed.connect(self._take)
+        self._search.failed.connect(self._fail)
+        self._search.changed.connect(self._show_button)
         self.set_theme(LIGHT)
         self._follow()
 
     @property
     def working(self) -> bool:
         """Whether chances are being found."""
-        return self._job is not None
+        return self._search.running
 
     def find_chances(self) -> None:
         """Play on from every position of the line, from coarse to fine; or stop that."""
-        if self._job is not None:
+        if self.working:
             self.cancel()
             return
         match = self._match
         if match is None or len(self._facts.line) < 2:
             return
         self.kind.setCurrentIndex(CHANCES)
-        job = Chances(match, self._facts.line, self._table.bot or _BOT, self)
-        job.found.connect(self._take)
-        job.passed.connect(self._tell)
-        job.failed.connect(self.failed)
-        job.finished.connect(self._finish)
-        self._job = job
+        positions = tuple((number, match.nodes[number].state) for number in self._facts.line)
+        bot = self._table.bot or _BOT
         self._said.setText(self.tr("Playing on from every position…"))
-        self._show_button()
-        job.start()
+        self._search.start(ChancesRequest(match.scenario, positions, bot))
 
     def cancel(self) -> None:
         """Find no more chances; those found stay."""
-        if self._job is not None:
-            self._job.cancel()
-            self._old_jobs.append(self._job)
-            self._job = None
+        if self.working:
             self._said.setText(self.tr("Stopped"))
-            self._show_button()
-
-    def stop(self) -> None:
-        """End the thread, at the end of the program."""
-        self.cancel()
-        for job in self._old_jobs:
-            job.wait()
-        self._old_jobs.clear()
+            self._search.abandon()
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
@@ -141,28 +129,20 @@ class ScoreGraph(QWidget):
         if 0 <= place < len(self._facts.line):
             self._table.look_at_node(self._facts.line[place])
 
-    def _take(self, node: int, shares: tuple[tuple[float, float, float], ...]) -> None:
-        if self.sender() is self._job:
-            self._chances[node] = shares
+    def _take(self, news: Found | Passed) -> None:
+        if isinstance(news, Found):
+            self._chances[news.node] = news.shares
             self._draw()
+            return
+        said = self.tr("Pass {} of {}: {} games from every position")
+        self._said.setText(said.format(news.number, len(GAMES), GAMES[news.number - 1]))
 
-    def _tell(self, done: int, planned: int) -> None:
-        if self.sender() is self._job:
-            said = self.tr("Pass {} of {}: {} games from every position")
-            self._said.setText(said.format(done, planned, GAMES[done - 1]))
-
-    def _finish(self) -> None:
-        job = self.sender()
-        if job is self._job:
-            self._job = None
-        self._old_jobs = [one for one in self._old_jobs if one is not job]
-        if isinstance(job, Chances):
-            job.wait()
-            job.deleteLater()
-        self._show_button()
+    def _fail(self, said: str) -> None:
+        self._said.setText(said)
+        self.failed.emit(said)
 
     def _show_button(self) -> None:
-        working = self._job is not None
+        working = self.working
         self.button.setText(self.tr("&Stop") if working else self.tr("&Chances of winning"))
         self.button.setEnabled(working or len(self._facts.line) > 1)
 

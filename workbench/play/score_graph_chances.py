@@ -1,18 +1,36 @@
-"""Chances of winning along a line, played out in a thread from coarse to fine."""
+"""Chances of winning along a line, played out in a job from coarse to fine."""
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QThread, Signal
-
-from engine.errors import OikistError
-from engine.play.match import Match
+from engine.scenarios.scenario import Scenario, State
+from workbench.jobs.job import Running
 
 GAMES: Final = (60, 240, 1000)  # games per position, pass by pass
 _SEED: Final = 1
+Shares = tuple[tuple[float, float, float], ...]  # (value, low, high) by seat
+
+
+@dataclass(frozen=True)
+class Found:
+    """Chances of one position.
+
+    Attributes:
+        node: Its number.
+        shares: Share of the win of each seat with its 95 % interval.
+    """
+
+    node: int
+    shares: Shares
+
+
+@dataclass(frozen=True)
+class Passed:
+    """Every position was played on from once more; `number` of so many passes is done."""
+
+    number: int
 
 
 def coarse_first(places: int) -> list[int]:
@@ -30,63 +48,37 @@ def coarse_first(places: int) -> list[int]:
     return found
 
 
-class Chances(QThread):
-    """Plays on from every position of a line; stop it with `cancel`.
+@dataclass(frozen=True, eq=False)
+class ChancesRequest:
+    """Who would win from every position of a line; tells each Found, and each Passed.
 
     What is hidden is dealt anew in each game, so the chances are those of somebody who sees
     the table and no hand.
 
-    Args:
-        match: Only its positions are read.
-        line: Nodes, the start first.
+    Attributes:
+        positions: (node, position), the start first.
         bot: Who plays on for every seat.
-
-    Signals:
-        found: Node, and (value, low, high) of the share of the win of each seat.
-        passed: Passes done, and passes planned.
-        failed: What went wrong, in words.
     """
 
-    found = Signal(int, object)
-    passed = Signal(int, int)
-    failed = Signal(str)
+    scenario: Scenario
+    positions: tuple[tuple[int, State], ...]
+    bot: str
 
-    def __init__(
-        self, match: Match, line: Sequence[int], bot: str, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._match = match
-        self._line = [line[place] for place in coarse_first(len(line))]
-        self._bots = (bot,) * match.scenario.seats
-        self._stop = threading.Event()
+    def carry_out(self, running: Running) -> None:
+        """Everything is told on the way."""
+        order = coarse_first(len(self.positions))
+        for number, games in enumerate(GAMES, start=1):
+            for place in order:
+                self._estimate(*self.positions[place], games, running)
+                if running.cancelled:
+                    return
+            running.tell(Passed(number))
 
-    def cancel(self) -> None:
-        """Stop after the chunk of games that is being played."""
-        self._stop.set()
-
-    def run(self) -> None:
-        """The work; in its own thread."""
-        try:
-            for number, games in enumerate(GAMES, start=1):
-                for node in self._line:
-                    self._estimate(node, games)
-                    if self._stop.is_set():
-                        return
-                self.passed.emit(number, len(GAMES))
-        except OikistError as error:
-            self.failed.emit(str(error))
-
-    def _estimate(self, node: int, games: int) -> None:
+    def _estimate(self, node: int, state: State, games: int, running: Running) -> None:
         from engine.play.outlook import outlook  # brings the simulation, which takes its time
 
-        state = self._match.nodes[node].state
-        found = outlook(
-            self._match.scenario,
-            state,
-            self._bots,
-            games,
-            _SEED,
-            lambda _: not self._stop.is_set(),
-        )
-        if found.games and not self._stop.is_set():
-            self.found.emit(node, tuple((one.mean, one.low, one.high) for one in found.wins))
+        bots = (self.bot,) * self.scenario.seats
+        found = outlook(self.scenario, state, bots, games, _SEED, lambda _: not running.cancelled)
+        if found.games and not running.cancelled:
+            shares = tuple((one.mean, one.low, one.high) for one in found.wins)
+            running.tell(Found(node, shares))

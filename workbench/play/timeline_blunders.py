@@ -1,52 +1,35 @@
-"""Blunders of a line, judged in a thread."""
+"""Blunders of a line of moves, judged in a job."""
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QThread, Signal
+from engine.play.blunders import Judged, Place, judged
+from engine.scenarios.scenario import Scenario
+from workbench.jobs.job import Running
 
-from engine.errors import OikistError
-from engine.play.match import Match
+Signs = dict[int, str]  # node -> "?!", "?" or "??"
 
 
-class BlunderJob(QThread):
-    """Judges every move of a line; `cancel` ends it with what is known.
+@dataclass(frozen=True, eq=False)
+class BlunderRequest:
+    """Every move of a line against the best one; tells (signs so far, moves seen, moves).
 
-    Args:
-        match: Only its positions are read.
-        line: Nodes, the start first.
-
-    Signals:
-        judged: Node -> sign of every blunder so far; moves looked at; moves in all.
-        failed: What went wrong, in words.
+    Attributes:
+        places: The moves, in order; see `engine.play.blunders.places_of`.
     """
 
-    judged = Signal(object, int, int)
-    failed = Signal(str)
+    scenario: Scenario
+    places: tuple[Place, ...]
 
-    def __init__(self, match: Match, line: Sequence[int], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.match = match
-        self._line = [match.nodes[number] for number in line[1:]]
-        self._signs: dict[int, str] = {}
-        self._stop = threading.Event()
-
-    def cancel(self) -> None:
-        """Stop after the games that are being played."""
-        self._stop.set()
-
-    def run(self) -> None:
-        """The work; in its own thread."""
-        from engine.play.blunders import Judged, judged  # brings the simulation
+    def carry_out(self, running: Running) -> Signs:
+        """Node -> sign of every blunder, or of those found when it is cancelled."""
+        signs: Signs = {}
 
         def tell(done: int, planned: int, one: Judged) -> None:
             if one.mark:
-                self._signs[one.node] = one.mark
-            self.judged.emit(dict(self._signs), done, planned)
+                signs[one.node] = one.mark
+            running.tell((dict(signs), done, planned))
 
-        try:
-            judged(self.match, self._line, stop=self._stop.is_set, progress=tell)
-        except OikistError as error:
-            self.failed.emit(str(error))
+        judged(self.scenario, self.places, stop=lambda: running.cancelled, progress=tell)
+        return signs

@@ -141,7 +141,7 @@ class Facts(QObject):
     def _unknown(self, match: Match) -> Iterator[int]:
         """Scores first, then fences from the newest on, which is where moves are taken back."""
         yield from (number for number in self.line if number not in self._known)
-        if not self.table.running:
+        if not self.table.bots.moving:
             yield from (n for n in reversed(self.line) if match.nodes[n].fence is None)
 
     def _find_out(self, match: Match, number: int) -> bool:

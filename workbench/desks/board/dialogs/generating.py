@@ -1,4 +1,4 @@
-"""A board made by the generator in a thread of its own, and the edit that puts it in place."""
+"""A board made by the generator in a job, and the edit that puts it in place."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.boards.board import Board
 from engine.boards.generator import Heading, Kinds, Recipe, generate
 from engine.errors import OikistError
 from workbench.documents.board_document import BoardDocument, fields_of
 from workbench.documents.edits import Key
+from workbench.jobs.job import Running
+from workbench.jobs.slot import JobSlot
+
+Trouble = tuple[tuple[str, str, str], ...]  # (place in the recipe, what is wrong, remedy)
 
 
 @dataclass(frozen=True)
@@ -23,30 +27,12 @@ class Order:
     kinds: Kinds
     heading: Heading
 
-
-class _Work(QThread):
-    """One run of the generator.
-
-    Attributes:
-        board: What it made; None if it failed.
-        trouble: Why it failed, in sentences.
-    """
-
-    def __init__(self, order: Order, parent: QObject) -> None:
-        super().__init__(parent)
-        self.order = order
-        self.board: Board | None = None
-        self.trouble: tuple[tuple[str, str, str], ...] = ()
-
-    def run(self) -> None:
-        """Make the board, or find out why that cannot be."""
-        order = self.order
+    def carry_out(self, running: Running) -> Board | Trouble:
+        """The board, or why it cannot be."""
         try:
-            self.board = generate(
-                order.recipe, order.kinds, order.heading, self.isInterruptionRequested
-            )
+            return generate(self.recipe, self.kinds, self.heading, lambda: running.cancelled)
         except OikistError as error:
-            self.trouble = tuple((one.place, one.what, one.remedy) for one in error.faults)
+            return tuple((one.place, one.what, one.remedy) for one in error.faults)
 
 
 class Maker(QObject):
@@ -64,56 +50,35 @@ class Maker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._work: _Work | None = None
-        self._next: Order | None = None
-        app = QCoreApplication.instance()
-        if app is not None:
-            app.aboutToQuit.connect(self.stop)
+        self._work = JobSlot(self)
+        self._work.done.connect(self._take)
+        self._work.failed.connect(self._fail)
+        self._work.changed.connect(self._tell_busy)
 
     @property
     def at_work(self) -> bool:
         """Whether a board is being made."""
-        return self._work is not None
+        return self._work.running
 
     def ask(self, order: Order) -> None:
         """Make a board by this order, whatever was asked for before."""
-        if self._work is not None:
-            self._next = order
-            self._work.requestInterruption()
-            return
-        self._begin(order)
+        self._work.start(order)
 
     def stop(self) -> None:
-        """Give up; returns when the thread has ended."""
-        self._next = None
-        work, self._work = self._work, None
-        if work is not None:
-            work.requestInterruption()
-            work.finished.disconnect(self._done)
-            work.wait()
-            work.deleteLater()
+        """Give up."""
+        self._work.abandon()
 
-    def _begin(self, order: Order) -> None:
-        self._work = _Work(order, self)
-        self._work.finished.connect(self._done)
-        self.busy.emit(True)
-        self._work.start(QThread.Priority.LowPriority)
-
-    def _done(self) -> None:
-        work, self._work = self._work, None
-        if work is None:
-            return
-        work.wait()
-        work.deleteLater()
-        if self._next is not None:
-            order, self._next = self._next, None
-            self._begin(order)
-            return
-        self.busy.emit(False)
-        if work.board is not None:
-            self.made.emit(work.board)
+    def _take(self, found: Board | Trouble) -> None:
+        if isinstance(found, Board):
+            self.made.emit(found)
         else:
-            self.failed.emit(work.trouble)
+            self.failed.emit(found)
+
+    def _fail(self, said: str) -> None:
+        self.failed.emit((("", said, ""),))
+
+    def _tell_busy(self) -> None:
+        self.busy.emit(self.at_work)
 
 
 def replacement(document: BoardDocument, board: Board) -> dict[Key, Any]:

@@ -1,0 +1,125 @@
+"""Batches of the window as stored runs: begun, gone on with, and read again.
+
+Whatever happens to the window, the games are in the file chunk by chunk, and `oikist runs`
+lists them. The whole scenario is stored with the run, since what is tried out need not be in
+any file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.discovery import discover
+from engine.game import Game, Styled
+from engine.picture import SeatStyle
+from engine.runs.chunk import Chunk as StoredChunk
+from engine.runs.executors import Threads
+from engine.runs.plan import RunPlan, Side
+from engine.runs.reading import read_arm
+from engine.runs.running import Progress, run_plan
+from engine.runs.store import DONE, Store, open_store
+from engine.scenarios.frozen import frozen
+from engine.simulation.batch import Plan
+from engine.simulation.collecting import WIN_UNITS, Collector
+from workbench.jobs.contract import BatchPlan, Begun, StoredBatch
+
+if TYPE_CHECKING:
+    from engine.scenarios.scenario import Scenario
+    from workbench.jobs.contract import Chunk
+
+PURPOSE: Final = "window"
+_CHUNKS: Final = 50  # of a batch: often enough to see it grow, seldom enough to cost nothing
+_MOST_CHUNK: Final = 2_000
+_WARM_GAMES: Final = 2
+_GREY: Final = "#888888"
+
+
+@dataclass(frozen=True)
+class Games:
+    """Some games of a batch; see `workbench.jobs.contract.Chunk`."""
+
+    unfinished: int
+    scores: NDArray[np.int64]
+    shares: NDArray[np.float64]
+
+
+def styles_named(game: Game, names: Sequence[str]) -> tuple[SeatStyle, ...]:
+    """How seats with these names show; a game that declares nothing gets grey circles."""
+    styles = game.styles if isinstance(game, Styled) else {}
+    plain = (SeatStyle(name, name.capitalize(), _GREY, "circle", "solid") for name in names)
+    return tuple(styles.get(style.name, style) for style in plain)
+
+
+def run_batch(
+    scenario: Scenario,
+    plan: BatchPlan,
+    threads: int,
+    tell: Callable[[Begun | Chunk], None],
+    stop: Callable[[], bool],
+) -> bool:
+    """See `workbench.jobs.contract.Engine.run_batch`."""
+    with open_store(plan.runs) as store:
+        number = plan.number or store.start(_run_plan(scenario, plan), PURPOSE)
+        tell(Begun(number, _styles(store, number)))
+        if plan.number:
+            tell(_stored_games(store, number))
+
+        def on_chunk(now: Progress) -> bool:
+            tell(_games(now.chunk))
+            return not stop()
+
+        return run_plan(store, number, Threads(threads), on_chunk).status == DONE
+
+
+def last_batch(runs: Path | None) -> StoredBatch | None:
+    """See `workbench.jobs.contract.Engine.last_batch`."""
+    with open_store(runs) as store:
+        for number in reversed(store.numbers()):
+            run, arms = store.run(number), store.arms(number)
+            if len(arms) != 1:
+                continue  # a comparison of the command line
+            plan = run.plan
+            return StoredBatch(
+                BatchPlan(arms[0].bots, plan.games, plan.seed, plan.title, runs, number),
+                _styles(store, number),
+                _stored_games(store, number),
+                done=run.status == DONE,
+            )
+    return None
+
+
+def warm_up(scenario: Scenario, bot: str) -> None:
+    """Compile or load what batches of a bot need."""
+    Collector(Plan(scenario, (bot,) * scenario.seats, 0))(0, _WARM_GAMES)
+
+
+def _run_plan(scenario: Scenario, plan: BatchPlan) -> RunPlan:
+    side = Side(scenario.source, scenario.changes, plan.title, frozen(scenario))
+    chunk = min(max(plan.games // _CHUNKS, 1), _MOST_CHUNK)
+    return RunPlan(
+        (side,), (plan.bots,), plan.games, plan.seed, chunk, rotate=False, title=plan.title
+    )
+
+
+def _styles(store: Store, number: int) -> tuple[SeatStyle, ...]:
+    arm = store.arms(number)[0]
+    game = discover().get(arm.game)
+    return styles_named(game, arm.seats) if game is not None else ()
+
+
+def _stored_games(store: Store, number: int) -> Games:
+    found = read_arm(store, number, 0)
+    return Games(found.unfinished, found.scores.astype(np.int64), found.shares)
+
+
+def _games(chunk: StoredChunk) -> Games:
+    done = chunk.finished
+    return Games(
+        int((~done).sum()), chunk.scores[done].astype(np.int64), chunk.shares[done] / WIN_UNITS
+    )
