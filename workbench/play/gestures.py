@@ -14,12 +14,14 @@ from typing import Final
 
 from engine.game import Click, Refusal
 from engine.scenarios.scenario import Scenario, State
+from workbench.play.amounts import Amounts
 
 Clicks = tuple[Click, ...]
 BUTTON: Final = "button"
 SPACE: Final = "space"
 CHOICE: Final = "choice"
-_MOST_ASKED: Final = 40  # moves whose reasons are compared when a click is refused
+_GLIMPSED: Final = 200  # codes that are looked at for their kinds before all are read
+_FIRST: Final = 8  # codes at the beginning, where kinds of one move stand
 
 
 def kind_of(gesture: Clicks) -> str:
@@ -92,6 +94,11 @@ class Narrowing:
         steps = (step for rest in self.rests.values() for step in self._nexts(rest))
         return tuple(dict.fromkeys(step.name for step in steps if step.target == CHOICE))
 
+    @cached_property
+    def amounts(self) -> Amounts | None:
+        """Numbers that can be set next; None where there are none."""
+        return Amounts.of(self.rests)
+
     @property
     def complete(self) -> int | None:
         """The move that is meant beyond doubt; None while there are several, or none.
@@ -157,6 +164,14 @@ class Meanings:
         self._done = 0
         self.kinds: dict[str, None] = {}  # buttons with which moves begin, in order
 
+    def glimpse(self) -> tuple[str, ...]:
+        """The buttons of some codes from all over the list: what there will be, nearly always."""
+        game, record = self._scenario.game, self._scenario.record
+        stride = max(1, len(self._codes) // _GLIMPSED)
+        some = dict.fromkeys([*self._codes[:_FIRST], *self._codes[::stride]])
+        kinds = (kind_of(game.gesture(record, self._state, code)) for code in some)
+        return tuple(dict.fromkeys(filter(None, kinds)))
+
     @property
     def ready(self) -> bool:
         """Whether every code is listed."""
@@ -195,17 +210,23 @@ class Meanings:
             liked: Kinds of move that come first if several could be meant.
 
         Returns:
-            The first move with the commonest reason; None if the clicks mean nothing.
+            Of the moves of one kind the first of those that meet most of the conditions, since
+            its reason tells most; None if the clicks mean nothing.
         """
         game, record = self._scenario.game, self._scenario.record
+        reason = game.kernels().reason
         found = self.matching(state, made)
-        order = {kind: place for place, kind in enumerate(liked)}
-        ranks = {code: order.get(kind_of(one), len(order)) for code, one in found.items()}
-        best = min(ranks.values(), default=0)
-        meant = [code for code, rank in ranks.items() if rank == best][:_MOST_ASKED]
-        answers = [(code, game.why_not(record, state, code)) for code in meant]
-        refusals = [(code, answer) for code, answer in answers if answer is not None]
-        if not refusals:
+        met = {code: int(reason(record, state, code)) for code in found}
+        barred = {code: kind_of(one) for code, one in found.items() if met[code]}
+        if not barred:
             return None
-        often = Counter(refusal.rules for _, refusal in refusals)
-        return max(refusals, key=lambda one: often[one[1].rules])
+        order = {kind: place for place, kind in enumerate(liked)}
+        kind = min(barred.values(), key=lambda one: order.get(one, len(order)))
+        code = max((code for code, one in barred.items() if one == kind), key=met.__getitem__)
+        refusal = game.why_not(record, state, code)
+        return None if refusal is None else (code, refusal)
+
+    def of_kind(self, name: str) -> list[int]:
+        """Codes of the moves that begin with a button, legal or not."""
+        self.read(len(self._codes))
+        return self._by_click.get(Click(BUTTON, name=name), [])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -27,6 +29,22 @@ def guessed(match: Match) -> State:
     return state
 
 
+@dataclass(frozen=True)
+class Stock:
+    """Something in front of a seat that a move makes more or less.
+
+    Attributes:
+        seat: Whose.
+        label: As in `engine.picture.SeatPanel.stocks`.
+        before, after: How many.
+    """
+
+    seat: int
+    label: str
+    before: int
+    after: int
+
+
 class Preview:
     """What the moves of one position would bring; nothing of it is hidden from its seat.
 
@@ -48,11 +66,27 @@ class Preview:
             self._effects[code] = effects_in(self._scenario, self._state, code)
         return self._effects[code]
 
+    @cached_property
+    def before(self) -> Picture:
+        """How the board looks now."""
+        return self._seen(self._state)
+
     def picture(self, code: int) -> Picture:
         """How the board looks after a legal move."""
         if code not in self._pictures:
-            game, record = self._scenario.game, self._scenario.record
             after = copied(self._scenario, self._state)
-            game.kernels().apply(record, after, code)
-            self._pictures[code] = game.picture(record, after, self._viewer)
+            self._scenario.game.kernels().apply(self._scenario.record, after, code)
+            self._pictures[code] = self._seen(after)
         return self._pictures[code]
+
+    def stocks(self, code: int) -> tuple[Stock, ...]:
+        """What a legal move changes in front of the seats, by seat."""
+        return tuple(
+            Stock(one.seat, label, before, after)
+            for one, other in zip(self.before.panels, self.picture(code).panels, strict=True)
+            for (label, before), (name, after) in zip(one.stocks, other.stocks, strict=False)
+            if label == name and before != after
+        )
+
+    def _seen(self, state: State) -> Picture:
+        return self._scenario.game.picture(self._scenario.record, state, self._viewer)

@@ -23,16 +23,16 @@ from workbench.play.gestures import (
     CHOICE,
     SPACE,
     Clicks,
-    Meanings,
     Narrowing,
     legal_gestures,
 )
 from workbench.play.ghost import Preview
+from workbench.play.hands_numbers import HandsNumbers
+from workbench.play.hands_refusals import Refusals
 from workbench.play.hands_sight import Sight
 from workbench.play.hands_touch import Touch
 from workbench.theme import Theme
 
-_AT_ONCE: Final = 120  # codes whose gestures are read between two events
 _PATIENCE: Final = 90  # milliseconds after a move before what can wait is done
 NOWHERE: Final = -1
 
@@ -63,17 +63,14 @@ class Hands(QObject):
         self.narrowing: Narrowing | None = None
         self.at = NOWHERE
         self.picture: Picture | None = None
-        self.others: tuple[str, ...] = ()  # kinds of moves of the game, legal or not
         self.resting = False  # while something else has the board, such as an edit of it
         self._turn = 0  # which of the moves at hand is shown
         self._turned = False  # whether a person has chosen which
         self._listed: int | None = None  # a move that a list wants to be shown
         self._preview: Preview | None = None
-        self._meanings: Meanings | None = None
-        self._known: object = None  # scenario that the meanings are for
-        self._reader = QTimer(self)
-        self._reader.setInterval(0)
-        self._reader.timeout.connect(self._read_on)
+        self.numbers = HandsNumbers(self)
+        self.refusals = Refusals(table, self)
+        self.refusals.read.connect(self._show)
         self._fences = QTimer(self)
         self._fences.setInterval(_PATIENCE)
         self._fences.setSingleShot(True)
@@ -118,8 +115,29 @@ class Hands(QObject):
             return ()
         if self.at in now.targets:
             return now.at_spaces[self.at]
+        if self.numbers.code is not None:
+            return (self.numbers.code,)
         begun = self.pinned != NOWHERE or (now.made and not now.targets)
         return now.codes if begun else ()
+
+    @property
+    def offered(self) -> Narrowing | None:
+        """To what the choices belong: the clicks so far, or with the space of the keyboard."""
+        now = self.narrowing
+        if now is None or not self.touch.keyed or self.at not in now.targets:
+            return now
+        return now.click(Click(SPACE, self.at))
+
+    @property
+    def onward(self) -> Narrowing | None:
+        """Where Enter leads if it makes no move yet: behind numbers, or to those of a space."""
+        now = self.narrowing
+        if now is None or self._listed is not None or self._turned:
+            return None
+        if self.at not in now.targets:
+            return self.numbers.onward
+        found = now.click(Click(SPACE, self.at))
+        return found if found is not None and found.amounts is not None else None
 
     @property
     def shown(self) -> int | None:
@@ -128,6 +146,14 @@ class Hands(QObject):
             return self._listed
         codes = self.codes
         return codes[self._turn % len(codes)] if codes else None
+
+    @property
+    def one_click(self) -> bool:
+        """Whether a click on the space at hand makes the shown move."""
+        now = self.narrowing
+        if now is None or self._listed is not None or self.at not in now.targets:
+            return False
+        return self._turned or len(self.codes) == 1
 
     @property
     def place(self) -> tuple[int, int]:
@@ -160,7 +186,8 @@ class Hands(QObject):
         if chosen.codes:
             self._take(chosen)
         else:
-            self._refuse((button,))
+            self.refusals.tell_kind(name)
+            self._show()
 
     def click(self, cell: int) -> None:
         """Click a space: narrow the moves down, make one, or hear why not."""
@@ -174,15 +201,24 @@ class Hands(QObject):
         if cell == self.pinned and cell not in now.targets:
             self._confirm_pinned(now)
             return
-        found = now.click(click) or now.at_kind().click(click)
+        spaces = dict.fromkeys((click, Click(SPACE, self.refusals.home(cell))))
+        ways = [(begun, space) for space in spaces for begun in (now, now.at_kind())]
+        found = next(filter(None, (begun.click(space) for begun, space in ways)), None)
         if found is not None:
             self._take(found)
-        elif not self._refuse((*now.made, click), (*now.at_kind().made, click), (click,)):
+        elif self.numbers.due:
+            self.step_back()
+        elif self.refuse(*((*begun.made, space) for begun, space in ways)):
+            return
+        elif now.kind:
+            self.refusals.tell_kind(now.kind, self.board.scene.ground.by_cell[cell])
+            self._show()
+        else:
             self._take(now.at_kind())
 
     def choose(self, name: str) -> None:
         """Make a choice that has a name."""
-        now = self.narrowing
+        now = self.offered
         if now is None:
             return
         click = Click(CHOICE, name=name)
@@ -190,27 +226,30 @@ class Hands(QObject):
         if found is not None:
             self._take(found)
         else:
-            self._refuse((*now.made, click), (click,))
+            self.refuse((*now.made, click), (click,))
 
     def confirm(self) -> None:
         """Make the move in sight, or click the space at hand."""
-        now = self.narrowing
+        now, shown = self.narrowing, self.shown
         if now is None:
             return
-        only = self.at not in now.targets and self.at in {self.pinned, NOWHERE}
-        if self.shown is not None and (self._turned or only or not now.targets):
-            self.play(self.shown)
+        onward = self.onward
+        if onward is not None:
+            self._take(onward)
+        elif shown is not None:
+            self.play(shown)
         elif self.at != NOWHERE:
             self.click(self.at)
 
     def step_back(self) -> bool:
         """Take the last click back; False if there was none."""
         now = self.narrowing
-        if now is None or not (now.made or self._turned):
+        if now is None or not (now.made or self._turned or self.numbers.set):
             return False
         if now.made and not self._turned:
             self.narrowing = now.back()
         self._turn, self._turned = 0, False
+        self.numbers.forget()
         self._show()
         return True
 
@@ -229,11 +268,23 @@ class Hands(QObject):
         """Make a move, whatever was clicked."""
         self.table.play_move(code)
 
+    def refuse(self, *tried: Clicks) -> bool:
+        """Tell why the first clicks that mean something are not allowed; False if none do."""
+        told = self.narrowing is not None and self.refusals.tell(tried, self.narrowing.kinds)
+        if told:
+            self._show()
+        return told
+
     def look(self, code: int | None) -> None:
         """Show what a move would bring, for a list of moves; None for those at hand."""
         if code != self._listed:
             self._listed = code
             self._show()
+
+    def look_at_hand(self) -> None:
+        """Show the move at hand, no longer one of a list."""
+        self._listed = None
+        self._show()
 
     def go_to(self, cell: int) -> None:
         """Mouse or keyboard are on another space; NOWHERE for beside the board."""
@@ -251,6 +302,7 @@ class Hands(QObject):
         kind = self.narrowing.kind if self.narrowing is not None else ""
         self._preview, self._listed = None, None
         self._turn, self._turned = 0, False
+        self.numbers.forget()
         match = self.match
         waiting = self.table.person_to_move and not self.table.looking_back
         if match is None or not waiting or self.resting:
@@ -259,7 +311,7 @@ class Hands(QObject):
             gestures = legal_gestures(match.scenario, match.state, match.legal_codes())
             again = Narrowing(gestures, (Click(BUTTON, name=kind),))
             self.narrowing = again if kind and again.targets else Narrowing(gestures)
-            self._learn(match)
+            self.refusals.learn(match)
         self.sight.show(preview=False)  # the move that was made is painted first
         self._previews.start()
         self.changed.emit()
@@ -288,15 +340,14 @@ class Hands(QObject):
 
     def stop(self) -> None:
         """End motion and reading, at the end of the program."""
-        self._reader.stop()
+        self.refusals.stop()
         self._fences.stop()
         self._previews.stop()
         self.motion.finish()
 
     def finish_reading(self) -> None:
         """Know every move that exists at once, legal or not."""
-        while self._reader.isActive():
-            self._read_on()
+        self.refusals.finish()
 
     # Inside.
 
@@ -307,6 +358,7 @@ class Hands(QObject):
             return
         self.narrowing = found
         self._turn, self._turned, self._listed = 0, False, None
+        self.numbers.forget()
         self._show()
 
     def _confirm_pinned(self, now: Narrowing) -> None:
@@ -315,19 +367,6 @@ class Hands(QObject):
             self.play(self.shown)
         else:
             self._take(now.at_kind())
-
-    def _refuse(self, *tried: Clicks) -> bool:
-        """Tell why the first clicks that mean something are not allowed; False if none do."""
-        match, meanings, now = self.match, self._meanings, self.narrowing
-        if match is None or meanings is None or now is None:
-            return False
-        for made in tried:
-            meant = meanings.refused(match.state, made, now.kinds)
-            if meant is not None:
-                self.table.refuse(*meant)
-                self._show()
-                return True
-        return False
 
     def _follow(self, picture: Picture) -> None:
         self.picture = picture
@@ -344,20 +383,6 @@ class Hands(QObject):
     def _forget_closed(self) -> None:
         if not self.table.is_open:
             self.refresh()
-
-    def _learn(self, match: Match) -> None:
-        if self._known is not match.scenario:
-            self._known = match.scenario
-            self._meanings = Meanings(match.scenario, match.state)
-            self.others = ()
-            self._reader.start()
-
-    def _read_on(self) -> None:
-        meanings = self._meanings
-        if meanings is None or meanings.read(_AT_ONCE):
-            self._reader.stop()
-            self.others = tuple(meanings.kinds) if meanings is not None else ()
-            self._show()
 
     def _show(self) -> None:
         self.sight.show()

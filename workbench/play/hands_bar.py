@@ -1,101 +1,21 @@
-"""The strip above the board: kinds of moves, and choices that are to be made now."""
+"""The row above the board: kinds of moves, or what the move that was begun still needs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
-    QLabel,
-    QLayout,
-    QLayoutItem,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QToolButton, QWidget
 
-from workbench.theme import scaled, text_size
+from engine.game import Click
+from workbench.play.rows import Rows
+from workbench.play.step_row import StepRow
+from workbench.theme import scaled
 
-_MOST_BUTTONS: Final = 12  # choices; more are offered as a list
-_LARGE_TEXT: Final = 125  # per cent; above it all choices are
-
-
-class Rows(QLayout):
-    """Widgets side by side, in as many rows as they need."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._items: list[QLayoutItem] = []
-
-    def addItem(self, item: QLayoutItem) -> None:
-        """Take one more widget."""
-        self._items.append(item)
-
-    def count(self) -> int:
-        """Number of widgets."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """The n-th widget's item; None beyond the last."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        """The n-th widget's item, which is no longer laid out."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        """Never larger than needed."""
-        return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        """Narrow strips need more rows."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Height of all rows."""
-        return self._lay_out(QRect(0, 0, width, 0), move=False)
-
-    def setGeometry(self, area: QRect) -> None:
-        """Put every widget in its place."""
-        super().setGeometry(area)
-        self._lay_out(area, move=True)
-
-    def sizeHint(self) -> QSize:
-        """As narrow as the widest widget."""
-        return self.minimumSize()
-
-    def minimumSize(self) -> QSize:
-        """The widest widget and the tallest one."""
-        margins = self.contentsMargins()
-        found = QSize()
-        for item in self._items:
-            found = found.expandedTo(item.minimumSize())
-        return found + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
-
-    def _lay_out(self, area: QRect, *, move: bool) -> int:
-        margins = self.contentsMargins()
-        inner = area.adjusted(margins.left(), margins.top(), -margins.right(), -margins.bottom())
-        shown = [item for item in self._items if not _is_hidden(item)]
-        tall = max((item.sizeHint().height() for item in shown), default=0)
-        x, y = inner.left(), inner.top()
-        for item in shown:
-            wide = item.sizeHint().width()
-            if x > inner.left() and x + wide > inner.right() + 1:
-                x, y = inner.left(), y + tall + self.spacing()
-            if move:
-                item.setGeometry(QRect(x, y, min(wide, inner.width()), tall))
-            x += wide + self.spacing()
-        return y + tall - area.top() + margins.bottom()
-
-
-def _is_hidden(item: QLayoutItem) -> bool:
-    widget = item.widget()
-    return widget is not None and widget.isHidden()
+_SHORTEST_HINT: Final = 16  # letters of a hint that still say something
 
 
 class KindButton(QToolButton):
@@ -113,6 +33,13 @@ class KindButton(QToolButton):
         super().__init__(parent)
         self._from: QPoint | None = None
         self._away = False
+
+    def sizeHint(self) -> QSize:
+        """The same for upright and for slanted letters."""
+        found = super().sizeHint()
+        wide = [_text_width(self, slanted=slanted) for slanted in (False, True)]
+        found.setWidth(found.width() + max(wide) - wide[self.font().italic()])
+        return found
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A drag may begin."""
@@ -140,16 +67,23 @@ class KindButton(QToolButton):
 
 
 class HandsBar(QWidget):
-    """Buttons for the kinds of moves, then for the choices of the move that was begun.
+    """Buttons for the kinds of moves, in whose place comes what a move that was begun needs.
+
+    Its height hangs on its width, the size of the text and the kinds of moves of the game,
+    never on the position, so that the board below does not jump.
+
+    Attributes:
+        kinds: Buttons by the names of the kinds; "" for all.
+        step: What a move that was begun still needs.
+        hint: What to do next, where there is room for it.
+        say: Words for a click of a gesture; those of the game where somebody sets them.
 
     Signals:
         kind_wanted: Name of a kind of move; "" for all.
-        choice_wanted: Name of a choice.
         dragged, dropped: Point of the screen, while and when a kind is drawn to the board.
     """
 
     kind_wanted = Signal(str)
-    choice_wanted = Signal(str)
     dragged = Signal(QPoint)
     dropped = Signal(QPoint)
 
@@ -161,23 +95,21 @@ class HandsBar(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._rows = Rows(self)
-        self._rows.setContentsMargins(scaled(10), scaled(3), scaled(10), scaled(3))
+        self._kinds = QWidget(self)
+        self._rows = Rows(self._kinds)
+        self._rows.setContentsMargins(scaled(10), 0, scaled(10), 0)
         self._rows.setSpacing(scaled(2))
-        self.kinds: dict[str, KindButton] = {}
-        self.choices: dict[str, QToolButton] = {}
-        self.hint = QLabel()
+        self.hint = QLabel(self._kinds)
         self.hint.setObjectName("muted")
-        self.hint.setContentsMargins(scaled(8), 0, scaled(8), 0)
         self.hint.setAccessibleName(self.tr("What to do next"))
-        self.many = QComboBox()
-        self.many.setAccessibleName(self.tr("Choices"))
-        self.many.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.many.textActivated.connect(self.choice_wanted)
-        self.many.hide()
-        self._names: list[str] = []
-        self._rows.addWidget(self.hint)
-        self._rows.addWidget(self.many)
+        self._hinted = ""
+        self._probe = KindButton()  # never seen; as high as those that may come
+        self._rows.reserved = self._reserved
+        self.kinds: dict[str, KindButton] = {}
+        self.say: Callable[[Click], str] = worded
+        self.step = StepRow(self._said, self)
+        self.step.hide()
+        self.step.back.clicked.connect(lambda: self.kind_wanted.emit(""))
 
     def show_kinds(self, counts: Mapping[str, int], others: Sequence[str], chosen: str) -> None:
         """Offer kinds of moves.
@@ -194,16 +126,67 @@ class HandsBar(QWidget):
             button.setChecked(name == chosen)
             self._word(button, name, counts.get(name, 0) if name else sum(counts.values()))
 
+    def show_step(self, *, on: bool, kind: str, hint: str) -> None:
+        """Offer what a move that was begun still needs, or the kinds of moves.
+
+        Args:
+            kind: Of the move that was begun; "" where none was chosen.
+            hint: What to do next.
+        """
+        if on:
+            words = self.say(Click("button", name=kind)) if kind else self.tr("All moves")
+            self.step.show_back(words)
+        self.step.setVisible(on)
+        self._kinds.setVisible(not on)
+        self._hinted = hint
+        self._fit_hint()
+
+    def hasHeightForWidth(self) -> bool:
+        """Kinds take more rows where there is little room."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """What either of the two needs."""
+        return max(self._rows.heightForWidth(width), self.step.heightForWidth(width)) + scaled(6)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Both fill the row."""
+        super().resizeEvent(event)
+        for part in (self._kinds, self.step):
+            part.setGeometry(self.rect())
+        self._fit_hint()
+
+    def _fit_hint(self) -> None:
+        """In the room that is left behind the last kind."""
+        ends = [button.geometry().topRight() for button in self.kinds.values()]
+        if not ends:
+            return
+        lowest = max(ends, key=lambda end: (end.y(), end.x()))
+        left = lowest.x() + scaled(12)
+        room = self._kinds.width() - left - scaled(10)
+        metrics = self.hint.fontMetrics()
+        said = metrics.elidedText(self._hinted, Qt.TextElideMode.ElideRight, max(0, room))
+        self.hint.setText(said)
+        self.hint.setToolTip(self._hinted if said != self._hinted else "")
+        self.hint.setAccessibleDescription(self._hinted)
+        self.hint.setVisible(room >= metrics.averageCharWidth() * _SHORTEST_HINT)
+        height = next(iter(self.kinds.values())).height()
+        self.hint.setGeometry(left, lowest.y(), max(0, room), height)
+
+    def rest(self) -> None:
+        """Nothing is chosen while nobody waits for a person."""
+        for button in self.kinds.values():
+            button.setChecked(False)
+
     def _word(self, button: KindButton, name: str, count: int) -> None:
         """Text and tooltip of a kind; upright letters if it is legal, slanted if not."""
-        text = _worded(name) if name else self.tr("All moves")
-        said = f"{text} ({count})" if name and count else text
+        text = self.say(Click("button", name=name)) if name else self.tr("All moves")
         tip = self.tr("{}: legal now {}").format(text, count)
         if not count:
             tip = self.tr("{}: not allowed now; press to hear why").format(text)
-        if button.text() == said and button.toolTip() == tip:
+        if button.toolTip() == tip:
             return
-        button.setText(said)
+        button.setText(text)
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         if button.font().italic() == bool(count):
@@ -211,36 +194,15 @@ class HandsBar(QWidget):
             font.setItalic(not count)
             button.setFont(font)
 
-    def show_choices(self, names: Sequence[str], shown: str) -> None:
-        """Offer choices for the move that was begun; the shown one is marked."""
-        if list(names) != self._names:
-            self._names = list(names)
-            self._make_choices()
-        for name, button in self.choices.items():
-            button.setChecked(name == shown)
-        if not self.many.isHidden():
-            self.many.setCurrentIndex(self._names.index(shown) if shown in self._names else -1)
+    def _reserved(self, width: int) -> int:
+        """Room for the kinds of the game, and for one row of them before these are known."""
+        margins = self._rows.contentsMargins()
+        one = self._probe.sizeHint().height() + margins.top() + margins.bottom()
+        return max(one, self._rows.needed(width))
 
-    def _make_choices(self) -> None:
-        """Buttons for a few choices, a list for many."""
-        for button in self.choices.values():
-            self._drop(button)
-        self.choices = {}
-        # Another row of buttons would make the board smaller, just when it is needed.
-        many = len(self._names) > (_MOST_BUTTONS if text_size() <= _LARGE_TEXT else 1)
-        self.many.clear()
-        self.many.addItems(self._names if many else [])
-        self.many.setVisible(many)
-        for name in () if many else self._names:
-            button = QToolButton()
-            button.setText(name)
-            button.setCheckable(True)
-            button.setAccessibleName(self.tr("Choose {}").format(name))
-            button.clicked.connect(partial(self._choose, name))
-            self.choices[name] = button
-            self._rows.addWidget(button)
-        self._rows.invalidate()
-        self.updateGeometry()
+    def _said(self, click: Click) -> str:
+        """As `say` has it by then."""
+        return self.say(click)
 
     def _make_kinds(self, names: Sequence[str]) -> None:
         for button in self.kinds.values():
@@ -254,9 +216,6 @@ class HandsBar(QWidget):
             button.dropped.connect(self.dropped)
             self.kinds[name] = button
             self._rows.addWidget(button)
-        for late in (self.hint, self.many, *self.choices.values()):  # they stand behind the kinds
-            self._rows.removeWidget(late)
-            self._rows.addWidget(late)
         self.updateGeometry()
 
     def _drop(self, button: QToolButton) -> None:
@@ -267,9 +226,17 @@ class HandsBar(QWidget):
     def _want(self, name: str, *_: object) -> None:
         self.kind_wanted.emit(name)
 
-    def _choose(self, name: str, *_: object) -> None:
-        self.choice_wanted.emit(name)
+
+def _text_width(button: QToolButton, *, slanted: bool) -> int:
+    """Pixels that Qt reserves for the text of a button, with a space on both sides."""
+    font = QFont(button.font())
+    font.setItalic(slanted)
+    metrics = QFontMetrics(font)
+    text = metrics.size(Qt.TextFlag.TextShowMnemonic, button.text())
+    return text.width() + 2 * metrics.horizontalAdvance(" ")
 
 
-def _worded(name: str) -> str:
-    return name.replace("_", " ").capitalize()
+def worded(click: Click) -> str:
+    """A button, a choice or a number of a gesture by its name."""
+    name = click.name.replace("_", " ")
+    return name.capitalize() if click.target == "button" else name

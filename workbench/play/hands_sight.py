@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
+from engine.game import Click
 from engine.records.record import PERSON
+from workbench.play.choice_buttons import Drawing
+from workbench.play.choice_drawings import choice_drawings
+from workbench.play.gestures import BUTTON
 from workbench.play.hands_bar import HandsBar
-from workbench.play.preview_card import PreviewCard
+from workbench.play.preview_card import PreviewCard, how_to_play
 from workbench.play.targets import Targets
 from workbench.theme import Theme
 
 if TYPE_CHECKING:
     from engine.picture import Space
+    from engine.play.match import Match
     from workbench.play.gestures import Narrowing
     from workbench.play.hands import Hands
 
@@ -39,11 +45,18 @@ class Sight:
         self.bar.hide()
         board.add_strip(self.bar)
         self.bar.kind_wanted.connect(hands.choose_kind)
-        self.bar.choice_wanted.connect(hands.choose)
+        step = self.bar.step
+        step.choices.wanted.connect(hands.choose)
+        step.steppers.stepped.connect(hands.numbers.step)
+        step.steppers.typed.connect(hands.numbers.change)
+        step.steppers.unfit.connect(hands.numbers.refuse)
+        step.steppers.accepted.connect(hands.confirm)
+        step.steppers.given_up.connect(hands.step_back)
         self.bar.dragged.connect(self._drag)
         self.bar.dropped.connect(self._drop)
         self._said = ""
-        self._ghost: tuple[int, object] | None = None
+        self._ghost: tuple[int, object, str] | None = None
+        self._drawn: tuple[object, Mapping[str, Drawing]] = (None, {})
 
     def show(self, *, preview: bool = True) -> None:
         """Draw what is at hand now, with or without what the shown move would bring."""
@@ -62,6 +75,8 @@ class Sight:
         """Use other colours."""
         del theme  # marks take them from the scene, widgets from the style sheet
         self.targets.update()
+        self._drawn = (None, {})
+        self._show_bar()
 
     def _show_move(self, code: int | None) -> None:
         hands = self._hands
@@ -71,29 +86,83 @@ class Sight:
             scene.clear_ghosts()
             self._ghost = None
             return
-        ghost = (code, preview)
+        how = self._how()
+        ghost = (code, preview, how)
         if ghost == self._ghost and scene.ghosts:
             return
         self._ghost = ghost
         scene.show_ghosts(preview.picture(code))
         self.card.show_effects(
-            preview.effects(code), hands.picture.styles, hands.place, hands.touch.mouse
+            preview.effects(code),
+            hands.picture.styles,
+            preview.stocks(code),
+            hands.place,
+            hands.touch.mouse,
+            how,
         )
 
+    def _how(self) -> str:
+        """How the shown move is made from here."""
+        hands = self._hands
+        if hands.onward is not None:
+            return QCoreApplication.translate("Hands", "Enter or a click goes on.")
+        if hands.shown == hands.numbers.code and hands.numbers.due:
+            return how_to_play(0)
+        return how_to_play(1 if hands.one_click else 2)
+
     def _show_bar(self) -> None:
-        hands, now = self._hands, self._hands.narrowing
+        hands, now, step = self._hands, self._hands.narrowing, self.bar.step
         match = hands.match
+        if step.steppers.focused and hands.numbers.amounts is None:
+            hands.board.view.setFocus()  # before the steppers go, and the keyboard with them
         self.bar.setVisible(match is not None and PERSON in match.seats)
         self.bar.setEnabled(now is not None)
-        if now is None:
-            self.bar.show_choices((), "")
-            self.bar.hint.setText("")
+        if now is None or match is None:
+            self.bar.rest()
+            step.show_choices((), "", {})
+            self._show_steppers(None)
+            self.bar.show_step(on=False, kind="", hint="")
             return
-        self.bar.show_kinds(now.kinds, hands.others, now.kind)
-        shown = hands.shown
-        rest = now.rests.get(shown, ()) if shown is not None else ()
-        self.bar.show_choices(now.choices, rest[0].name if rest else "")
-        self.bar.hint.setText(_hint(now))
+        self.bar.show_kinds(now.kinds, hands.refusals.kinds, now.kind)
+        offered = hands.offered or now
+        rest = offered.rests.get(hands.shown, ()) if hands.shown is not None else ()
+        step.show_choices(offered.choices, rest[0].name if rest else "", self._drawings(offered))
+        self._show_steppers(match)
+        keyed = hands.touch.keyed and hands.board.view.hasFocus()
+        stepping = step.steppers.shown or (bool(offered.choices) and (bool(now.made) or keyed))
+        self.bar.show_step(on=stepping, kind=now.kind, hint=_hint(offered))
+
+    def _show_steppers(self, match: Match | None) -> None:
+        """The numbers to be set; the keyboard goes to them when they come."""
+        numbers, step = self._hands.numbers, self.bar.step
+        amounts, before = numbers.amounts, tuple(step.steppers.fields)
+        if amounts is None or match is None or numbers.code is None:
+            step.show_amounts(None, (), "", "")
+            return
+        now = self._hands.narrowing
+        kind = self.bar.say(Click(BUTTON, name=now.kind)) if now is not None and now.kind else ""
+        said = match.to_text(numbers.code)
+        if numbers.onward is not None:
+            said = QCoreApplication.translate("Hands", "Go on")
+        step.show_amounts(amounts, numbers.now, kind, said[:1].upper() + said[1:])
+        asked = now is not None and bool(now.made)
+        if before != amounts.names and (asked or self._hands.board.view.hasFocus()):
+            first = next(iter(step.steppers.fields.values()))
+            first.setFocus(
+                Qt.FocusReason.TabFocusReason
+            )  # its number is selected, to be typed over
+
+    def _drawings(self, offered: Narrowing) -> Mapping[str, Drawing]:
+        """Pictures of the choices, made once for a position and the clicks so far."""
+        hands, step = self._hands, self.bar.step
+        preview, scene = hands.preview, hands.board.scene
+        if not offered.choices or preview is None:
+            return {}
+        ratio, side = hands.board.view.devicePixelRatioF(), step.picture_side
+        key = (preview, offered.made, ratio, side)
+        if key != self._drawn[0]:
+            self._drawn = (key, choice_drawings(offered, preview, scene, side, ratio))
+        return self._drawn[1]
 
     def _tell(self) -> None:
         """The space and the move at hand, for the status bar and for screen readers."""
@@ -104,7 +173,7 @@ class Sight:
             count = hands.place[1]
             if count > 1:
                 parts.append(QCoreApplication.translate("Hands", "{} moves").format(count))
-            parts.append(match.to_text(shown))
+            parts += [match.to_text(shown), self._how()]
         said = "; ".join(parts)
         if said != self._said:
             self._said = said

@@ -6,17 +6,32 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.picture import SeatStyle
 from engine.play.effects import Change, Effects
 from workbench.marks import short_title
+from workbench.play.ghost import Stock
 from workbench.theme import scaled
 
 SHAPES: Final = {"circle": "●", "triangle": "▲", "square": "■", "diamond": "◆"}
 _GAP: Final = 10  # between the card and the rim of the board, pixels at 100 %
 _MOST_LINES: Final = 6
+_WIDE: Final = 43  # characters of a line
+
+
+def how_to_play(clicks: int) -> str:
+    """How a move that is only shown is made, the same words wherever one is shown.
+
+    Args:
+        clicks: That make it from now on: 1 or 2, or 0 where it takes a button.
+    """
+    if clicks == 1:
+        return QCoreApplication.translate("Hands", "Enter or a click plays it.")
+    if clicks:
+        return QCoreApplication.translate("Hands", "Enter or a second click plays it.")
+    return QCoreApplication.translate("Hands", "Enter or the button plays it.")
 
 
 class PreviewCard(QFrame):
@@ -36,6 +51,7 @@ class PreviewCard(QFrame):
         self._on_left = False
         self._said = QLabel()
         self._said.setTextFormat(Qt.TextFormat.RichText)
+        self._said.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(scaled(12), scaled(8), scaled(12), scaled(8))
         column.addWidget(self._said)
@@ -51,23 +67,28 @@ class PreviewCard(QFrame):
         self,
         effects: Effects,
         styles: Sequence[SeatStyle],
+        stocks: Sequence[Stock],
         place: tuple[int, int],
         mouse: QPoint | None,
+        how: str,
     ) -> None:
         """Tell about a move.
 
         Args:
             styles: Of the seats.
+            stocks: That it changes.
             place: Number of the move among those that can be made here, and how many these are.
             mouse: On the board, or None for the keyboard.
+            how: How the move is made.
         """
         said = self._heading(effects, place) + self._table(effects, styles)
-        told = [_titled(line, styles) for line in effects.lines]
+        told = [*_counted(stocks, styles), *(_titled(line, styles) for line in effects.lines)]
         lines = "".join(f"<div>{escape(line)}</div>" for line in told[:_MOST_LINES])
-        self._said.setText(said + lines)
-        self.setAccessibleDescription("; ".join((effects.text, *told)))
+        self._said.setText(f"{said}{lines}<div><i>{escape(how)}</i></div>")
+        self.setAccessibleDescription("; ".join((effects.text, *told, how)))
         if mouse is not None:
             self._on_left = mouse.x() > self._board.width() / 2
+        self._said.setFixedWidth(self.fontMetrics().averageCharWidth() * _WIDE)
         self.adjustSize()
         self._put()
         self.show()
@@ -94,13 +115,14 @@ class PreviewCard(QFrame):
 
     def _table(self, effects: Effects, styles: Sequence[SeatStyle]) -> str:
         heads = ("", self.tr("Score"), self.tr("If it ended now"))
-        rows = "".join(f'<td style="padding-right:{scaled(14)}px">{escape(h)}</td>' for h in heads)
-        found = f'<table style="margin-top:4px;margin-bottom:4px"><tr>{rows}</tr>'
+        rows = [tuple(escape(head) for head in heads)]
         for style, score, standing in zip(styles, effects.scores, effects.standing, strict=False):
             name = f"{SHAPES.get(style.shape, '●')} {escape(short_title(style))}"
-            cells = (name, _change(score), _change(standing))
-            padded = f' style="padding-right:{scaled(14)}px"'
-            found += "<tr>" + "".join(f"<td{padded}>{cell}</td>" for cell in cells) + "</tr>"
+            rows.append((name, _change(score), _change(standing)))
+        padded = f'<td style="padding-right:{scaled(14)}px;white-space:nowrap">'
+        found = '<table style="margin-top:4px;margin-bottom:4px">'
+        for row in rows:
+            found += "<tr>" + "".join(f"{padded}{cell}</td>" for cell in row) + "</tr>"
         return found + "</table>"
 
 
@@ -110,6 +132,14 @@ def _change(change: Change) -> str:
     if before == after:
         return str(before)
     return f"<b>{before} → {after} ({after - before:+d})</b>".replace("-", "\u2212")
+
+
+def _counted(stocks: Sequence[Stock], styles: Sequence[SeatStyle]) -> list[str]:
+    """Such as "Yellow: roads 4 → 7, cities 4 → 6", a line for each seat."""
+    seats: dict[int, list[str]] = {}
+    for one in stocks:
+        seats.setdefault(one.seat, []).append(f"{one.label} {one.before} → {one.after}")
+    return [f"{short_title(styles[seat])}: {', '.join(told)}" for seat, told in seats.items()]
 
 
 def _titled(line: str, styles: Sequence[SeatStyle]) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from engine.game import Game
-from workbench.documents.game_table import GameTable, Refused
+from workbench.documents.game_table import NO_MOVE, GameTable, Refused
 from workbench.panels.board import BoardPanel
 from workbench.play.why_bubble_float import Float
 from workbench.play.why_bubble_marks import BlockMarks, in_the_way
@@ -70,9 +70,10 @@ class WhyBubble(Float):
     def show_refused(self, refused: Refused) -> None:
         """Tell why a move is not allowed, and mark what stands in its way."""
         match = self._table.match
-        game = match.scenario.game if match is not None else None
-        cells = in_the_way(match, refused.code) if match is not None else ()
-        self.show_reason(refused.refusal.text, refused.refusal.rules, cells, game)
+        if match is not None:
+            cells = in_the_way(match, refused.code) if refused.code != NO_MOVE else ()
+            refusal = refused.refusal
+            self.show_reason(refusal.text, refusal.rules, cells, match.scenario.game)
 
     def show_reason(
         self,
@@ -135,14 +136,20 @@ class WhyBubble(Float):
         self.place(at, area, _GAP)
 
     def _spot(self) -> QPoint:
-        """Keyboard cursor, mouse, first marked space, or the middle of the view."""
+        """Keyboard cursor, mouse, first marked space, or the middle of the view.
+
+        A mouse on a strip around the view counts as if it were at the rim.
+        """
         viewport = self._board.view.viewport()
         found = self.pointer()
         if found is not None:
             return found
-        mouse = viewport.mapFromGlobal(QCursor.pos())
-        if viewport.rect().contains(mouse) and viewport.underMouse():
-            return mouse
+        if self._board.underMouse():
+            mouse, rect = viewport.mapFromGlobal(QCursor.pos()), viewport.rect()
+            return QPoint(
+                min(max(mouse.x(), rect.left()), rect.right()),
+                min(max(mouse.y(), rect.top()), rect.bottom()),
+            )
         if self.marks.cells:
             outline = self._board.scene.ground.outlines[self.marks.cells[0]]
             spot = self._board.view.mapFromScene(outline.boundingRect().center())

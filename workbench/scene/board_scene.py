@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Final, Protocol
 
@@ -131,11 +131,19 @@ class BoardScene(QGraphicsScene):
         self._ghosts, self._leaving = [], []
 
     def _made(self, drawn: Drawn) -> TokenItem:
-        outline = self.ground.outlines.get(drawn.token.cell) or _around(drawn.token)
-        item = TokenItem(drawn, outline, self.theme)
+        item = self._item(drawn)
         item.setZValue(_NOWHERE)
         self.addItem(item)
         return item
+
+    def _item(self, drawn: Drawn) -> TokenItem:
+        outline = self.ground.outlines.get(drawn.token.cell) or _around(drawn.token)
+        return TokenItem(drawn, outline, self.theme)
+
+    def pieces_on(self, picture: Picture, cells: Collection[int]) -> list[TokenItem]:
+        """Pieces that lie on some spaces in a position, for a drawing; none is put on the scene."""
+        wanted = self._wanted(picture)
+        return [self._item(drawn) for drawn, _ in wanted if drawn.token.cell in cells]
 
     def set_theme(self, theme: Theme) -> None:
         """Use another table of colours."""

@@ -64,6 +64,7 @@ class BoardView(QGraphicsView):
 
     Attributes:
         hand: Makes moves; None where the board is only looked at.
+        foot: Pixels at the foot that a fitted board leaves free, for what is written there.
 
     Signals:
         hovered: Name and kind of the space under the mouse, or "".
@@ -80,6 +81,7 @@ class BoardView(QGraphicsView):
         self._pan_from: QPoint | None = None
         self._space_held = False
         self.hand: Hand | None = None
+        self.foot = 0
         self._under: Space | None = None
         self._turned = 0  # of the wheel since the last whole notch, in eighths of a degree
         self.setObjectName("board")
@@ -105,8 +107,19 @@ class BoardView(QGraphicsView):
         area = self.board.ground.area.adjusted(0.55, 0.55, -0.55, -0.55)
         if not self.board.ground.spaces or self.viewport().width() < 2:
             return
-        self.fitInView(area, Qt.AspectRatioMode.KeepAspectRatio)
+        room = self.viewport().size()
+        scale = min(room.width() / area.width(), (room.height() - self.foot) / area.height())
+        free = self.foot / max(scale, 1e-6)
+        self.setSceneRect(self.board.ground.area.adjusted(0.0, 0.0, 0.0, free))
+        self.fitInView(area.adjusted(0.0, 0.0, 0.0, free), Qt.AspectRatioMode.KeepAspectRatio)
         self.zoomed.emit(self.zoom)
+
+    def leave_foot(self, pixels: int) -> None:
+        """Keep so much free below a fitted board."""
+        if pixels != self.foot:
+            self.foot = pixels
+            if self._fitted:
+                self.fit()
 
     def zoom_to(self, zoom: float) -> None:
         """Zoom around the middle of the view; 1.0 is 100 %."""

@@ -52,6 +52,7 @@ class Sitting:
         self.hands.finish_reading()
         QApplication.processEvents()
         self.view, self.bar = self.board.view, self.hands.sight.bar
+        self.step = self.bar.step
 
     def bot_moves(self):
         """Let a greedy bot make the next move without the window."""
@@ -87,17 +88,29 @@ class Sitting:
             QTest.mouseClick(self.bar.kinds[click.name], LEFT)
         elif click.target == "space":
             QTest.mouseClick(self.view.viewport(), LEFT, pos=self.spot(click.cell))
-        elif click.name in self.bar.choices:
-            QTest.mouseClick(self.bar.choices[click.name], LEFT)
+        elif click.target == "number":
+            self.type(click.name, click.number)
+        elif click.name in self.step.choices.buttons:
+            QTest.mouseClick(self.step.choices.buttons[click.name], LEFT)
         else:
-            self.bar.many.textActivated.emit(click.name)
+            self.step.choices.many.activated.emit(self.step.choices.many.findData(click.name))
+
+    def type(self, name, number):
+        """Type a number into its stepper."""
+        field = self.step.steppers.fields[name]
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, str(number))
 
     def make(self, code):
-        """Make a move by the clicks of its gesture."""
+        """Make a move by the clicks of its gesture; numbers need their button at the end."""
         before = self.match.here
-        for click in self.gesture(code):
+        gesture = self.gesture(code)
+        for click in gesture:
             if self.match.here == before:
                 self.press(click)
+        if gesture[-1].target == "number" and self.match.here == before:
+            QTest.mouseClick(self.step.steppers.play, LEFT)
 
     def key(self, key, keys=Qt.KeyboardModifier.NoModifier):
         """Press a key on the board."""
@@ -106,4 +119,4 @@ class Sitting:
     def close(self):
         """End everything."""
         self.hands.stop()
-        self.table.stop()
+        self.table.pause()

@@ -8,18 +8,17 @@ from hypothesis import strategies as st
 
 from engine.discovery import registered
 from engine.game import Click
-from tests.support import walks
-from tests.support.pennies import GAME
+from tests.support import heaps, pennies, walks
 from workbench.play.gestures import Meanings, Narrowing, kind_of, legal_gestures, rest_of
 
-with registered(GAME):
-    SOURCES = walks.sources()[:2] + walks.sources()[-1:]
+with registered(pennies.GAME), registered(heaps.GAME):
+    SOURCES = [*walks.sources()[:2], heaps.TWO, pennies.PLAIN]
 
 
 @pytest.fixture(params=SOURCES, ids=lambda source: source.rpartition("/")[2])
 def walked(request):
     """A random game of a variant, with some of its positions."""
-    with registered(GAME):
+    with registered(pennies.GAME), registered(heaps.GAME):
         yield walks.walk(request.param)
 
 
@@ -70,6 +69,24 @@ def test_illegal_clicks_tell_the_rule(walked):
         assert refusal.rules
 
 
+def test_the_reason_of_the_nearest_move_is_told(walked):
+    """Among the moves of a kind at a place it is one that meets most of the conditions."""
+    game, record = walked.scenario.game, walked.scenario.record
+    reason = game.kernels().reason
+    for state, codes in walked.samples[::3]:
+        meanings = Meanings(walked.scenario, state)
+        legal = legal_gestures(walked.scenario, state, codes)
+        for code in game.codes(record).tolist()[::53]:
+            made = game.gesture(record, state, code)[:2]
+            if any(rest_of(gesture, made) is not None for gesture in legal.values()):
+                continue
+            meant, refusal = meanings.refused(state, made)
+            kind = kind_of(game.gesture(record, state, meant))
+            among = [c for c, g in meanings.matching(state, made).items() if kind_of(g) == kind]
+            assert reason(record, state, meant) == max(reason(record, state, c) for c in among)
+            assert refusal == game.why_not(record, state, meant)
+
+
 def test_meanings_can_be_read_in_parts(walked):
     """Reading a few codes at a time finds the same kinds as reading all."""
     state, _ = walked.samples[0]
@@ -77,7 +94,7 @@ def test_meanings_can_be_read_in_parts(walked):
     whole.read(10**9)
     while not parts.read(500):
         assert not parts.ready
-    assert list(parts.kinds) == list(whole.kinds)
+    assert list(parts.kinds) == list(whole.kinds) == list(parts.glimpse())
 
 
 ROAD, CITY, PASS = (Click("button", name=name) for name in ("road", "city", "pass"))
@@ -119,6 +136,18 @@ def test_back_takes_one_click():
     assert now.back().made == (ROAD,)
     assert now.at_kind().made == (ROAD,)
     assert now.back().back().back().made == ()
+
+
+def test_numbers_are_offered_where_they_are_next():
+    """Behind the clicks that lead to them, and where no other click comes first."""
+    three, four = (Click("number", name="tiles", number=number) for number in (3, 4))
+    some = {1: (ROAD, A, three), 2: (ROAD, A, four), 3: (CITY, A), 4: (PASS,)}
+    now = Narrowing(some)
+    assert now.amounts is None
+    assert now.click(ROAD).amounts is None
+    assert dict(now.click(ROAD).click(A).amounts.codes) == {(3,): 1, (4,): 2}
+    assert now.click(ROAD).click(A).click(four).complete == 2
+    assert Narrowing({1: (three,), 2: (four,)}).amounts.names == ("tiles",)
 
 
 CLICKS = st.sampled_from((ROAD, CITY, PASS, A, B, LEFT, RIGHT))

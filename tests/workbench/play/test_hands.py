@@ -9,12 +9,16 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from engine.discovery import registered
 from engine.game import Click
+from engine.play.blocking import why_none
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
+from tests.support import heaps
+from tests.support.heaps import TWO
 from tests.support.pennies import GAME, PLAIN
 from tests.workbench.play.hands_table import LEFT, Sitting
 from workbench.play.ghost import Preview
 from workbench.play.move_list import CODE_ROLE
+from workbench.play.preview_card import how_to_play
 from workbench.theme import apply_motion
 
 BOARD = "classic-2"
@@ -27,7 +31,7 @@ def sit(app, qtbot):
     open_ones = []
 
     def sat(source=BOARD, plies=0, seed=1):
-        with registered(GAME):
+        with registered(GAME), registered(heaps.GAME):
             scenario = load_scenario(source)
         open_ones.append(Sitting(qtbot, scenario, plies, seed))
         return open_ones[-1]
@@ -53,7 +57,7 @@ def several_here(sitting):
     return cell
 
 
-@pytest.mark.parametrize("source", [BOARD, PLAIN])
+@pytest.mark.parametrize("source", [BOARD, PLAIN, TWO])
 def test_a_whole_game_by_clicks(sit, source):
     """Every move of a game is made by the clicks of its gesture, and nothing is refused."""
     sitting = sit(source)
@@ -197,13 +201,85 @@ def test_an_illegal_click_tells_the_rule(sit):
 
 
 def test_a_kind_that_is_not_allowed_tells_why(sit):
-    """Buttons of kinds that cannot be chosen now are there, and say the rule when pressed."""
+    """Buttons of kinds that cannot be chosen now are there, and say why when pressed.
+
+    The reason is the game's own for the whole kind, and the match keeps it under its name.
+    """
     sitting = sit()
+    scenario, state = sitting.match.scenario, sitting.match.state
     kinds = [name for name in sitting.bar.kinds if name]
-    wrong = next(name for name in kinds if name not in sitting.hands.narrowing.kinds)
-    sitting.press(Click("button", name=wrong))
-    assert sitting.gesture(sitting.refused[0].code)[0].name == wrong
-    assert not sitting.hands.narrowing.made
+    wrong = [name for name in kinds if name not in sitting.hands.narrowing.kinds]
+    for name in wrong:
+        sitting.press(Click("button", name=name))
+        told = sitting.refused[-1]
+        codes = sitting.hands.refusals.codes_of(name)
+        assert told.refusal == why_none(scenario, state, codes)
+        assert sitting.match.rejected[-1].text == told.text == name
+        assert not sitting.hands.narrowing.made
+    assert wrong
+
+
+def test_a_space_that_a_kind_never_names_is_refused_for_that_kind(sit):
+    """Nothing is said about other kinds of moves; the match keeps kind and space."""
+    sitting = sit()
+    code = sitting.until(lambda one: [click.target for click in one] == ["button", "space"])
+    kind = sitting.gesture(code)[0]
+    sitting.press(kind)
+    every = sitting.hands.refusals.codes_of(kind.name)
+    named = {cell for one in every for cell in spaces(sitting.gesture(one))}
+    cell = next(cell for cell in sitting.board.scene.ground.by_cell if cell not in named)
+    sitting.press(Click("space", cell))
+    name = sitting.board.scene.ground.by_cell[cell].name
+    assert sitting.match.rejected[-1].text == f"{kind.name} {name}"
+    assert sitting.refused[-1].refusal.rules
+    assert sitting.hands.narrowing.kind == kind.name
+
+
+def test_whatever_is_only_shown_says_how_it_is_made(sit):
+    """Card, legal moves and status say the same words, and these are true."""
+    sitting = sit()
+    cell = several_here(sitting)
+    once, twice = how_to_play(1), how_to_play(2)
+    assert twice in sitting.hands.sight.card.html
+    assert twice in sitting.list.said.text()
+    sitting.press(Click("space", cell))
+    assert twice in sitting.hands.sight.card.html
+    code = sitting.hands.shown
+    sitting.press(Click("space", cell))
+    assert sitting.match.node.code == code
+    cell = several_here(sitting)
+    sitting.hands.turn(1)
+    assert once in sitting.hands.sight.card.html
+    code = sitting.hands.shown
+    sitting.press(Click("space", cell))
+    assert sitting.match.node.code == code
+
+
+def test_enter_plays_what_is_shown(sit):
+    """One press is enough wherever a move is in sight."""
+    sitting = sit()
+    several_here(sitting)
+    code = sitting.hands.shown
+    sitting.key(Qt.Key.Key_Return)
+    assert sitting.match.node.code == code
+
+
+def test_a_second_click_in_the_list_makes_the_move(sit):
+    """The first click on a row shows its move; another row begins anew."""
+    sitting = sit()
+    here, rows = sitting.match.here, sitting.list.list
+
+    def click(row):
+        index = sitting.list.model.index(row)
+        QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualRect(index).center())
+        return index.data(CODE_ROLE)
+
+    for row in (1, 2, 1):
+        code = click(row)
+        assert sitting.match.here == here
+        assert sitting.hands.shown == code
+    click(1)
+    assert sitting.match.node.code == code
 
 
 def test_a_kind_is_dragged_to_its_space(sit):

@@ -1,0 +1,111 @@
+"""What hands are told that try what is not allowed: the reason for a move, or for a whole kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.picture import Space
+from engine.play.blocking import named_space, why_none
+from engine.play.match import Match
+from workbench.documents.game_table import NO_MOVE, GameTable
+from workbench.play.gestures import Clicks, Meanings, kind_of
+
+_AT_ONCE: Final = 120  # codes whose gestures are read between two events
+
+
+class Refusals(QObject):
+    """Knows the clicks of every move of a scenario, once it has read them.
+
+    Args:
+        table: Remembers what was refused, and tells others.
+
+    Attributes:
+        kinds: Names of the kinds of moves of the game, legal or not.
+
+    Signals:
+        read: All kinds are known.
+    """
+
+    read = Signal()
+
+    def __init__(self, table: GameTable, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.kinds: tuple[str, ...] = ()
+        self._meanings: Meanings | None = None
+        self._known: object = None  # scenario that the meanings are for
+        self._reader = QTimer(self)
+        self._reader.setInterval(0)
+        self._reader.timeout.connect(self._read_on)
+
+    def learn(self, match: Match) -> None:
+        """Begin to read the moves of a scenario, unless it is known."""
+        if self._known is not match.scenario:
+            self._known = match.scenario
+            self._meanings = Meanings(match.scenario, match.state)
+            self.kinds = self._meanings.glimpse()
+            self._reader.start()
+
+    def finish(self) -> None:
+        """Read all that is left."""
+        while self._reader.isActive():
+            self._read_on()
+
+    def stop(self) -> None:
+        """Read no more, at the end of the program."""
+        self._reader.stop()
+
+    def tell(self, tried: Iterable[Clicks], liked: Iterable[str]) -> bool:
+        """Tell why clicks are not allowed; False if they mean nothing.
+
+        Args:
+            tried: Ways in which they may be meant, the likeliest first.
+            liked: Kinds of moves that come first if several could be meant.
+        """
+        match, meanings = self._table.match, self._meanings
+        if match is None or meanings is None:
+            return False
+        kinds = tuple(liked)
+        found = [meanings.refused(match.state, made, kinds) for made in dict.fromkeys(tried)]
+        meant = [one for one in found if one is not None]
+        if not meant:
+            return False
+        game, record = match.scenario.game, match.scenario.record
+        named = [kind_of(game.gesture(record, match.state, code)) for code, _ in meant]
+        of_kinds = [one for one, kind in zip(meant, named, strict=True) if kind in kinds]
+        self._table.refuse(*(of_kinds or meant)[0])
+        return True
+
+    def home(self, cell: int) -> int:
+        """The space by which moves name what lies on a space."""
+        match = self._table.match
+        return cell if match is None else named_space(match.scenario, match.state, cell)
+
+    def codes_of(self, name: str) -> list[int]:
+        """Every move that begins with a button, legal or not."""
+        return self._meanings.of_kind(name) if self._meanings is not None else []
+
+    def tell_kind(self, name: str, space: Space | None = None) -> None:
+        """Tell why no move of a kind is legal, or why none has to do with a space.
+
+        Args:
+            name: Of the button with which the moves begin.
+            space: That no move of the kind names; None for the whole kind.
+        """
+        match, codes = self._table.match, self.codes_of(name)
+        if match is None or not codes:
+            return
+        cell = space.cell if space is not None else -1
+        refusal = why_none(match.scenario, match.state, codes, cell)
+        said = f"{name} {space.name}" if space is not None else name
+        self._table.refuse(NO_MOVE, refusal, said)
+
+    def _read_on(self) -> None:
+        meanings = self._meanings
+        if meanings is None or meanings.read(_AT_ONCE):
+            self._reader.stop()
+            self.kinds = tuple(meanings.kinds) if meanings is not None else ()
+            self.read.emit()
