@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from platformdirs import user_state_path
 from PySide6.QtCore import QTimer
@@ -14,9 +14,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from engine.errors import OikistError
 from engine.scenarios.projects import open_project
 from workbench import crash
+from workbench.comeback import come_back
+from workbench.jobs.contract import Engine
 from workbench.jobs.engine import OikistEngine
 from workbench.language import apply_language
-from workbench.openers import offer_recovery
+from workbench.session import Session, read_session
 from workbench.settings import Settings
 from workbench.theme import apply_motion, apply_text_size, apply_theme
 from workbench.window import MainWindow
@@ -38,15 +40,15 @@ def application(argv: Sequence[str]) -> QApplication:
     return app
 
 
-def run(variant: str | None = None, argv: Sequence[str] = ("oikist",)) -> int:
-    """Open the window on a variant or a project and stay until it is closed.
+def run(source: str = "", argv: Sequence[str] = ("oikist",)) -> int:
+    """Open the window and stay until it is closed.
 
     Args:
-        variant: Name or path of a variant, or folder of a project; None for the usual one.
+        source: Name or path of a variant, or folder of a project; "" for what was open last.
         argv: For Qt, the program's name first.
 
     Returns:
-        Exit code: 0, or 2 if the variant cannot be played.
+        Exit code: 0, or 2 if the variant cannot be played or the folder is no project.
     """
     app = application(argv)
     settings = Settings()
@@ -55,26 +57,39 @@ def run(variant: str | None = None, argv: Sequence[str] = ("oikist",)) -> int:
     apply_motion(app, reduced=settings.reduce_motion)
     state = user_state_path("oikist", appauthor=False)
     crash.install(state)
-    project = Path(variant) if variant and Path(variant).is_dir() else None
+    project = Path(source) if source and Path(source).is_dir() else None
+    session = read_session(state) if not source and settings.reopen_project else Session()
+    engine = OikistEngine()
     try:
         if project is not None:
             open_project(project)
-        engine = OikistEngine()
-        scenario = engine.load(USUAL_VARIANT if project or not variant else variant)
+        scenario = first_scenario(engine, "" if project else source, session)
         window = MainWindow(engine, settings, state)
     except OikistError as error:
         apply_theme(app, settings.theme)
         print(error, file=sys.stderr)  # noqa: T201 - for those who started it from a terminal
         QMessageBox.critical(None, "Oikist", str(error))
         return BAD_INPUT
+    window.play.take_up(session)
     window.show()
     window.show_scenario(scenario)
-    last = next(iter(window.filing.projects.recent.folders), None)
-    if project is not None:
-        window.filing.projects.use_project(project)
-    elif last is not None and not variant and settings.reopen_project and last.is_dir():
-        window.filing.projects.use_project(last)
-    QTimer.singleShot(0, window, lambda: offer_recovery(window))
+    QTimer.singleShot(0, window, lambda: come_back(window, session, project))
     code = app.exec()
     crash.uninstall()
     return code
+
+
+def first_scenario(engine: Engine, variant: str, session: Session) -> Any:
+    """What comes to the table: the variant that is named, what was there last, or the usual one.
+
+    Raises:
+        OikistError: The variant that is named cannot be played, or none can.
+    """
+    if variant:
+        return engine.load(variant)
+    if session.table:
+        try:
+            return engine.thaw(session.table)
+        except OikistError:
+            pass  # its game is gone, or has changed
+    return engine.load(USUAL_VARIANT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -29,7 +29,6 @@ from workbench.documents.variant_document import VariantDocument
 from workbench.modes.design import DesignMode
 from workbench.project_keeper import Projects
 
-SESSION: Final = "session.json"
 _CLOSED: Final = 20  # tabs that can be reopened
 
 
@@ -39,27 +38,33 @@ class Filing(QObject):
     Args:
         window: Parent of dialogs.
         state: Folder for journals and what is remembered.
+        shelf: Documents of a window whose place this one takes; None to begin without.
 
     Signals:
         failed: A sentence about what went wrong.
         said: A short hint that something was done.
+        saved: A document was written to its file.
     """
 
     failed = Signal(str)
     said = Signal(str)
+    saved = Signal()
 
-    def __init__(self, window: QWidget, design: DesignMode, state: Path) -> None:
+    def __init__(
+        self, window: QWidget, design: DesignMode, state: Path, shelf: Shelf | None = None
+    ) -> None:
         super().__init__(window)
         self.window = window
         self.design = design
         self.state = state
-        self.shelf = Shelf(state, self)
+        self.shelf = shelf or Shelf(state)
+        self.shelf.setParent(self)
         self.projects = Projects(
             window,
             design,
             self.shelf,
             state,
-            self.close_all,
+            self.close_these,
             lambda name: self.open_mentioned("variant", name),
         )
         self._closed: list[Path] = []
@@ -313,6 +318,7 @@ class Filing(QObject):
             tab.ask("")
         self.projects.list_soon()
         self.said.emit(self.tr("Saved {}").format(shown(path)))
+        self.saved.emit()
         return True
 
     def _proposal(self, document: Document) -> Path:
@@ -347,12 +353,15 @@ class Filing(QObject):
         self.shelf.close(document)
         return True
 
-    def close_all(self) -> bool:
-        """Close every document, as at the end; False if the user keeps one open."""
-        self.projects.keep_session()
-        if not self._may_close(list(self.shelf.dirty)):
+    def may_close_all(self) -> bool:
+        """Ask what to save, as at the end; False if the user keeps one open."""
+        return self._may_close(list(self.shelf.dirty))
+
+    def close_these(self, documents: Sequence[Document]) -> bool:
+        """Close documents; False, and all stay open, if the user keeps one."""
+        if not self._may_close(list(documents)):
             return False
-        for document in self.shelf.documents:
+        for document in documents:
             self.shelf.close(document)
         return True
 

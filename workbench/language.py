@@ -97,8 +97,8 @@ def chosen_language(choice: str) -> str:
 def apply_language(app: QCoreApplication, choice: str) -> str:
     """Speak a language from now on; what is already on the screen keeps its words.
 
-    Numbers and dates follow it too. Windows that shall change must be built again, which is
-    why the preferences promise the next start.
+    Numbers and dates follow it too. Windows that shall change must be built again; see
+    `workbench.rebuild`.
 
     Returns:
         The language: one of `LANGUAGES`.

@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QMessageBox
 from engine import __version__
 from engine.errors import OikistError
 from workbench.documents.memory import recall, remember
+from workbench.language import chosen_language
 from workbench.panels.files import listed
+
+KEEP_RUNNING, STOP_AND_KEEP, STAY = "keep", "stop", "stay"
 
 if TYPE_CHECKING:
     from workbench.dialogs.palette import Choice
@@ -23,6 +26,10 @@ def show_preferences(window: MainWindow) -> None:
     from workbench.dialogs.preferences import PreferencesDialog
 
     PreferencesDialog(window.settings, window.acts, window).exec()
+    if chosen_language(window.settings.language) != window.language:
+        from workbench.rebuild import rebuild
+
+        rebuild(window)
 
 
 def show_palette(window: MainWindow) -> None:
@@ -84,26 +91,33 @@ def show_export(window: MainWindow) -> None:
     dialog.deleteLater()
 
 
-def offer_recovery(window: MainWindow) -> None:
-    """Offer what an earlier process left behind, if it did."""
-    _resume_match(window)
-    _offer_documents(window)
-
-
-def _resume_match(window: MainWindow) -> None:
-    """Put the match back on the table that was there when the program was killed."""
-    memory = window.play.parts.memory
-    last = memory.keeper.last()
-    if last is None:
-        return
-    memory.keeper.forget_last()
-    memory.archive.open(last)
-    window.hint(
-        window.tr("The match that was on the table is taken up again: {}").format(last.name)
+def ask_about_batch(window: MainWindow) -> str:
+    """What becomes of the batch that runs: KEEP_RUNNING, STOP_AND_KEEP or STAY."""
+    box = QMessageBox(window)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(window.tr("A batch is running"))
+    box.setText(window.tr("What shall become of the batch?"))
+    box.setInformativeText(
+        window.tr(
+            "Its games are stored as they are played. A run that is stopped can be gone on with."
+        )
     )
+    roles = QMessageBox.ButtonRole
+    keep = box.addButton(window.tr("&Keep running until done"), roles.AcceptRole)
+    stop = box.addButton(window.tr("&Stop and keep its games"), roles.DestructiveRole)
+    stay = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(keep)
+    box.setEscapeButton(stay)
+    box.exec()
+    chosen = box.clickedButton()
+    box.deleteLater()
+    if chosen is keep:
+        return KEEP_RUNNING
+    return STOP_AND_KEEP if chosen is stop else STAY
 
 
-def _offer_documents(window: MainWindow) -> None:
+def offer_recovery(window: MainWindow) -> None:
+    """Offer the unsaved work that an earlier process left behind, if it did."""
     from workbench.crash import last_hard_crash
 
     report = last_hard_crash(window.filing.state)
@@ -124,7 +138,7 @@ def _offer_documents(window: MainWindow) -> None:
     dialog.restored.connect(window.filing.take_restored)
     dialog.exec()
     dialog.deleteLater()
-    if window.filing.shelf.documents:
+    if any(document.dirty for document in window.filing.shelf.documents):
         window.use_mode("design")
 
 

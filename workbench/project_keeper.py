@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from engine.errors import OikistError
 from engine.scenarios.projects import Project, is_project, new_project, open_project
 from workbench.dialogs.new_project import NewProjectDialog
+from workbench.documents.document import Document
 from workbench.documents.memory import Recent, recall, remember
 from workbench.documents.shelf import Shelf
 from workbench.modes.design import DesignMode
 from workbench.panels.files import listed
 
 SESSION: Final = "session.json"
+TABS: Final = "tabs.json"  # where no project is open
 _PAUSE: Final = 150  # milliseconds before files that changed are listed again
 
 
@@ -28,7 +30,7 @@ class Projects(QObject):
     Args:
         window: Parent of dialogs.
         state: Folder for what is remembered.
-        close_all: Closes every document; False if the user keeps one open.
+        close: Closes documents; False if the user keeps one open.
         open_variant: Opens the document of a variant by its name.
 
     Signals:
@@ -45,7 +47,7 @@ class Projects(QObject):
         design: DesignMode,
         shelf: Shelf,
         state: Path,
-        close_all: Callable[[], bool],
+        close: Callable[[Sequence[Document]], bool],
         open_variant: Callable[[str], None],
     ) -> None:
         super().__init__(window)
@@ -55,7 +57,8 @@ class Projects(QObject):
         self.state = state
         self.recent = Recent(state / "recent.json")
         self.project: Project | None = None
-        self._close_all = close_all
+        self._kept: object = None  # what was remembered last, and where
+        self._close = close
         self._open_variant = open_variant
         self._listing = QTimer(self)
         self._listing.setSingleShot(True)
@@ -95,13 +98,22 @@ class Projects(QObject):
             self.use_project(Path(folder))
 
     def use_project(self, folder: Path) -> bool:
-        """Open a project with the tabs it had; False if it cannot be opened."""
+        """Open a project with the tabs it had; False if it cannot be opened.
+
+        Documents that were never saved, or lie in the project, stay open as they are: they
+        may just have been recovered.
+        """
         try:
             project = open_project(folder)
         except OikistError as error:
             self.failed.emit(str(error))
             return False
-        if not self._close_all():
+        if self.project is not None and self.project.folder == project.folder:
+            self.changed.emit()
+            return True
+        self.keep_session()
+        strangers = [one for one in self.shelf.documents if not _belongs(one, project.folder)]
+        if not self._close(strangers):
             return False
         self.project = project
         os.chdir(project.folder)  # names are looked up here first, as on the command line
@@ -110,15 +122,25 @@ class Projects(QObject):
             self.recent.add(project.folder)
         self.list_files()
         self.changed.emit()
-        self._open_session()
+        self.open_tabs()
         return True
 
-    def _session_file(self) -> Path:
-        folder = self.project.private if self.project is not None else self.state
-        return folder / SESSION
+    def _tabs_file(self) -> Path:
+        return self.project.private / SESSION if self.project is not None else self.state / TABS
 
-    def _open_session(self) -> None:
-        session = recall(self._session_file())
+    def take_over(self, project: Project | None) -> None:
+        """Go on with the project and the documents of a window whose place this one takes."""
+        self.project = project
+        self.list_files()
+        self.changed.emit()
+        self.open_tabs()
+        for document in self.shelf.documents:
+            if self.design.tab_of(document) is None:
+                self.design.show_document(document)
+
+    def open_tabs(self) -> None:
+        """Open the tabs that the project had; without one, those that were open last."""
+        session = recall(self._tabs_file())
         private, paths = session.get("private"), session.get("open")
         states = private if isinstance(private, dict) else {}
         for text in paths if isinstance(paths, list) else ():
@@ -144,8 +166,9 @@ class Projects(QObject):
         document = self.design.document
         front = str(document.path) if document is not None and document.path else ""
         content = {"open": paths, "front": front, "private": self.design.private_states()}
-        if self.project is not None:
-            remember(self._session_file(), content)
+        file = self._tabs_file()
+        if self._kept != (file, content) and remember(file, content):
+            self._kept = (file, content)
 
     def list_files(self) -> None:
         """Show what can be opened now."""
@@ -160,3 +183,8 @@ class Projects(QObject):
     def home(self) -> Path:
         """Where dialogs about files begin."""
         return self.project.folder if self.project is not None else Path.cwd()
+
+
+def _belongs(document: Document, folder: Path) -> bool:
+    """Whether a document lies in a folder, or nowhere yet."""
+    return document.path is None or document.path.resolve().is_relative_to(folder.resolve())

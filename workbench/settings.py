@@ -182,8 +182,10 @@ class Settings(QObject):
         return found if isinstance(found, QByteArray) else QByteArray()
 
     def save_bytes(self, key: str, value: QByteArray) -> None:
-        """Remember a geometry or layout."""
-        self._store.setValue(f"window/{LAYOUT_VERSION}/{key}", value)
+        """Remember a geometry or layout, on the disk at once if it is another one."""
+        if self.bytes_of(key) != value:
+            self._store.setValue(f"window/{LAYOUT_VERSION}/{key}", value)
+            self._store.sync()
 
     def forget_layout(self) -> None:
         """Forget geometry and layout."""

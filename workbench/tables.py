@@ -26,6 +26,14 @@ SUBMENUS: Final = {
     "board_view": "&View of the board",
     "board_trace": "Tracing i&mage",
     "board_stamps": "Stamps by &digit",
+    "play_moves": "&Moves",
+    "play_past": "&Look back",
+    "play_advice": "Advi&ce",
+    "play_seats": "Se&ats",
+    "play_edit": "&Edit the position",
+    "play_undo": "&When something was revealed",
+    "play_notes": "N&otes and figures",
+    "play_view": "View of the &table",
     "panels": "Pa&nels",
     "colours": "&Colours",
 }
@@ -37,6 +45,14 @@ PARENTS: Final = {
     "board_view": "board",
     "board_trace": "board",
     "board_stamps": "board",
+    "play_moves": "play",
+    "play_past": "play",
+    "play_advice": "play",
+    "play_seats": "play",
+    "play_edit": "play",
+    "play_undo": "play",
+    "play_notes": "play",
+    "play_view": "view",
     "panels": "view",
     "colours": "view",
 }
@@ -307,7 +323,7 @@ PLAY: Final = (
         "Ctrl+Return",
         "newest",
         scope="play",
-        menu="play",
+        menu="play_past",
     ),
     Entry(
         "play_fit",
@@ -316,8 +332,7 @@ PLAY: Final = (
         "Ctrl+/",
         "fit",
         scope="play",
-        menu="play",
-        apart=True,
+        menu="play_view",
     ),
     Entry(
         "play_full_size",
@@ -326,10 +341,14 @@ PLAY: Final = (
         "Ctrl+0",
         "full-size",
         scope="play",
-        menu="play",
+        menu="play_view",
     ),
-    Entry("play_zoom_in", "Zoom &in", "Show hexes larger", "Ctrl++", scope="play", menu="play"),
-    Entry("play_zoom_out", "Zoom &out", "Show hexes smaller", "Ctrl+-", scope="play", menu="play"),
+    Entry(
+        "play_zoom_in", "Zoom &in", "Show hexes larger", "Ctrl++", scope="play", menu="play_view"
+    ),
+    Entry(
+        "play_zoom_out", "Zoom &out", "Show hexes smaller", "Ctrl+-", scope="play", menu="play_view"
+    ),
     Entry(
         "play_names",
         "Na&mes of spaces",
@@ -337,7 +356,7 @@ PLAY: Final = (
         "F4",
         checkable=True,
         scope="play",
-        menu="play",
+        menu="play_view",
     ),
 )
 

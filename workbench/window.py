@@ -21,20 +21,26 @@ from PySide6.QtWidgets import (
 )
 
 from engine.errors import OikistError
-from workbench import openers
+from workbench import leaving, openers
 from workbench.actions import Actions
 from workbench.crash import note
+from workbench.documents.shelf import Shelf
 from workbench.filing import Filing
+from workbench.following import follow_settings
 from workbench.icons import program_icon
 from workbench.jobs.contract import Engine
+from workbench.jobs.job import Job
+from workbench.language import chosen_language
+from workbench.layouts import Layouts
 from workbench.menus import Menus
 from workbench.modes.design import DesignMode
 from workbench.modes.lab import LabMode
 from workbench.modes.play import PlayMode
+from workbench.naming import Naming
+from workbench.session import Session, SessionKeeper
 from workbench.settings import Settings
 from workbench.theme import LIGHT, Theme, apply_theme, current_theme
 
-_SIZE: Final = (1440, 900)
 _MESSAGE: Final = 8000  # milliseconds that a message stays in the status bar
 MODES: Final = ("design", "play", "lab")
 Mode = DesignMode | PlayMode | LabMode
@@ -48,19 +54,27 @@ class MainWindow(QMainWindow):
         engine: What plays and simulates.
         settings: What is remembered between two starts.
         state: Folder for journals and recent projects; None for the user's own.
+        shelf: Documents of the window whose place this one takes; None to begin without.
     """
 
-    def __init__(self, engine: Engine, settings: Settings, state: Path | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        settings: Settings,
+        state: Path | None = None,
+        shelf: Shelf | None = None,
+    ) -> None:
         super().__init__()
         self.setObjectName("oikist")
         self.setWindowTitle("Oikist")
         self.setWindowIcon(program_icon())
-        self.resize(*_SIZE)
         self.engine = engine
         self.settings = settings
+        self.language = chosen_language(settings.language)
         self.theme: Theme = LIGHT
         self.problems: list[str] = []  # sentences that were shown, for tests and reports
         where = state or user_state_path("oikist", appauthor=False)
+        self.naming = Naming(self)
         self.acts = Actions(self, settings.shortcuts)
         self.design = DesignMode(self.acts.as_mapping())
         self.play = PlayMode(engine, self.acts, where / "matches")
@@ -80,14 +94,15 @@ class MainWindow(QMainWindow):
         self._add_rail()
         self.menus = Menus(self, self.acts, self._docks)
         self._add_status()
-        self.filing = Filing(self, self.design, where)
-        for key in ("advanced/journal", "general/watch_files", "simulation/games"):
-            self._follow_settings(key)
-        self._follow_settings("editor/wheel_zooms")
+        self.filing = Filing(self, self.design, where, shelf)
+        self.layouts = Layouts(self)
         self._wire()
-        self._restore_layout()
+        follow_settings(self)
+        self.layouts.restore()
         self.use_theme(settings.theme)
         self.filing.projects.list_files()
+        self._keeper = SessionKeeper(self, where)
+        self._frozen_lab: dict[str, Any] = {}
         self.use_mode("play")
 
     # Scenarios.
@@ -98,38 +113,57 @@ class MainWindow(QMainWindow):
             scenario = self.engine.load(variant)
         except OikistError as error:
             self.report(str(error))
-            if self.play.scenario is not None:
-                key = self.engine.key_of(self.play.scenario)
-                self.play.bar.show_variant(key, self.engine.title_of(self.play.scenario))
+            self.naming.name_all()
             return False
         self.show_scenario(scenario)
         return True
 
     def show_scenario(self, scenario: Any) -> None:
         """Put a scenario on the table and into the lab."""
-        title = self.engine.title_of(scenario)
-        self.lab.show_scenario(title)
+        self.show_in_lab(scenario)
+        self._frozen_lab = {}
         self.play.show_scenario(scenario)
-        self._variant.setText(title)
         self._show_title()
+        self.naming.soon()
+
+    def show_in_lab(self, scenario: Any) -> None:
+        """Put a scenario into the lab alone."""
+        self.lab.show_scenario(scenario, self.engine.title_of(scenario))
+        self._frozen_lab = self.engine.freeze(scenario)
+        self.naming.in_lab = scenario
+        self.naming.soon()
 
     def play_this(self) -> bool:
         """Play what is being edited, saved or not; what is on the table if nothing is."""
-        document = self.design.document
-        if document is not None and self._mode == "design":
-            try:
-                scenario = self.engine.scenario_of(document, self.filing.shelf.documents)
-            except OikistError as error:
-                self.report(str(error))
+        if self._mode == "design" and self.design.document is not None:
+            scenario = self._edited()
+            if scenario is None:
                 return False
             self.show_scenario(scenario)
         self.use_mode("play")
         return True
 
     def simulate_this(self) -> None:
-        """Take what is being edited into the lab."""
-        if self.play_this():
-            self.use_mode("lab")
+        """Take what is being edited into the lab, else what is on the table."""
+        if self._mode == "design" and self.design.document is not None:
+            scenario = self._edited()
+            if scenario is None:
+                return
+            self.show_in_lab(scenario)
+        elif self._mode == "play" and self.play.scenario is not None:
+            self.show_in_lab(self.play.scenario)
+        self.use_mode("lab")
+
+    def _edited(self) -> Any:
+        """The scenario of the document in front; None, and a sentence, if there is none."""
+        document = self.design.document
+        if document is None:
+            return None
+        try:
+            return self.engine.scenario_of(document, self.filing.shelf.documents)
+        except OikistError as error:
+            self.report(str(error))
+            return None
 
     # Modes and looks.
 
@@ -143,7 +177,7 @@ class MainWindow(QMainWindow):
         self._mode = mode
         self.stack.setCurrentWidget(self.modes[mode])
         self.acts[f"mode_{mode}"].setChecked(True)
-        for label in (self._variant, self._hover, self._zoom):
+        for label in (self._hover, self._zoom):
             label.setVisible(mode == "play")
         self._show_title()
         self.show_enabled()
@@ -178,7 +212,7 @@ class MainWindow(QMainWindow):
             "quit": self.close,
             "play_this": self.play_this,
             "simulate_this": self.simulate_this,
-            "reset_layout": self._reset_layout,
+            "reset_layout": self.layouts.reset,
             "welcome": self._show_welcome,
             "about": partial(openers.show_about, self),
             "preferences": partial(openers.show_preferences, self),
@@ -235,22 +269,46 @@ class MainWindow(QMainWindow):
         return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask for what is not saved, stop all work, remember the layout, then close."""
-        if not self.filing.close_all():
+        """Ask for what is not saved and for a batch that runs; remember all, then close."""
+        if not self.filing.may_close_all():
             event.ignore()
             return
-        self.play.stop_playing()
+        if self.lab.batch.running and not leaving.may_stop_batch(self):
+            event.ignore()
+            return
+        self.let_go()
         self.lab.stop()
-        self.settings.save_bytes("geometry", self.saveGeometry())
-        self.settings.save_bytes("design", self.design.layout_state())
-        for kind, layout in self.design.desk_layouts().items():
-            self.settings.save_bytes(f"desk_{kind}", layout)
-        if not self.play.layout_state().isEmpty():
-            self.settings.save_bytes("play", self.play.layout_state())
-        self.hide()  # compiling cannot be stopped; nobody has to watch it end
+        Job.finish_all()  # compiling cannot be stopped; nobody has to watch it end
+        super().closeEvent(event)
+
+    def let_go(self) -> None:
+        """Remember everything, and let go of all files; a batch may go on."""
+        self._keeper.end()
+        self.hide()
         self.play.stop()
         self.filing.shelf.close_all()
-        super().closeEvent(event)
+
+    def give_way(self) -> None:
+        """Another window takes this one's place, with its documents and its match."""
+        self._keeper.stop()
+        self.hide()
+        self.play.stop()
+        self.filing.shelf.let_go()
+        Job.finish_all()
+
+    def keep_session(self) -> None:
+        """From now on, whatever changes is remembered at once."""
+        self._keeper.begin()
+
+    def session(self) -> Session:
+        """What is in front now."""
+        project = self.filing.project
+        return Session(
+            project=str(project.folder) if project is not None else "",
+            mode=self._mode,
+            lab=self._frozen_lab,
+            **self.play.session(),
+        )
 
     def _add_rail(self) -> None:
         self.rail = QToolBar(self.tr("Modes"))
@@ -265,10 +323,9 @@ class MainWindow(QMainWindow):
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.rail)
 
     def _add_status(self) -> None:
-        self._variant, self._hover, self._zoom = QLabel(), QLabel(), QLabel()
+        self._hover, self._zoom = QLabel(), QLabel()
         status = self.statusBar()
         status.setSizeGripEnabled(False)
-        status.addWidget(self._variant)
         status.addPermanentWidget(self._hover)
         status.addPermanentWidget(self._zoom)
 
@@ -287,19 +344,21 @@ class MainWindow(QMainWindow):
         self.filing.projects.changed.connect(self._follow_project)
         self.play.hovered.connect(self._hover.setText)
         self.play.zoomed.connect(lambda zoom: self._zoom.setText(f"{zoom:.0%}"))
-        self.play.prepared.connect(self._to_lab)
+        self.play.scenario_changed.connect(self._to_lab)
         self.play.variant_wanted.connect(self.open_variant)
+        self.play.bar.change_wanted.connect(self.naming.show_change_on_table)
+        self.lab.change_wanted.connect(self.naming.show_change_in_lab)
+        self.filing.shelf.catalogue_changed.connect(self.naming.soon)
+        self.filing.saved.connect(self.naming.soon)
         self.play.said.connect(self.hint)
         self.play.edit_wanted.connect(self._open_rules)
-        self.filing.projects.changed.connect(self._keep_matches)
-        self.settings.changed.connect(self._follow_settings)
-        QApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def _trigger(self, key: str, _checked: bool = False) -> None:
         self._run(key)
 
-    def _to_lab(self, scenario: Any, styles: Any) -> None:
-        self.lab.use(scenario, styles, self.engine.title_of(scenario))
+    def _to_lab(self, scenario: Any) -> None:
+        self.show_in_lab(scenario)
+        self._frozen_lab = {}
 
     def _docks(self) -> list[QDockWidget]:
         page = self.modes[self._mode]
@@ -307,24 +366,23 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         document = self.design.document if self._mode == "design" else None
-        shown = document.title if document is not None else self._variant.text()
+        scenario = self.play.scenario
+        table = self.engine.title_of(scenario) if scenario is not None else ""
+        shown = document.title if document is not None else table
         project = self.filing.project
         parts = [shown, project.title if project is not None else "", "Oikist"]
         self.setWindowTitle(" – ".join(part for part in parts if part))
         self.setWindowModified(False)
 
     def _follow_project(self) -> None:
+        """Variants, matches and runs are those of the project, if there is one."""
         self.play.bar.set_variants(self.engine.variants())
-        if self.play.scenario is not None:
-            key = self.engine.key_of(self.play.scenario)
-            self.play.bar.show_variant(key, self.engine.title_of(self.play.scenario))
-        self.use_mode("design")
-
-    def _keep_matches(self) -> None:
-        """Matches lie in the project, if there is one."""
+        self.naming.soon()
         project = self.filing.project
         folder = project.folder if project is not None else self.filing.state
         self.play.parts.memory.keeper.set_folder(folder / "matches")
+        self.lab.batch.show_last(self.engine.runs_file(project))
+        self.use_mode("design")
 
     def _open_rules(self, name: str) -> None:
         """Open a rule or parameter of the scenario on the table in the rules editor."""
@@ -335,43 +393,11 @@ class MainWindow(QMainWindow):
         if self.design.desk is not None:
             self.design.desk.show_name(name)
 
-    def _follow_system(self) -> None:
+    def follow_desktop(self) -> None:
+        """The desktop has other colours now."""
         if self.settings.theme == "system" and current_theme("system") is not self.theme:
             self.use_theme("system")
-
-    def _follow_settings(self, key: str) -> None:
-        if key == "appearance/theme":
-            self.use_theme(self.settings.theme)
-        elif key == "shortcuts/changed":
-            self.acts.use_shortcuts(self.settings.shortcuts)
-        elif key == "simulation/threads":
-            self.engine.threads = self.settings.threads
-        elif key == "advanced/journal":
-            self.filing.shelf.journals.set_active(self.settings.journal)
-        elif key == "general/watch_files":
-            self.filing.shelf.watcher.set_offering(self.settings.watch_files)
-        elif key == "simulation/games":
-            self.lab.batch.form.games.setValue(self.settings.games)
-        elif key in {"editor/wheel_zooms", "editor/show_names"}:
-            chosen = self.settings
-            self.design.use_settings(wheel_zooms=chosen.wheel_zooms, show_names=chosen.show_names)
 
     def _show_welcome(self) -> None:
         self.use_mode("design")
         self.design.show_welcome()
-
-    def _reset_layout(self) -> None:
-        self.settings.forget_layout()
-        self.design.reset_layout()
-        self.play.reset_layout()
-
-    def _restore_layout(self) -> None:
-        geometry = self.settings.bytes_of("geometry")
-        if not geometry.isEmpty():
-            self.restoreGeometry(geometry)
-        self.design.use_layout(self.settings.bytes_of("design"))
-        self.play.use_layout(self.settings.bytes_of("play"))
-        kinds = ("board", "deck", "variant")
-        self.design.use_desk_layouts(
-            {kind: self.settings.bytes_of(f"desk_{kind}") for kind in kinds}
-        )

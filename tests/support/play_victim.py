@@ -40,7 +40,7 @@ def main(folder: Path, seed: int, told: Path) -> None:
     """Play until killed."""
     app = QCoreApplication(["oikist"])
     table = GameTable()
-    table.bot = "greedy"
+    table.use_bot("greedy")
     keeper = Keeper(table, folder)
     last = keeper.last()
     if last is not None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
 from tests.workbench.fake_game import FakeEngine
+from workbench.holding import holding_of
 from workbench.jobs.engine import OikistEngine
 
 PAUSE = 10  # milliseconds between two looks for a dialog
@@ -31,8 +32,17 @@ class LoadingEngine(FakeEngine):
     def scenario_of(self, document, others):
         return self.real.scenario_of(document, others)
 
+    def freeze(self, scenario):
+        return {"variant": scenario} if isinstance(scenario, str) else self.real.freeze(scenario)
+
+    def thaw(self, data):
+        return self.real.thaw(data) if "digest" in data else data["variant"]
+
     def key_of(self, scenario):
         return scenario if isinstance(scenario, str) else self.real.key_of(scenario)
+
+    def holding_of(self, scenario):
+        return super().holding_of(scenario) if isinstance(scenario, str) else holding_of(scenario)
 
     def title_of(self, scenario):
         return scenario if isinstance(scenario, str) else self.real.title_of(scenario)
@@ -98,6 +108,15 @@ def _words(dialog):
 def button(which):
     """Presses a standard button of a box."""
     return (QMessageBox, lambda box: box.button(which).click())
+
+
+def labelled(text):
+    """Presses the button of a box that has these words, "&" left out."""
+
+    def press(box):
+        next(one for one in box.buttons() if one.text().replace("&", "") == text).click()
+
+    return (QMessageBox, press)
 
 
 def told(into):

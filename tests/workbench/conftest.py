@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from tests.workbench.fake_game import FakeEngine
+from workbench.jobs.job import Job
 from workbench.settings import Settings
 from workbench.theme import apply_theme
 from workbench.window import MainWindow
@@ -45,6 +47,7 @@ def current_choice(app):
 def nothing_left(request):
     """Widgets that a test leaves behind make every later change of style slower."""
     yield
+    Job.finish_all()
     if not isinstance(QApplication.instance(), QApplication):
         return
     for widget in QApplication.topLevelWidgets():
@@ -66,6 +69,7 @@ def open_window(app, qtbot, tmp_path):
         window = MainWindow(engine, Settings(tmp_path / "window.ini"), tmp_path / "state")
         windows.append(window)
         window.use_theme("light")
+        window.resize(1440, 900)
         window.show()
         window.show_scenario("fake/classic")
         if wait:
@@ -75,6 +79,8 @@ def open_window(app, qtbot, tmp_path):
     yield opened
     for window in windows:
         window.engine.ready.set()
+        if not isValid(window):
+            continue  # another one has taken its place
         for document in window.filing.shelf.documents:
             window.filing.shelf.close(document)  # else closing asks what to save
         window.close()

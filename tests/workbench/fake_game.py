@@ -17,7 +17,8 @@ from engine.boards.lattice import Hex
 from engine.boards.notation import from_offset, hex_name
 from engine.errors import Fault, ScenarioError
 from engine.picture import CardFace, Picture, SeatPanel, SeatStyle, Space, Token
-from workbench.jobs.contract import VariantEntry
+from workbench.holding import Holding
+from workbench.jobs.contract import Begun, VariantEntry
 
 STYLES = (
     SeatStyle("yellow", "Yellow", "#F0E442", "circle", "solid"),
@@ -256,8 +257,8 @@ class FakeTable:
     def is_quick(self, bot: str) -> bool:
         return True
 
-    def choice(self, bot: str) -> int:
-        return len(self.bots)
+    def take(self, choice) -> bool:
+        return False
 
     def play(self, code: int, who: str = "-", seconds: float = 0.0) -> None:
         self.bots.append(who)
@@ -300,6 +301,7 @@ class FakeEngine:
         self.ready = threading.Event()
         self.ready.set()
         self.prepared: list[str] = []
+        self.stored = None
 
     def bots(self) -> tuple[str, ...]:
         return ("greedy", "uniform")
@@ -318,11 +320,20 @@ class FakeEngine:
     def scenario_of(self, document, others) -> str:
         return f"fake/{document.name}"
 
+    def freeze(self, scenario: str) -> dict:
+        return {"variant": scenario}
+
+    def thaw(self, data: dict) -> str:
+        return data["variant"]
+
     def key_of(self, scenario: str) -> str:
         return scenario
 
     def title_of(self, scenario: str) -> str:
         return next((one.title for one in self.variants() if one.key == scenario), scenario)
+
+    def holding_of(self, scenario: str) -> Holding:
+        return Holding(self.title_of(scenario), self.title_of(scenario))
 
     def note_of(self, scenario: str) -> str:
         return NOTICE + " Its villages are drawn at random."
@@ -339,18 +350,30 @@ class FakeEngine:
     def prepare_batch(self, scenario: str, bot: str) -> None:
         self.prepared.append(bot)
 
-    def start(self, scenario: str, seed: int) -> FakeTable:
+    def start(self, scenario: str, seed: int, deciders=()) -> FakeTable:
         return FakeTable(seed, self.last)
 
-    def run_batch(self, scenario, plan, on_chunk) -> None:
+    def styles_of(self, scenario: str):
+        return STYLES
+
+    def runs_file(self, project):
+        return None
+
+    def last_batch(self, runs):
+        return self.stored
+
+    def run_batch(self, scenario, plan, tell, stop) -> bool:
+        tell(Begun(1, STYLES))
         chance = np.random.default_rng(plan.seed)
         first = 0
         while first < plan.games:
             count = min(250, plan.games - first)
             time.sleep(self.pause)
-            if not on_chunk(chunk_of(chance, count)):
-                return
+            tell(chunk_of(chance, count))
             first += count
+            if stop() and first < plan.games:
+                return False
+        return True
 
 
 def chunk_of(chance: np.random.Generator, count: int) -> FakeChunk:

@@ -42,7 +42,7 @@ def main(theme: str, file: str, *, real: bool) -> None:
         window.show_scenario(engine.load(USUAL_VARIANT if real else "fake/classic"))
         wait_until(lambda: window.play.table.is_open)
         wait_until(
-            lambda: not window.play._preparing
+            lambda: not window.play.preparing
         )  # batches too, so that the rate is the usual one
         for _ in range(MOVES):
             window.play.table.step()

@@ -5,10 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
 
+from tests.workbench.answers import answering, button, labelled
 from tests.workbench.fake_game import STYLES, FakeEngine, chunk_of
 from workbench.charts.ridges import RidgesChart, columns
 from workbench.charts.tally import Tally
+from workbench.dialogs.batch_left import BatchLeft
+from workbench.jobs.job import Job
 
 
 def counted(games=1000, parts=1):
@@ -91,8 +95,8 @@ def test_chart_shows_every_seat(app, qtbot):
 def test_a_batch_fills_chart_and_table(window, qtbot):
     """All games are counted, and every seat has a row with its interval."""
     window.lab.batch.form.games.setValue(1100)
-    with qtbot.waitSignal(window.lab.batch.running_changed, check_params_cb=lambda on: not on):
-        qtbot.mouseClick(window.lab.batch.run_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.lab.batch.run_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.lab.batch.running)
     assert window.lab.batch.tally.games == 1100
     assert window.lab.batch.progress.value() == 1100
     assert window.lab.batch.stack.currentIndex() == 1
@@ -112,7 +116,7 @@ def test_cancel_keeps_what_is_finished(open_window, qtbot):
     window.lab.batch.toggle()
     qtbot.waitUntil(lambda: not window.lab.batch.running)
     assert 500 <= window.lab.batch.tally.games < 1_000_000
-    assert "Cancelled" in window.lab.batch.said.text()
+    assert "Stopped" in window.lab.batch.said.text()
     assert window.lab.batch.run_button.isEnabled()
     assert window.lab.batch.stack.currentIndex() == 1
 
@@ -121,8 +125,8 @@ def test_the_same_seed_gives_the_same_batch(window, qtbot):
     """Seed and number of games decide the result."""
     found = []
     for _ in range(2):
-        with qtbot.waitSignal(window.lab.batch.running_changed, check_params_cb=lambda on: not on):
-            window.lab.batch.start()
+        window.lab.batch.start()
+        qtbot.waitUntil(lambda: not window.lab.batch.running)
         found.append(window.lab.batch.tally.counts.copy())
     assert np.array_equal(*found)
 
@@ -132,33 +136,64 @@ def test_bots_seat_by_seat(window):
     form = window.lab.batch.form
     form.everyone.setCurrentIndex(form.everyone.count() - 1)
     form.seats[2].setCurrentIndex(form.seats[2].findData("uniform"))
-    assert form.plan(4).bots == ("greedy", "greedy", "uniform", "greedy")
+    assert form.plan().bots == ("greedy", "greedy", "uniform", "greedy")
 
 
-def test_closing_stops_a_running_batch(open_window, qtbot):
-    """No thread outlives the window."""
-    window = open_window(FakeEngine(pause=0.02))
-    window.lab.batch.form.games.setValue(1_000_000)
-    window.lab.batch.start()
-    job = window.lab.batch.job
-    qtbot.waitUntil(lambda: window.lab.batch.tally.games > 0)
-    done = []
-    job.finished.connect(lambda: done.append(True))
-    window.close()
-    assert not window.lab.batch.running
-    assert window.isHidden()
-
-
-def test_another_variant_ends_the_batch(open_window, qtbot):
-    """Figures of another variant do not stay."""
+@pytest.fixture
+def busy(open_window, qtbot):
+    """A window whose batch runs for long."""
     window = open_window(FakeEngine(pause=0.02))
     window.lab.batch.form.games.setValue(1_000_000)
     window.lab.batch.start()
     qtbot.waitUntil(lambda: window.lab.batch.tally.games > 0)
+    return window
+
+
+def test_closing_during_a_batch_can_stop_it(busy):
+    """Its games so far are kept, and no thread outlives the window."""
+    with answering(labelled("Stop and keep its games")):
+        busy.close()
+    assert busy.isHidden()
+    assert not busy.lab.batch.running
+    assert not Job._alive
+
+
+def test_closing_during_a_batch_can_be_cancelled(busy):
+    """Nothing is closed and nothing stopped."""
+    with answering(button(QMessageBox.StandardButton.Cancel)):
+        busy.close()
+    assert busy.isVisible()
+    assert busy.lab.batch.running
+    busy.lab.batch.stop()
+
+
+def test_closing_can_leave_the_batch_running(busy, qtbot):
+    """A small window shows how far it is; with its end the program ends."""
+    with answering(labelled("Keep running until done")):
+        busy.close()
+    assert busy.isHidden()
+    assert busy.lab.batch.running
+    (left,) = busy.findChildren(BatchLeft)
+    assert left.isVisible()
+    before = left.bar.value()
+    qtbot.waitUntil(lambda: left.bar.value() > before)
+    left.stop.click()
+    qtbot.waitUntil(lambda: not busy.lab.batch.running)
+    qtbot.waitUntil(lambda: not left.isVisible())
+
+
+def test_a_batch_goes_on_when_another_variant_is_taken(open_window, qtbot):
+    """What runs is named for itself; the next batch plays the other variant."""
+    window = open_window(FakeEngine(pause=0.02))
+    window.lab.batch.form.games.setValue(1_000_000)
+    window.lab.batch.start()
+    qtbot.waitUntil(lambda: window.lab.batch.tally.games > 0)
+    before = window.lab.batch.tally.games
     window.open_variant("fake/long")
-    assert not window.lab.batch.running
-    assert window.lab.batch.tally.games == 0
-    assert window.lab.batch.stack.currentIndex() == 0
+    qtbot.waitUntil(lambda: window.lab.batch.tally.games > before)
+    assert "Classic, four seats" in window.lab.batch.shown.text()
+    assert window.lab.head.text() == "A variant with a rather long title for a list"
+    window.lab.batch.stop()
 
 
 def test_charts_repaint_at_most_five_times_a_second(window):

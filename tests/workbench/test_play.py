@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.workbench.fake_game import FakeEngine
 from workbench.charts.ridges import RidgesChart
+from workbench.jobs.job import Job
 from workbench.models.moves import HEADING, PLY_ROLE
 
 
@@ -23,16 +24,9 @@ def test_step_makes_one_move(window):
     assert texts(window)[0] == "Round 1"
 
 
-def test_the_chosen_bot_moves(window):
-    """The bot in the toolbar is the one that decides."""
-    window.play.bar.bots.setCurrentIndex(window.play.bar.bots.findData("uniform"))
-    window.acts["step"].trigger()
-    assert window.play.table._table.bots == ["uniform"]
-
-
 def test_play_goes_on_until_paused(window, qtbot):
     """Play moves by itself; the same action pauses it."""
-    window.play.bar.speed.setValue(window.play.bar.speed.maximum())
+    window.play.bar.choose_speed(64.0)
     window.acts["play"].trigger()
     qtbot.waitUntil(lambda: len(window.play.table.history) >= 3)
     assert "ause" in window.acts["play"].text()
@@ -78,10 +72,12 @@ def test_a_click_on_a_move_shows_that_position(window, qtbot):
     window.play.moves.list.clicked.emit(window.play.moves.model.index(row))
     assert len(window.play.board.scene.token_items) == 5
     assert len(window.play.table.history) == 20
-    assert window.play.board.banner.isVisible()
+    banner = window.play.parts.banner.banner
+    assert banner.isVisible()
+    assert "move 5 of 20" in banner.text.text()
     window.acts["back_to_now"].trigger()
     assert len(window.play.board.scene.token_items) == 20
-    assert not window.play.board.banner.isVisible()
+    assert "move 5 of 20" not in banner.text.text()
 
 
 def test_a_step_ends_looking_back(window):
@@ -135,7 +131,6 @@ def test_the_board_stands_before_the_rules_are_ready(open_window, qtbot):
     assert len(window.play.board.scene.ground.spaces) == 263
     assert "Preparing" in window.play.board.caption.text()
     assert not window.acts["step"].isEnabled()
-    assert not window.lab.batch.run_button.isEnabled()
     engine.ready.set()
     qtbot.waitUntil(window.acts["step"].isEnabled)
     assert "Preparing" not in window.play.board.caption.text()
@@ -148,14 +143,13 @@ def test_closing_while_rules_are_prepared(open_window):
     window = open_window(engine, wait=False)
     engine.ready.set()
     window.close()
-    assert all(job.isFinished() for job in window.play._preparing)
+    assert not Job._alive
 
 
 def test_another_variant(window, qtbot):
     """Choosing a variant puts a new game of it on the table."""
     window.acts["step"].trigger()
-    window.play.bar.variants.setCurrentIndex(1)
-    window.play.bar.variants.activated.emit(1)
+    window.play.bar.variants.actions()[1].trigger()
     qtbot.waitUntil(lambda: window.play.table.is_open)
     assert texts(window) == []
     assert "rather long title" in window.windowTitle()
@@ -168,7 +162,8 @@ def test_a_variant_that_cannot_be_played_is_explained(window, monkeypatch):
     window.engine.broken = "there are no rounds"
     assert not window.open_variant("fake/long")
     assert said == ["fake.toml: rounds: there are no rounds; give 1 to 12"]
-    assert window.play.bar.variants.currentData() == "fake/classic"
+    chosen = [one.data() for one in window.play.bar.variants.actions() if one.isChecked()]
+    assert chosen == ["fake/classic"]
     assert window.play.table.is_open
 
 

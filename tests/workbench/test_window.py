@@ -14,7 +14,7 @@ from workbench.actions import all_entries
 from workbench.entry import scopes_meet
 from workbench.marks import contrast, hatch_path, ink_on
 from workbench.settings import Settings
-from workbench.tables import MENUS, SUBMENUS
+from workbench.tables import MENUS, PARENTS, SUBMENUS
 from workbench.theme import DARK, LIGHT, TOKENS, current_theme
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
@@ -172,3 +172,11 @@ def test_widgets_go_with_the_window(open_window, app):
     window = open_window(FakeEngine())
     assert len(app.allWidgets()) > len(before)
     assert window.isVisible()
+
+
+def test_the_play_menu_is_short(window):
+    """At most twenty lines, and no menu in it is longer; nobody reads more."""
+    window.use_mode("play")
+    for key in ("play", *(key for key, parent in PARENTS.items() if parent == "play")):
+        lines = [one for one in window.menus[key].actions() if not one.isSeparator()]
+        assert 0 < len(lines) <= 20, key

@@ -161,7 +161,7 @@ class PreferencesDialog(QDialog):
         system = self.tr("As the system ({})").format(known)
         choices = (("system", system), *NAMES.items())
         page.field(self.tr("&Language"), self.fields.choice("language/choice", choices))
-        self._restart = page.note(self.tr("The window changes its language at the next start."))
+        self._restart = page.note(self.tr("The window speaks it as soon as this dialog is closed."))
         self._restart.hide()
         page.note(self.tr("Boards, cards and rules stay in the language of their files."))
         return page.done()

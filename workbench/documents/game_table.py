@@ -7,24 +7,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from engine.errors import OikistError
 from engine.game import Refusal
 from engine.play.match import Match
 from engine.records.record import PERSON
+from workbench.documents.bot_play import BotPlay
 from workbench.jobs.contract import Move, Table
-from workbench.jobs.thinker import Thinker
 
-_BURST: Final = 0.025  # seconds of play between two repaints on the way to the end
+NO_MOVE: Final = -1
 
 
 @dataclass(frozen=True)
 class Refused:
-    """A move that a person tried and that is not allowed.
+    """A move that a person tried and that is not allowed, or a whole kind of moves.
 
     Attributes:
-        code, text: The move.
+        code, text: The move; NO_MOVE and the name of a kind.
         refusal: The sentence and the rules.
     """
 
@@ -36,20 +35,21 @@ class Refused:
 class GameTable(QObject):
     """One running game and the move that is in sight.
 
+    Where people sit, bots answer their moves by themselves.
+
     Attributes:
-        bot: Decides where nobody else is named, as when a person lets a bot move.
+        bots: Lets bots move.
         wanted: Node that a fence was in the way of, once `fenced` was emitted.
         viewer: Seat through whose eyes the position is shown; None for an onlooker.
 
     Signals:
         position_changed: The Picture that is in sight now.
         history_changed: Moves were made or taken back, or another variation is on the table.
-        running_changed: Whether bots play on by themselves.
+        running_changed, thinking_changed, failed: Of the bots; see `BotPlay`.
         seats_changed: Somebody else decides for a seat.
-        thinking_changed: Whether a bot thinks.
         refused: A Refused.
         fenced: Nodes whose move showed something new, in the way of going back.
-        failed: What went wrong, in words.
+        branched: Another variation begins: number of moves before it, and the node that was left.
     """
 
     position_changed = Signal(object)
@@ -60,25 +60,21 @@ class GameTable(QObject):
     refused = Signal(object)
     fenced = Signal(object)
     failed = Signal(str)
+    branched = Signal(int, int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.bot = ""
         self.viewer: int | None = None
         self.wanted = 0
         self._table: Table | None = None
         self._seen: int | None = None  # None: the newest position
         self._aside: int | None = None  # node of another variation that is in sight
-        self._rushing = False
-        self._interval = 250
+        self._resumes = False  # whether bots go on when nobody looks back any more
         self._since = time.monotonic()  # when the position came into sight
-        self._token = 0  # of the last question to a bot; older answers are dropped
-        self._asked = False
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._tick)
-        self._thinker = Thinker(self)
-        self._thinker.chosen.connect(self._play_chosen)
-        self._thinker.failed.connect(self._fail)
+        self.bots = BotPlay(self)
+        self.bots.running_changed.connect(self.running_changed)
+        self.bots.thinking_changed.connect(self.thinking_changed)
+        self.bots.failed.connect(self.failed)
 
     # What is on the table.
 
@@ -86,6 +82,11 @@ class GameTable(QObject):
     def is_open(self) -> bool:
         """Whether there is a game at all."""
         return self._table is not None
+
+    @property
+    def playing(self) -> Table | None:
+        """The game itself; None if there is none."""
+        return self._table
 
     @property
     def match(self) -> Match | None:
@@ -128,16 +129,6 @@ class GameTable(QObject):
         return self._table is None or self._table.over
 
     @property
-    def running(self) -> bool:
-        """Whether bots play on by themselves."""
-        return self._timer.isActive()
-
-    @property
-    def thinking(self) -> bool:
-        """Whether a bot thinks."""
-        return self._asked
-
-    @property
     def to_move(self) -> int:
         """Seat that decides; -1 when nobody does."""
         return self.match.seat_to_move if self.match is not None else -1
@@ -148,14 +139,70 @@ class GameTable(QObject):
         match = self.match
         return match is not None and not match.over and match.seats[self.to_move] == PERSON
 
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody but bots plays."""
+        return self.match is not None and PERSON in self.match.seats
+
+    # Bots; see `BotPlay`.
+
+    @property
+    def bot(self) -> str:
+        """Bot that decides where nobody else is named."""
+        return self.bots.usual
+
+    @property
+    def running(self) -> bool:
+        """Whether bots move without being asked each time."""
+        return self.bots.running
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot thinks."""
+        return self.bots.thinking
+
+    def step(self) -> None:
+        """Let a bot make one decision, for a person too, at the position in sight."""
+        if self.play_from_sight():
+            self.bots.step()
+
+    def play(self) -> None:
+        """Let bots play on at the chosen speed, from the position in sight."""
+        if self.play_from_sight():
+            self.bots.run()
+
+    def to_the_end(self) -> None:
+        """Let bots play on as fast as they can, from the position in sight."""
+        if self.play_from_sight():
+            self.bots.run(rushing=True)
+
+    def pause(self) -> None:
+        """Let bots move no more until they are asked again."""
+        self._resumes = False
+        self.bots.pause()
+
+    def set_speed(self, moves_per_second: float) -> None:
+        """How fast bots move."""
+        self.bots.set_speed(moves_per_second)
+
+    def use_bot(self, bot: str) -> None:
+        """Let this bot decide where nobody else is named."""
+        self.bots.usual = bot
+
     # The table.
 
-    def open(self, table: Table) -> None:
-        """Put another game on the table."""
+    def open(self, table: Table, *, at_rest: bool = False) -> None:
+        """Put another game on the table; where a person sits, bots take their turns at once.
+
+        Args:
+            at_rest: Bots wait until they are asked, as in a match that is looked at again.
+        """
         self.pause()
         self._table = table
         self.seats_changed.emit()
         self._changed()
+        if self.has_people and not at_rest:
+            self.bots.run()
 
     def close(self) -> None:
         """Take the game off the table."""
@@ -164,25 +211,20 @@ class GameTable(QObject):
         self._seen = self._aside = None
         self.history_changed.emit()
 
-    def stop(self) -> None:
-        """End the thread of the bots, at the end of the program."""
-        self.pause()
-        self._thinker.stop()
-
     def set_seat(self, seat: int, who: str) -> None:
         """Let a bot or a PERSON decide for a seat from now on, also in the middle of a game."""
         if self.match is not None and self.match.seats[seat] != who:
-            self._forget_question()
+            self.bots.forget_question()
             self.match.seat(seat, who)
             self.seats_changed.emit()
+            self.bots.follow()
 
-    def use_bot(self, bot: str) -> None:
-        """Let this bot decide for every seat that no person has."""
-        self.bot = bot
-        match = self.match
-        for seat, who in enumerate(match.seats if match is not None else ()):
-            if who != PERSON:
-                self.set_seat(seat, bot)
+    def seat_all(self, deciders: Sequence[str]) -> None:
+        """Let these decide from now on, one per seat; where a person sits, bots go on."""
+        for seat, who in enumerate(deciders):
+            self.set_seat(seat, who)
+        if self.has_people and not self.over and not self.looking_back:
+            self.bots.run()
 
     def look_through(self, viewer: int | None) -> None:
         """Show the position as a seat sees it; None for an onlooker."""
@@ -193,69 +235,54 @@ class GameTable(QObject):
     # Moves.
 
     def play_move(self, code: int) -> bool:
-        """Make a person's move; False, and `refused`, if it is not allowed."""
+        """Make a person's move, which bots answer; False, and `refused`, if it is not allowed."""
         table, match = self._table, self.match
         if table is None or match is None or self.looking_back or match.over:
             return False
-        self._forget_question()
+        self.bots.forget_question()
         refusal = match.why_not(code)
         if refusal is not None:
             self.refuse(code, refusal)
             return False
         table.play(code, PERSON, time.monotonic() - self._since)
         self._changed()
+        if self.has_people:
+            self.bots.run()
         return True
 
-    def refuse(self, code: int, refusal: Refusal) -> None:
-        """A person tried what is not allowed: remember it, and tell."""
+    def refuse(self, code: int, refusal: Refusal, kind: str = "") -> None:
+        """A person tried what is not allowed, a move or a whole kind: remember it, and tell."""
         match = self.match
         if match is None:
             return
-        text = match.to_text(code)
+        text = kind or match.to_text(code)
         match.reject(text, refusal.rules)
         self.refused.emit(Refused(code, text, refusal))
-
-    def step(self) -> None:
-        """Let the bot make one decision, for a person too."""
-        self._advance(0.0, ask_person=False)
-
-    def play(self) -> None:
-        """Let bots play on at the chosen speed."""
-        self._run(rushing=False)
-
-    def to_the_end(self) -> None:
-        """Let bots play on as fast as they can."""
-        self._run(rushing=True)
-
-    def pause(self) -> None:
-        """Stop the bots."""
-        self._forget_question()
-        if self.running:
-            self._timer.stop()
-            self.running_changed.emit(False)
-
-    def set_speed(self, moves_per_second: float) -> None:
-        """How fast `play` goes."""
-        self._interval = round(1000 / moves_per_second)
-        if self.running and not self._rushing:
-            self._timer.setInterval(self._interval)
 
     # Going back and forth.
 
     def take_back(self, *, override: bool = False) -> None:
-        """Take the last move back; at a fence, tell which unless it is overridden."""
+        """Take the last move back; where people play, the last one of a person.
+
+        What bots have answered goes with it. At a fence it is told which, unless that is
+        overridden.
+        """
         self.pause()
         match = self.match
         if match is not None:
-            self.go(match.node.parent, override=override)
+            self.go(self._decision_before(match), override=override)
         elif self._table is not None and self._table.take_back():
             self._changed()
 
     def forward(self) -> None:
-        """Make again what was taken back last."""
+        """Make again what was taken back last, with what bots had answered."""
         self.pause()
-        if self.match is not None and self.match.forward():
-            self._changed()
+        match = self.match
+        if match is None or not match.forward():
+            return
+        while self.has_people and not self.person_to_move and match.forward():
+            pass
+        self._changed()
 
     def go(self, number: int, *, override: bool = False) -> bool:
         """Put any node of the match on the table; False, and `fenced`, at a fence."""
@@ -263,23 +290,38 @@ class GameTable(QObject):
         match = self.match
         if match is None or number < 0:
             return False
-        fences = match.fenced(number)
-        if fences and not override:
+        fences = match.fenced(number) if self.has_people and not override else []
+        if fences:
             self.wanted = number
             self.fenced.emit(tuple(fences))
             return False
-        match.go(number, override=override)
+        match.go(number, override=True)
         self._changed()
+        return True
+
+    def play_from_sight(self) -> bool:
+        """Put an earlier position that is in sight on the table; False if a fence is in the way.
+
+        What came after it stays as a variation.
+        """
+        match = self.match
+        if not self.looking_back or match is None:
+            return True
+        ply, left = self.ply, match.here
+        if not self.go(self.in_sight):
+            return False
+        self.branched.emit(ply, left)
         return True
 
     def look_at(self, ply: int) -> None:
         """Show the position after so many moves; the newest one ends looking back."""
         if self._table is None or not 0 <= ply <= len(self.history):
             return
-        self.pause()
+        self._stop_for_a_look()
         self._aside = None
         self._seen = ply if ply < len(self.history) else None
         self._show()
+        self._go_on_after_a_look()
 
     def look_at_node(self, number: int) -> None:
         """Show any position of the match, also one that is not on the way to the table's."""
@@ -290,7 +332,7 @@ class GameTable(QObject):
         if number in way:
             self.look_at(way.index(number))
             return
-        self.pause()
+        self._stop_for_a_look()
         self._aside = number
         self._show()
 
@@ -299,88 +341,35 @@ class GameTable(QObject):
         self.look_at(len(self.history))
 
     def refresh(self) -> None:
-        """The match was changed by somebody else, such as a designer's edit."""
+        """The match was changed by somebody else, such as a bot or a designer's edit."""
         self._changed()
 
     # Inside.
 
-    def _run(self, *, rushing: bool) -> None:
-        if self.over:
-            return
-        self._rushing = rushing
-        was_running = self.running
-        self._timer.start(0 if rushing else self._interval)
-        if not was_running:
-            self.running_changed.emit(True)
+    def _decision_before(self, match: Match) -> int:
+        """Node at which the last decision was made that taking back is about."""
+        line = match.line()
+        people = {seat for seat, who in enumerate(match.seats) if who == PERSON}
+        own = [node for node in line if node.who == PERSON or node.seat in people]
+        last = own[-1] if own else (line[-1] if line else None)
+        return last.parent if last is not None else -1
 
-    def _tick(self) -> None:
-        self._advance(_BURST if self._rushing else 0.0, ask_person=True)
+    def _stop_for_a_look(self) -> None:
+        resumes = self._resumes or self.running
+        self.pause()
+        self._resumes = resumes
 
-    def _advance(self, seconds: float, *, ask_person: bool) -> None:
-        """Make one decision, and more until the time is over; people are waited for."""
-        table = self._table
-        if table is None or table.over:
-            self.pause()
-            return
-        if self._asked or (ask_person and self.person_to_move):
-            return
-        bot = self._deciding()
-        if not table.is_quick(bot):
-            self._ask(table, bot)
-            return
-        until = time.monotonic() + seconds
-        try:
-            table.play_bot(bot)
-            while time.monotonic() < until and not self.over and not self.person_to_move:
-                bot = self._deciding()
-                if not table.is_quick(bot):
-                    break
-                table.play_bot(bot)
-        except OikistError as error:
-            self.pause()
-            self.failed.emit(str(error))
-        self._changed()
-        if self.over:
-            self.pause()
-
-    def _deciding(self) -> str:
-        """The bot that decides now."""
-        match = self.match
-        who = match.seats[self.to_move] if match is not None else self.bot
-        return self.bot if who == PERSON else who
-
-    def _ask(self, table: Table, bot: str) -> None:
-        self._token += 1
-        self._asked = True
-        self.thinking_changed.emit(True)
-        self._thinker.ask(self._token, table, bot)
-
-    def _forget_question(self) -> None:
-        self._token += 1
-        if self._asked:
-            self._asked = False
-            self.thinking_changed.emit(False)
-
-    def _play_chosen(self, token: int, code: int) -> None:
-        if token != self._token or self._table is None:
-            return  # the position is another one by now
-        bot = self._deciding()
-        self._forget_question()
-        self._table.play(code, bot)
-        self._changed()
-        if self.over:
-            self.pause()
-
-    def _fail(self, token: int, said: str) -> None:
-        if token == self._token:
-            self.pause()
-            self.failed.emit(said)
+    def _go_on_after_a_look(self) -> None:
+        if self._resumes and not self.looking_back and self.has_people:
+            self._resumes = False
+            self.bots.run()
 
     def _changed(self) -> None:
         self._seen = self._aside = None
         self._since = time.monotonic()
         self.history_changed.emit()
         self._show()
+        self.bots.follow()
 
     def _show(self) -> None:
         table, match = self._table, self.match

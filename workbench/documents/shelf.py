@@ -99,6 +99,13 @@ class Shelf(QObject):
             self.journals.forget(document)
             self.closed.emit(document)
 
+    def let_go(self) -> None:
+        """Tell nobody any more; another window takes the documents over."""
+        self.setParent(None)
+        signals = (self.opened, self.closed, self.changed_outside, self.gone)
+        for signal in (*signals, self.catalogue_changed, self.trouble):
+            signal.disconnect()
+
     def close_all(self) -> None:
         """Close every document on purpose, at the end of the program."""
         for document in self.documents:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
-from engine.picture import SeatStyle
 from workbench.jobs.contract import Engine
 from workbench.panels.batch import BatchPanel
 from workbench.theme import Theme
@@ -17,14 +16,16 @@ _FORM: Final = 84  # characters; a longer line is no easier to fill in
 
 
 class LabMode(QWidget):
-    """One batch at a time, of the scenario that was last prepared.
+    """One batch at a time, of the scenario that was last put here.
 
     Signals:
         failed: What went wrong, in words.
         enabled_changed: `enabled` may give other answers now.
+        change_wanted: What was changed in the variant in the lab is to be seen.
     """
 
     failed = Signal(str)
+    change_wanted = Signal()
     enabled_changed = Signal()
 
     def __init__(self, engine: Engine, parent: QWidget | None = None) -> None:
@@ -32,12 +33,14 @@ class LabMode(QWidget):
         self.setObjectName("lab_mode")
         self.batch = BatchPanel(engine)
         self.batch.failed.connect(self.failed)
-        self.head = QLabel(self.tr("Nothing to simulate yet"))
-        self.head.setObjectName("caption")
+        self.head = QToolButton()
+        self.head.setObjectName("holding")
+        self.head.setText(self.tr("Nothing to simulate yet"))
+        self.head.clicked.connect(self.change_wanted)
         self._ready = False
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
-        column.addWidget(self.head)
+        column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.batch, 1)
         self.batch.form.setMaximumWidth(self.fontMetrics().averageCharWidth() * _FORM)
 
@@ -53,24 +56,29 @@ class LabMode(QWidget):
         """Which actions show a tick now."""
         return {}
 
-    def show_scenario(self, title: str) -> None:
-        """Another scenario is being prepared; what was played of the old one goes."""
-        self._ready = False
-        self.batch.set_scenario(None, ())
-        self.head.setText(self.tr("{}: preparing…").format(title))
+    def show_scenario(self, scenario: Any, title: str) -> None:
+        """Take another scenario; a batch that runs goes on."""
+        self._ready = True
+        self.batch.set_scenario(scenario, title)
+        self.show_holding(title, title)
         self.enabled_changed.emit()
 
-    def use(self, scenario: Any, styles: tuple[SeatStyle, ...], title: str) -> None:
-        """A scenario is ready to be simulated."""
-        self._ready = True
-        self.batch.set_scenario(scenario, styles)
-        self.head.setText(title)
-        self.enabled_changed.emit()
+    def show_holding(self, title: str, tip: str) -> None:
+        """Name what the next batch plays.
+
+        Args:
+            title: With what was changed in it.
+            tip: With all that was changed.
+        """
+        self.batch.name_next(title)
+        self.head.setText(title.replace("&", "&&"))
+        self.head.setToolTip(tip)
+        self.head.setAccessibleName(self.tr("In the lab: {}").format(title))
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self.batch.set_theme(theme)
 
     def stop(self) -> None:
-        """Stop all work and wait until it has ended."""
+        """Stop a running batch; what is stored of it stays."""
         self.batch.stop()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
 
 from engine.errors import OikistError
@@ -15,21 +16,24 @@ from engine.picture import Picture, SeatStyle
 from workbench.actions import Actions
 from workbench.documents.game_table import GameTable
 from workbench.icons import icon
-from workbench.jobs.contract import Engine, Table
+from workbench.jobs.contract import Engine
 from workbench.jobs.match_table import MatchTable
-from workbench.jobs.threads import PrepareJob
-from workbench.modes.play_bar import SPEEDS, PlayBar
-from workbench.modes.play_docks import Docks
+from workbench.jobs.preparing import PrepareRequest
+from workbench.jobs.slot import JobSlot
+from workbench.modes.play_bar import PlayBar
+from workbench.modes.play_docks import SMALL, WIDE, Docks
 from workbench.modes.play_parts import Parts
 from workbench.panels.board import BoardPanel
 from workbench.panels.cards import CardsPanel
 from workbench.panels.moves import MovesPanel
 from workbench.panels.scores import ScoresPanel
+from workbench.panels.summary import SummaryBar
+from workbench.session import Session
 from workbench.theme import LIGHT, Theme
 
-LAYOUT_VERSION: Final = 3  # rises whenever a dock is renamed, added or taken away
 _ZOOM_STEP: Final = 1.25
 _NEEDS_GAME: Final = ("new_game", "take_back", "step", "play", "end", "back_to_now")
+_MATCHED: Final = re.compile(r"(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})\d{2}-")  # names of kept matches
 
 
 class PlayMode(QMainWindow):
@@ -44,17 +48,18 @@ class PlayMode(QMainWindow):
         failed: What went wrong, in words.
         hovered, zoomed: For the status bar.
         enabled_changed: `enabled` may give other answers now.
-        prepared: The rules of the scenario are ready; scenario and seat styles.
+        scenario_changed: A match that was opened brought its own scenario.
         variant_wanted: Key of another variant, chosen in the toolbar.
         said: A hint.
         edit_wanted: Id of a rule or name of a parameter to open in the rules editor.
     """
 
+    LAYOUTS = (WIDE, SMALL)
     failed = Signal(str)
     hovered = Signal(str)
     zoomed = Signal(float)
     enabled_changed = Signal()
-    prepared = Signal(object, object)
+    scenario_changed = Signal(object)
     variant_wanted = Signal(str)
     said = Signal(str)
     edit_wanted = Signal(str)
@@ -70,22 +75,26 @@ class PlayMode(QMainWindow):
         self.theme: Theme = LIGHT
         self._acts = actions
         self._styles: tuple[SeatStyle, ...] = ()
-        self._preparing: list[PrepareJob] = []
+        self._preparing = JobSlot(self)
         self.picture: Picture | None = None  # what is in sight
-        self._shared_out = False
         self.table = GameTable(self)
         self.board = BoardPanel()
         self.cards = CardsPanel()
         self.scores = ScoresPanel()
         self.moves = MovesPanel(self.table)
-        self.bar = PlayBar(actions, engine.bots())
+        self.summary = SummaryBar()
+        self._deciders: tuple[str, ...] = ()  # who decided last, by seat
+        self._frozen: dict[str, Any] = {}
+        self.bar = PlayBar(actions)
         self.addToolBar(self.bar)
+        self.bar.add_head(self.board.head)
         self.setCentralWidget(self.board)
         self.docks = Docks(self, self.cards, self.moves, self.scores)
         self.parts = Parts(self, self.table, self.board, engine.bots(), (self.cards,), folder)
         self.parts.arrange(self.docks["moves"])
+        self.board.add_foot(self.summary)
         self._wire()
-        self._plain_layout = self.saveState(LAYOUT_VERSION)
+        self.docks.settle(self.parts.docks)
 
     # What the window asks of a mode.
 
@@ -112,7 +121,7 @@ class PlayMode(QMainWindow):
         """Which actions make sense now."""
         table = self.table
         found = dict.fromkeys(_NEEDS_GAME, table.is_open)
-        found |= dict.fromkeys(("step", "play", "end"), not table.over)
+        found |= dict.fromkeys(("step", "play", "end"), not table.over or table.looking_back)
         found["take_back"] = len(table.history) > 0
         found["back_to_now"] = table.looking_back
         found["forward"] = table.match is not None and bool(table.match.node.children)
@@ -126,24 +135,23 @@ class PlayMode(QMainWindow):
         """All docks, for the menu that shows and hides them."""
         return [*self.docks, *self.parts.docks.values()]
 
-    def layout_state(self) -> QByteArray:
-        """The layout of the docks; empty before it has ever been seen."""
-        return self.saveState(LAYOUT_VERSION) if self._shared_out else QByteArray()
+    def layouts(self) -> Mapping[str, QByteArray]:
+        """The layout of the docks by the key that it is remembered under."""
+        return self.docks.layouts()
 
-    def use_layout(self, state: QByteArray) -> None:
-        """Take over a layout."""
-        if not state.isEmpty() and self.restoreState(state, LAYOUT_VERSION):
-            self._shared_out = True
+    def use_layouts(self, states: Mapping[str, QByteArray]) -> None:
+        """Take over what `layouts` gave."""
+        self.docks.use_layouts(states)
 
     def reset_layout(self) -> None:
         """Put every panel back to its place."""
-        self.restoreState(self._plain_layout, LAYOUT_VERSION)
-        self.docks.share_out()
+        self.docks.reset()
+        self._sum_up()
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self.theme = theme
-        for part in (self.board, self.cards, self.scores, self.moves, self.parts):
+        for part in (self.board, self.cards, self.scores, self.moves, self.summary, self.parts):
             part.set_theme(theme)
         self._show_running(self.table.running)
 
@@ -154,10 +162,8 @@ class PlayMode(QMainWindow):
     def stop(self) -> None:
         """Stop all work and wait until it has ended."""
         self.parts.stop()
-        self.table.stop()
-        for job in self._preparing:
-            job.requestInterruption()
-            job.wait()
+        self.table.pause()
+        self._preparing.abandon()
 
     # The game.
 
@@ -166,68 +172,108 @@ class PlayMode(QMainWindow):
         """Looks of the seats; empty before the rules are ready."""
         return self._styles
 
+    @property
+    def preparing(self) -> bool:
+        """Whether rules are being compiled or loaded; a game may be on the table already."""
+        return self._preparing.running
+
     def show_scenario(self, scenario: Any) -> None:
         """Show the bare board at once, and get the rules ready in the background."""
         self.table.close()
-        self.scenario = scenario
+        self._take(scenario)
         self._styles = ()
-        self.bar.show_variant(self.engine.key_of(scenario), self.engine.title_of(scenario))
         self.board.show_note(self.engine.note_of(scenario))
         self._show_picture(self.engine.empty_picture(scenario))
-        self.board.show_work(self.tr("Preparing the rules (first start only)…"))
+        self.board.show_work(self.tr("Preparing the rules…"))
         self.enabled_changed.emit()
-        job = PrepareJob(self.engine, scenario, self)
-        job.prepared.connect(self._begin)
-        job.failed.connect(self._say_unprepared)
-        job.finished.connect(self._forget_job)
-        self._preparing.append(job)
-        job.start()
+        self._preparing.start(PrepareRequest(self.engine, scenario))
 
     def new_game(self) -> None:
         """Start another game of the same variant, with the seed in the toolbar."""
         if self.scenario is None:
             return
+        self._start(self.bar.seed.value(), self._deciders)
+
+    def _start(self, seed: int, deciders: Sequence[str]) -> None:
         try:
-            table = self.engine.start(self.scenario, self.bar.seed.value())
+            table = self.engine.start(self.scenario, seed, deciders)
         except OikistError as error:
             self.failed.emit(str(error))
             return
-        self._open(table)
-
-    def _open(self, table: Table) -> None:
-        """Put a new game on the table; people keep their seats."""
-        old = self.table.match
         self.table.open(table)
-        self.table.use_bot(str(self.bar.bots.currentData()))
-        match = table.match
-        if old is not None and match is not None and len(old.seats) == len(match.seats):
-            for seat, who in enumerate(old.seats):
-                self.table.set_seat(seat, who)
 
     def _rematch(self, seed: int, seats: Sequence[str]) -> None:
         """The same luck with other deciders."""
-        if self.scenario is None:
-            return
-        self.bar.seed.setValue(seed)
-        self.table.open(self.engine.start(self.scenario, seed))
-        self.parts.advice.seats.give(seats)
+        if self.scenario is not None:
+            self.bar.seed.setValue(seed)
+            self._start(seed, seats)
 
     def open_match(self, table: MatchTable) -> None:
         """Put a match that was kept on the table, with the rules that it was played by."""
-        scenario = self.scenario = table.match.scenario
-        self.bar.show_variant(self.engine.key_of(scenario), self.engine.title_of(scenario))
+        self._take(table.match.scenario)
         self.board.show_work("")
-        self.table.open(table)
-        self.prepared.emit(scenario, self._styles)
+        self.table.open(table, at_rest=True)
+        self.scenario_changed.emit(self.scenario)
+
+    def _take(self, scenario: Any) -> None:
+        """Another scenario is the one on the table."""
+        self.scenario = scenario
+        self._frozen = self.engine.freeze(scenario)
+        self.show_holding(self.engine.title_of(scenario), "")
+
+    def show_holding(self, title: str, tip: str) -> None:
+        """Name what is on the table.
+
+        Args:
+            title: With what was changed in it.
+            tip: With all that was changed.
+        """
+        self.bar.show_variant(self.engine.key_of(self.scenario), title, tip)
+
+    # From one day to the next.
+
+    def session(self) -> dict[str, Any]:
+        """What is to be found here the next time; see `workbench.session.Session`."""
+        match, kept = self.table.match, self.parts.memory.keeper.path
+        unfinished = kept if match is not None and not match.over else None
+        return {
+            "table": self._frozen,
+            "seats": self._deciders,
+            "speed": self.bar.chosen_speed(),
+            "seed": self.bar.seed.value(),
+            "match": str(unfinished or self.parts.banner.offered or ""),
+        }
+
+    def take_up(self, session: Session) -> None:
+        """Seats, speed and seed are those of the last time."""
+        self._deciders = session.seats
+        self.bar.seed.setValue(session.seed)
+        if session.speed:
+            self.bar.choose_speed(session.speed)
+
+    def offer_match(self, path: Path) -> None:
+        """Offer to take up again the match that was on the table the last time."""
+        found = _MATCHED.match(path.name)
+        when = "{} {}:{}".format(*found.groups()) if found else path.stem
+        said = self.tr("The match of {} is not over yet.")
+        self.parts.banner.offer(path, said.format(when))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the board."""
         super().showEvent(event)
         self.board.view.setFocus()
         QTimer.singleShot(0, self, self._keep_tab_names)
-        if not self._shared_out:
-            self._shared_out = True
-            QTimer.singleShot(0, self, self.docks.share_out)
+        QTimer.singleShot(0, self, self.docks.share_out_unless_own)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A small window has other panels in sight than a large one."""
+        super().resizeEvent(event)
+        self.docks.fit()
+        self._sum_up()
+
+    def _sum_up(self) -> None:
+        self.bar.use_room(small=self.docks.size == SMALL)
+        self.summary.setVisible(self.docks.summed_up)
 
     def _keep_tab_names(self) -> None:
         """Tabs of docks scroll rather than shrink to their first letters."""
@@ -237,31 +283,21 @@ class PlayMode(QMainWindow):
 
     def _begin(self) -> None:
         """The rules are ready: deal."""
-        job = self.sender()
-        if not isinstance(job, PrepareJob) or job.scenario is not self.scenario:
-            return  # another variant has been chosen meanwhile
         self.board.show_work("")
         self.new_game()
-        self.prepared.emit(self.scenario, self._styles)
         self.enabled_changed.emit()
-        QTimer.singleShot(0, self, self.docks.share_out)
+        QTimer.singleShot(0, self, self.docks.share_out_unless_own)
 
     def _say_unprepared(self, said: str) -> None:
         self.board.show_work("")
         self.failed.emit(said)
 
-    def _forget_job(self) -> None:
-        job = self.sender()
-        if isinstance(job, PrepareJob) and job in self._preparing:
-            self._preparing.remove(job)
-            job.deleteLater()
-
     def _show_picture(self, picture: Picture) -> None:
         self.picture = picture
         self.board.show_picture(picture)
-        self.board.show_past(self.table.ply, len(self.table.history))
         self.cards.show_picture(picture)
         self.scores.show_picture(picture)
+        self.summary.show_picture(picture)
         self._styles = picture.styles or self._styles
         self.moves.set_styles(self._styles)
         self.moves.mark()
@@ -284,12 +320,16 @@ class PlayMode(QMainWindow):
             self.table.play()
 
     def _wire(self) -> None:
+        self._preparing.progressed.connect(self._begin)
+        self._preparing.failed.connect(self._say_unprepared)
         self.table.history_changed.connect(self._follow_history)
         self.table.position_changed.connect(self._show_picture)
         self.table.running_changed.connect(self._show_running)
         self.table.failed.connect(self.failed)
         self.moves.move_chosen.connect(self.table.look_at)
-        self.board.newest_wanted.connect(self.table.look_at_newest)
+        self.moves.play_on_wanted.connect(self._play_on_from)
+        self.moves.note_wanted.connect(self._write_note_to)
+        self.table.seats_changed.connect(self._keep_deciders)
         self.board.view.hovered.connect(self.hovered)
         self.board.view.zoomed.connect(self.zoomed)
         self.bar.variant_chosen.connect(self.variant_wanted)
@@ -301,11 +341,25 @@ class PlayMode(QMainWindow):
         self.parts.opened.connect(self.open_match)
         self.parts.edit.picture_changed.connect(self.cards.show_picture)
         self.parts.edit.picture_changed.connect(self.scores.show_picture)
-        self.bar.bot_chosen.connect(self._use_bot)
+        self.parts.edit.picture_changed.connect(self.summary.show_picture)
+        for dock in self.docks:
+            dock.visibilityChanged.connect(lambda _: self._sum_up())
         self.bar.speed_chosen.connect(self.table.set_speed)
         self.bar.set_variants(self.engine.variants())
-        self._use_bot(str(self.bar.bots.currentData()))
-        self.table.set_speed(SPEEDS[self.bar.speed.value()])
+        self.table.use_bot(self.engine.bots()[0])
+        self.table.set_speed(self.bar.chosen_speed())
 
-    def _use_bot(self, bot: str) -> None:
-        self.table.use_bot(bot)
+    def _play_on_from(self, ply: int) -> None:
+        """Put an earlier position on the table; bots answer where people play."""
+        self.table.look_at(ply)
+        if self.table.play_from_sight() and self.table.has_people:
+            self.table.play()
+
+    def _write_note_to(self, ply: int) -> None:
+        self.table.look_at(ply)
+        self.parts.slots()["write_note"]()
+
+    def _keep_deciders(self) -> None:
+        match = self.table.match
+        if match is not None:
+            self._deciders = match.seats

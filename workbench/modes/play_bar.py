@@ -1,21 +1,21 @@
-"""The toolbar: variant, new game, stepping, speed and bot."""
+"""The toolbar: what is on the table, new game, stepping, speed, and whose turn it is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import (
     QComboBox,
-    QLabel,
-    QSizePolicy,
-    QSlider,
+    QFormLayout,
+    QMenu,
     QSpinBox,
     QToolBar,
     QToolButton,
     QWidget,
+    QWidgetAction,
 )
 
 from workbench.actions import Actions
@@ -23,117 +23,154 @@ from workbench.jobs.contract import VariantEntry
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)  # moves a second
 _USUAL_SPEED: Final = 3
+_LETTERS: Final = 30  # of what is on the table; the rest is in the tooltip
+_ICONS_ONLY: Final = ("take_back", "end", "play_fit")
+_ICONS_SOMETIMES: Final = ("new_game", "step")
 
 
 class PlayBar(QToolBar):
     """Everything that starts and drives a game.
 
+    Attributes:
+        holding: Names what is on the table; a click leads to what was changed in it, its
+            menu has the variants.
+        seed: Of the next game, in the menu of the button beside it.
+
     Signals:
         variant_chosen: Key of a variant.
-        bot_chosen: Name of a bot.
+        change_wanted: What was changed in the variant on the table is to be seen.
         speed_chosen: Moves a second.
     """
 
     variant_chosen = Signal(str)
-    bot_chosen = Signal(str)
+    change_wanted = Signal()
     speed_chosen = Signal(float)
 
-    def __init__(
-        self, actions: Actions, bots: Sequence[str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("play_bar")
         self.setWindowTitle(self.tr("Toolbar"))
         self.setMovable(False)
         self.setIconSize(QSize(20, 20))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.variants = QComboBox()
+        self.toggleViewAction().setVisible(False)
+        self.holding = QToolButton()
+        self.variants = QMenu(self)
+        self._actions = actions
+        self._shown = QActionGroup(self)
         self.seed = QSpinBox()
-        self.speed = QSlider(Qt.Orientation.Horizontal)
-        self.bots = QComboBox()
-        self._set_up(bots)
+        self.speed = QComboBox()
+        self._set_up()
         self._fill(actions)
 
     def set_variants(self, entries: Iterable[VariantEntry]) -> None:
         """List the variants that can be opened."""
         entries = tuple(entries)
         several = len({entry.group for entry in entries}) > 1
-        self.variants.blockSignals(True)
         self.variants.clear()
         for entry in entries:
-            shown = f"{entry.group}: {entry.title}" if several else entry.title
-            self.variants.addItem(shown, entry.key)
-            if entry.note:
-                row = self.variants.count() - 1
-                self.variants.setItemData(row, entry.note, Qt.ItemDataRole.ToolTipRole)
-        self.variants.blockSignals(False)
+            title = f"{entry.group}: {entry.title}" if several else entry.title
+            action = self._add_variant(entry.key, title)
+            action.setToolTip(entry.note)
 
-    def show_variant(self, key: str, title: str) -> None:
-        """Mark the variant that is open; one from elsewhere is added to the list."""
-        self.variants.blockSignals(True)
-        row = self.variants.findData(key)
-        if row < 0:
-            self.variants.addItem(title, key)
-            row = self.variants.count() - 1
-        self.variants.setCurrentIndex(row)
-        self.variants.blockSignals(False)
+    def show_variant(self, key: str, title: str, tip: str = "") -> None:
+        """Name what is on the table.
 
-    def _set_up(self, bots: Sequence[str]) -> None:
-        self.variants.setAccessibleName(self.tr("Variant"))
-        self.variants.setToolTip(self.tr("Variant on the table"))
-        self.variants.setMinimumContentsLength(16)
-        fit = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.variants.setSizeAdjustPolicy(fit)
-        self.variants.activated.connect(
-            lambda row: self.variant_chosen.emit(str(self.variants.itemData(row)))
+        Args:
+            key: Of the variant that it comes from.
+            title: With what was changed in it.
+            tip: More about it.
+        """
+        known = {str(action.data()): action for action in self._shown.actions()}
+        for name, action in known.items():
+            action.setChecked(name == key)
+        self.holding.setText(
+            self.fontMetrics().elidedText(
+                title.replace("&", "&&"),
+                Qt.TextElideMode.ElideRight,
+                self.fontMetrics().averageCharWidth() * _LETTERS,
+            )
         )
+        self.holding.setToolTip(tip or title)
+        self.holding.setAccessibleName(self.tr("On the table: {}").format(title))
+
+    def add_head(self, head: QWidget) -> None:
+        """Put whose turn it is into the room that is left."""
+        self.insertWidget(self._last, head)
+
+    def use_room(self, *, small: bool) -> None:
+        """On a small screen more buttons show their icon alone."""
+        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        style = Qt.ToolButtonStyle.ToolButtonIconOnly if small else beside
+        for key in _ICONS_SOMETIMES:
+            button = self.widgetForAction(self._actions[key])
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(style)
+
+    def chosen_speed(self) -> float:
+        """Moves a second."""
+        return SPEEDS[self.speed.currentIndex()]
+
+    def choose_speed(self, speed: float) -> None:
+        """Take the speed that comes nearest."""
+        nearest = min(range(len(SPEEDS)), key=lambda row: abs(SPEEDS[row] - speed))
+        self.speed.setCurrentIndex(nearest)
+
+    def _add_variant(self, key: str, title: str) -> QAction:
+        action = self.variants.addAction(title.replace("&", "&&"))
+        action.setCheckable(True)
+        action.setData(key)
+        action.triggered.connect(lambda: self.variant_chosen.emit(key))
+        self._shown.addAction(action)
+        return action
+
+    def _set_up(self) -> None:
+        self.holding.setObjectName("holding")
+        self.holding.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        self.holding.setMenu(self.variants)
+        self.holding.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.holding.clicked.connect(self.change_wanted)
+        self.variants.setToolTipsVisible(True)
         self.seed.setRange(0, 2_147_483_647)
         self.seed.setValue(1)
-        self.seed.setFixedWidth(92)
         self.seed.setAccessibleName(self.tr("Seed of the next game"))
         self.seed.setToolTip(self.tr("The same seed and bots give the same game"))
-        self.speed.setRange(0, len(SPEEDS) - 1)
-        self.speed.setValue(_USUAL_SPEED)
-        self.speed.setFixedWidth(110)
+        for speed in SPEEDS:
+            self.speed.addItem(self.tr("{:g}/s").format(speed), speed)
+        self.speed.setCurrentIndex(_USUAL_SPEED)
         self.speed.setAccessibleName(self.tr("Speed"))
-        self.speed.valueChanged.connect(self._tell_speed)
-        self._tell_speed(_USUAL_SPEED)
-        self.bots.setAccessibleName(self.tr("Bot that moves"))
-        self.bots.setToolTip(self.tr("Bot that decides for every seat"))
-        for bot in bots:
-            self.bots.addItem(bot.capitalize(), bot)
-        self.bots.currentIndexChanged.connect(
-            lambda row: self.bot_chosen.emit(str(self.bots.itemData(row)))
+        self.speed.setToolTip(self.tr("Moves a second, of bots and of a replay"))
+        self.speed.currentIndexChanged.connect(
+            lambda _: self.speed_chosen.emit(self.chosen_speed())
         )
 
     def _fill(self, actions: Actions) -> None:
-        self.addWidget(self.variants)
+        self.addWidget(self.holding)
         self.addAction(actions["new_game"])
-        self._add_labelled(self.tr("Seed"), self.seed)
+        self._add_seed(actions["new_game"])
         self.addSeparator()
         for key in ("take_back", "step", "play", "end"):
             self.addAction(actions[key])
+        self.addWidget(self.speed)
         self.addSeparator()
-        self._add_labelled(self.tr("Speed"), self.speed)
-        self._add_labelled(self.tr("Bot"), self.bots)
-        space = QWidget()
-        space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.addWidget(space)
-        self.addAction(actions["play_fit"])
-        self._icon_only(actions["take_back"])
-        self._icon_only(actions["play_fit"])
+        self._last = actions["play_fit"]
+        self.addAction(self._last)
+        for key in _ICONS_ONLY:
+            button = self.widgetForAction(actions[key])
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        for button in self.findChildren(QToolButton):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def _add_labelled(self, text: str, field: QWidget) -> None:
-        label = QLabel(text)
-        label.setBuddy(field)
-        self.addWidget(label)
-        self.addWidget(field)
-
-    def _icon_only(self, action: QAction) -> None:
-        button = self.widgetForAction(action)
-        if isinstance(button, QToolButton):
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-
-    def _tell_speed(self, row: int) -> None:
-        self.speed.setToolTip(self.tr("{:g} moves a second").format(SPEEDS[row]))
-        self.speed_chosen.emit(SPEEDS[row])
+    def _add_seed(self, new_game: QAction) -> None:
+        """The seed stands in the menu of the button that it is for."""
+        button = self.widgetForAction(new_game)
+        if not isinstance(button, QToolButton):
+            return
+        menu, field, inside = QMenu(button), QWidgetAction(self), QWidget()
+        form = QFormLayout(inside)
+        form.addRow(self.tr("Seed of the next game"), self.seed)
+        field.setDefaultWidget(inside)
+        menu.addAction(field)
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)

@@ -1,19 +1,32 @@
-"""Where the panels around the table stand."""
+"""Where the panels around the table stand, on a wide screen and on a small one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 
-_LEFT: Final = 258  # width of the panels on either side, at first
-_RIGHT: Final = 356
+LAYOUT_VERSION: Final = 4  # rises whenever a dock is renamed, added or taken away
+WIDE, SMALL = "play", "play_small"
+_LEFT: Final = 43  # letters: width of the panels on either side, at first
+_RIGHT: Final = 58
+_COLUMN: Final = 36  # of the only column of a small screen
+_ENOUGH_ACROSS: Final = 165  # letters of a window that has room for both sides
+_ENOUGH_DOWN: Final = 40  # lines
+_SUMMED_UP: Final = ("cards", "scores")  # what the bar below the board says on a small screen
 
 
 class Docks:
-    """Cards and moves on the left, scores on the right; users may move them."""
+    """Cards and moves on the left, scores on the right; users may move them.
+
+    A small screen has one column, and a layout of its own: whatever is moved there stays
+    there, and the large window gets its panels back as they were.
+
+    Attributes:
+        size: WIDE or SMALL.
+    """
 
     def __init__(
         self, window: QMainWindow, cards: QWidget, moves: QWidget, scores: QWidget
@@ -21,6 +34,11 @@ class Docks:
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
         self._window = window
         self._cards = cards
+        self.size = WIDE
+        self._kept: dict[str, QByteArray] = {}  # layout by size
+        self._plain: dict[str, QByteArray] = {}
+        self._shared_out: set[str] = set()  # sizes that somebody has seen
+        self._own: set[str] = set()  # sizes whose layout was taken over from the last time
         # Scrolled, so that small screens can hold all panels.
         self._docks = {
             "cards": _dock(
@@ -44,15 +62,88 @@ class Docks:
         """All docks."""
         return iter(self._docks.values())
 
+    @property
+    def summed_up(self) -> bool:
+        """Whether scores or cards are out of sight, so that a bar has to tell them."""
+        return self.size == SMALL and any(self[name].isHidden() for name in _SUMMED_UP)
+
+    def settle(self, others: Mapping[str, QDockWidget]) -> None:
+        """Every dock is there: remember how they stand, and how they would on a small screen.
+
+        Args:
+            others: The docks of other parts, in the order of their tabs.
+        """
+        self._plain[WIDE] = self._window.saveState(LAYOUT_VERSION)
+        right = Qt.DockWidgetArea.RightDockWidgetArea
+        for name in _SUMMED_UP:
+            self[name].hide()
+        shown = [dock for dock in (self["moves"], *others.values()) if not dock.isHidden()]
+        for dock in shown:
+            self._window.addDockWidget(right, dock)
+        for dock in shown[1:]:
+            self._window.tabifyDockWidget(shown[0], dock)
+        shown[0].raise_()
+        self._plain[SMALL] = self._window.saveState(LAYOUT_VERSION)
+        self._window.restoreState(self._plain[WIDE], LAYOUT_VERSION)
+
+    def fit(self) -> None:
+        """Take the layout for the size that the window has now."""
+        metrics = self._window.fontMetrics()
+        across = self._window.width() / metrics.averageCharWidth()
+        down = self._window.height() / metrics.height()
+        size = WIDE if across >= _ENOUGH_ACROSS and down >= _ENOUGH_DOWN else SMALL
+        if size == self.size:
+            return
+        self._kept[self.size] = self._window.saveState(LAYOUT_VERSION)
+        self.size = size
+        self._window.restoreState(self._kept.get(size, self._plain[size]), LAYOUT_VERSION)
+        if size not in self._shared_out:
+            self.share_out()
+
     def share_out(self) -> None:
         """Give every panel its usual size; Qt heeds it only once the window is shown."""
+        self._shared_out.add(self.size)
         across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        self._window.resizeDocks([self["cards"]], [_LEFT], across)
-        self._window.resizeDocks([self["scores"]], [_RIGHT], across)
+        letter = self._window.fontMetrics().averageCharWidth()
+        if self.size == SMALL:
+            self._window.resizeDocks([self["moves"]], [letter * _COLUMN], across)
+            return
+        self._window.resizeDocks([self["cards"]], [letter * _LEFT], across)
+        self._window.resizeDocks([self["scores"]], [letter * _RIGHT], across)
         title = self["cards"].height() - self["cards"].widget().height()
         whole = self["cards"].height() + self["moves"].height()
         wanted = min(title + self._cards.sizeHint().height(), whole // 2)
         self._window.resizeDocks([self["cards"], self["moves"]], [wanted, whole - wanted], down)
+
+    def share_out_unless_own(self) -> None:
+        """The same, unless the layout is that of the last time."""
+        if self.size not in self._own:
+            self.share_out()
+
+    def layouts(self) -> Mapping[str, QByteArray]:
+        """The layout by size; nothing of a size that nobody has seen."""
+        if self._shared_out:
+            self._kept[self.size] = self._window.saveState(LAYOUT_VERSION)
+        return dict(self._kept)
+
+    def use_layouts(self, layouts: Mapping[str, QByteArray]) -> None:
+        """Take over what `layouts` gave."""
+        for size, state in layouts.items():
+            if not state.isEmpty():
+                self._kept[size] = state
+                self._shared_out.add(size)
+                self._own.add(size)
+        kept = self._kept.get(self.size, QByteArray())
+        if not kept.isEmpty() and not self._window.restoreState(kept, LAYOUT_VERSION):
+            self._own.discard(self.size)
+
+    def reset(self) -> None:
+        """Put every panel back to its place."""
+        self._kept.clear()
+        self._shared_out.clear()
+        self._own.clear()
+        self._window.restoreState(self._plain[self.size], LAYOUT_VERSION)
+        self.share_out()
 
 
 def _dock(window: QMainWindow, name: str, title: str, widget: QWidget) -> QDockWidget:

@@ -16,6 +16,7 @@ from workbench.play.fence_banner import FenceBanner
 from workbench.play.hands import Hands
 from workbench.play.memory import Memory
 from workbench.play.move_list import MoveList
+from workbench.play.table_banner import TableBanner
 from workbench.theme import Theme
 
 _RIGHT_TABS = ("hint", "rules", "graph", "notes", "survey", "usability", "matches", "position")
@@ -69,6 +70,8 @@ class Parts(QObject):
         self.edit = EditPosition(table, board, self)
         hidden = (*secret, self.legal, self.memory.timeline)
         self.advice = Advice(table, board, bots, hidden, self)
+        self.banner = TableBanner(table, self._seat_name, _bot_name, self)
+        board.add_strip(self.banner.banner)
         board.add_strip(self.fence)
         board.add_foot(self.memory.timeline)
         self.docks = self._docks(window)
@@ -129,6 +132,10 @@ class Parts(QObject):
         self.advice.follow_place(lambda: self.hands.at)
         self.memory.panel_wanted.connect(self.show_panel)
         self.memory.opened.connect(self.opened)
+        self.banner.resumed.connect(self.memory.archive.open)
+        self.banner.panel_wanted.connect(self.show_panel)
+        self.banner.rematch_wanted.connect(self.advice.seats.play_again)
+        self.banner.seat_wanted.connect(self.advice.seats.me_against_bots)
 
     def show_panel(self, name: str) -> None:
         """Bring a dock to the front, without taking the keyboard."""
@@ -165,8 +172,12 @@ class Parts(QObject):
 
     def stop(self) -> None:
         """End all threads and close the match's file."""
-        for part in (self.hands, self.advice, self.memory, self.edit):
+        for part in (self.hands, self.advice, self.memory):
             part.stop()
+
+    def _seat_name(self, seat: int) -> str:
+        names = self.advice.seats.names()
+        return names[seat] if 0 <= seat < len(names) else ""
 
     def _show_move(self, code: int) -> None:
         self.hands.look(code if code >= 0 else None)
@@ -180,6 +191,10 @@ class Parts(QObject):
         self.hands.resting = active
         self.hands.refresh()
         self.enabled_changed.emit()
+
+
+def _bot_name(bot: str) -> str:
+    return bot.capitalize()
 
 
 def _scrolled(panel: QWidget) -> QScrollArea:

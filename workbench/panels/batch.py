@@ -1,7 +1,9 @@
-"""Panel "Batch": many games by bots, drawn while they run."""
+"""Panel "Batch": many games by bots, stored and drawn while they are played."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -22,8 +24,9 @@ from PySide6.QtWidgets import (
 from engine.picture import SeatStyle
 from workbench.charts.later import LaterRidges
 from workbench.charts.tally import Tally
-from workbench.jobs.contract import Chunk, Engine
-from workbench.jobs.threads import BatchJob
+from workbench.jobs.batches import BatchRequest, LastBatchRequest
+from workbench.jobs.contract import BatchPlan, Begun, Chunk, Engine, StoredBatch
+from workbench.jobs.slot import JobSlot
 from workbench.models.outcomes import OutcomesModel
 from workbench.panels.batch_form import BatchForm
 from workbench.theme import Theme
@@ -32,33 +35,50 @@ _REPAINT: Final = 200  # milliseconds: at most five times a second
 
 
 class BatchPanel(QWidget):
-    """Form, progress, chart and table of one batch at a time.
+    """A form for the next batch, and the batch that was begun last: progress, chart, table.
+
+    Attributes:
+        runs: File in which batches are stored; None for the user's own.
+        plan: Of the batch that is shown; None before the first one.
+        tally: What was counted of it.
 
     Signals:
         running_changed: Whether a batch runs.
+        counted: More games were counted and are in sight.
         failed: What went wrong, in words.
     """
 
     running_changed = Signal(bool)
+    counted = Signal()
     failed = Signal(str)
 
     def __init__(self, engine: Engine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._engine = engine
         self._scenario: Any = None
-        self._styles: tuple[SeatStyle, ...] = ()
-        self.job: BatchJob | None = None
+        self._title = ""
+        self.runs: Path | None = None
+        self.plan: BatchPlan | None = None
         self.tally = Tally(0)
+        self._styles: tuple[SeatStyle, ...] = ()
+        self._done = False  # whether nothing of the shown batch is missing
         self._pace: list[tuple[float, int]] = []  # seconds and games, first and last chunk
+        self._batch = JobSlot(self)
+        self._reading = JobSlot(self)
         self.form = BatchForm(engine.bots())
         self.run_button = QPushButton(self.tr("Run batch"))
         self.run_button.setObjectName("primary")
-        self.run_button.clicked.connect(self.toggle)
+        self.go_on = QPushButton(self.tr("Go on"))
+        self.go_on.setToolTip(self.tr("Play the games of this run that are missing"))
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the batch"))
+        self.shown = QLabel()
+        self.shown.setObjectName("plain")
+        self.shown.setWordWrap(True)
         self.said = QLabel()
         self.said.setObjectName("note")
+        self.said.setWordWrap(True)
         self.chart = LaterRidges()
         self.outcomes = OutcomesModel(self)
         self.table = self._make_table()
@@ -68,99 +88,130 @@ class BatchPanel(QWidget):
         self._repaint.setInterval(_REPAINT)
         self._repaint.timeout.connect(self._draw)
         self._arrange()
+        self._wire()
 
     @property
     def running(self) -> bool:
         """Whether a batch runs."""
-        return self.job is not None
+        return self._batch.running
 
-    def set_scenario(self, scenario: Any, styles: tuple[SeatStyle, ...]) -> None:
-        """What the next batch plays; None while nothing is ready. Old figures go away."""
-        self.stop()
-        self._scenario = scenario
-        self._styles = styles
-        self.tally = Tally(len(styles))
-        self.form.set_seats(styles)
-        self.form.setEnabled(scenario is not None)
-        self.run_button.setEnabled(scenario is not None)
-        self.said.setText("")
-        self.progress.setValue(0)
-        self.stack.setCurrentIndex(0)
+    def set_scenario(self, scenario: Any, title: str) -> None:
+        """What the next batch plays; what is shown stays."""
+        self._scenario, self._title = scenario, title
+        self.form.use_seats(lambda: self._engine.styles_of(scenario))
+        self._show_state()
+
+    def name_next(self, title: str) -> None:
+        """What the next batch is called."""
+        self._title = title
+
+    def show_last(self, runs: Path | None) -> None:
+        """Show the batch that was begun last in a file of runs, which is used from now on."""
+        self.runs = runs
+        if not self.running:
+            self._forget()
+            self._reading.start(LastBatchRequest(self._engine, runs))
 
     def toggle(self) -> None:
         """Run a batch, or cancel the one that runs."""
-        if self.job is not None:
-            self.job.cancel()
+        if self.running:
+            self._batch.cancel()
             self.run_button.setEnabled(False)
         else:
             self.start()
 
     def start(self) -> None:
         """Run a batch as the form says."""
-        if self._scenario is None or self.job is not None:
+        if self._scenario is None or self.running:
             return
-        plan = self.form.plan(len(self._styles))
-        self.tally = Tally(len(self._styles))
-        self._pace = []
-        self.progress.setRange(0, plan.games)
-        self.progress.setValue(0)
-        self.said.setText(self.tr("Starting… (the first batch prepares itself for a while)"))
-        self.job = BatchJob(self._engine, self._scenario, plan, self)
-        self.job.chunk_done.connect(self._count)
-        self.job.failed.connect(self.failed)
-        self.job.ended.connect(self._ended)
-        self.job.start()
-        self.run_button.setText(self.tr("Cancel"))
-        self.form.setEnabled(False)
-        self.running_changed.emit(True)
+        plan = replace(self.form.plan(), title=self._title, runs=self.runs)
+        self._play(BatchRequest(self._engine, self._scenario, plan))
+
+    def resume(self) -> None:
+        """Go on with the batch that is shown."""
+        if self.plan is not None and not self.running and not self._done:
+            self._play(BatchRequest(self._engine, None, self.plan))
+
+    def go_on_with(self, plan: BatchPlan) -> None:
+        """Play what is missing of a stored batch that another panel has begun."""
+        self._play(BatchRequest(self._engine, None, plan))
 
     def stop(self) -> None:
-        """Cancel a running batch and wait until its thread has ended."""
-        job = self.job
-        if job is None:
-            return
-        job.cancel()
-        job.wait()
-        self._end(False)
+        """Stop a running batch after the chunk that is being played; what is stored stays."""
+        self._batch.cancel()
+        self._batch.finish()
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self.chart.set_theme(theme)
         self.outcomes.set_edge(theme.colour("mark_edge"))
 
-    def _count(self, chunk: Chunk, seconds: float) -> None:
-        if self.sender() is not self.job:
+    # The job.
+
+    def _play(self, request: BatchRequest) -> None:
+        self._reading.abandon()
+        self._forget()
+        self.plan = request.plan
+        self.progress.setRange(0, request.plan.games)
+        self.said.setText(self.tr("Starting… (the first batch prepares itself for a while)"))
+        self._batch.start(request)
+        self.running_changed.emit(True)
+
+    def _take(self, told: tuple[Begun | Chunk, float]) -> None:
+        news, seconds = told
+        if isinstance(news, Begun):
+            self._begin(news)
             return
-        self.tally.add(chunk.scores, chunk.shares, chunk.unfinished)
+        self.tally.add(news.scores, news.shares, news.unfinished)
         self._pace = [*self._pace[:1], (seconds, self.tally.played)]
         if not self._repaint.isActive():
             self._repaint.start()
 
-    def _ended(self, finished: bool) -> None:
-        if self.sender() is self.job:  # not a batch that `stop` has dealt with
-            self._end(finished)
+    def _begin(self, news: Begun) -> None:
+        if self.plan is not None:
+            self.plan = replace(self.plan, number=news.number)
+        self._styles = news.styles
+        self.tally = Tally(len(news.styles))
+        self._show_state()
 
     def _end(self, finished: bool) -> None:
-        job = self.job
-        if job is None:
-            return
-        job.wait()
-        self.job = None
-        job.deleteLater()
+        self._done = finished
         self._repaint.stop()
         self._draw()
-        rate = self._rate()
         done = self.tr("{:,} games · {:,.0f} games/s")
-        cut = self.tr("Cancelled: {:,} games kept · {:,.0f} games/s")
-        kept = done if finished else cut
-        said = kept.format(self.tally.played, rate)
-        if self.tally.unfinished:
-            said += self.tr(" · {:,} without an end left out").format(self.tally.unfinished)
+        cut = self.tr("Stopped: {:,} games kept · {:,.0f} games/s")
+        said = (done if finished else cut).format(self.tally.played, self._rate())
+        self.said.setText(said + self._without_end())
+
+    def _fail(self, said: str) -> None:
+        self._draw()
         self.said.setText(said)
-        self.run_button.setText(self.tr("Run batch"))
-        self.run_button.setEnabled(self._scenario is not None)
-        self.form.setEnabled(self._scenario is not None)
-        self.running_changed.emit(False)
+        self.failed.emit(said)
+
+    def _leave(self) -> None:
+        self._show_state()
+        if not self.running:
+            self.running_changed.emit(False)
+
+    def _show_stored(self, stored: StoredBatch | None) -> None:
+        """What was read from the file of runs."""
+        if stored is None or self.running:
+            return
+        self.plan, self._styles, self._done = stored.plan, stored.styles, stored.done
+        self.tally = Tally(len(stored.styles))
+        self.tally.add(stored.chunk.scores, stored.chunk.shares, stored.chunk.unfinished)
+        self.progress.setRange(0, stored.plan.games)
+        self._draw()
+        done = self.tr("{:,} games")
+        cut = self.tr("Stopped: {:,} of {:,} games are stored")
+        said = (done if stored.done else cut).format(self.tally.played, stored.plan.games)
+        self.said.setText(said + self._without_end())
+        self._show_state()
+
+    def _without_end(self) -> str:
+        if not self.tally.unfinished:
+            return ""
+        return self.tr(" · {:,} without an end left out").format(self.tally.unfinished)
 
     def _rate(self) -> float:
         """Games a second since the first chunk, for which rules may have been compiled."""
@@ -171,15 +222,47 @@ class BatchPanel(QWidget):
             return (after - before) / (end - start)
         return after / max(end, 1e-6)
 
+    # What is seen.
+
+    def _forget(self) -> None:
+        """Show no batch."""
+        self.plan, self._styles, self._done = None, (), False
+        self.tally = Tally(0)
+        self._pace = []
+        self.progress.setValue(0)
+        self.said.setText("")
+        self.stack.setCurrentIndex(0)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Buttons and the line that names what is shown."""
+        self.run_button.setText(self.tr("Stop") if self.running else self.tr("Run batch"))
+        self.run_button.setEnabled(self.running or self._scenario is not None)
+        self.form.setEnabled(self._scenario is not None and not self.running)
+        missing = self.plan is not None and self.plan.number > 0 and not self._done
+        self.go_on.setVisible(missing and not self.running)
+        self.shown.setVisible(self.plan is not None)
+        if self.plan is not None:
+            self.shown.setText(self._named(self.plan))
+
+    def _named(self, plan: BatchPlan) -> str:
+        one = len(set(plan.bots)) == 1
+        bots = self.tr("{} on all seats").format(plan.bots[0]) if one else ", ".join(plan.bots)
+        parts = [plan.title, bots, self.tr("seed {}").format(plan.seed)]
+        if plan.number:
+            parts.insert(0, self.tr("Run {}").format(plan.number))
+        return " · ".join(part for part in parts if part)
+
     def _draw(self) -> None:
         """Show what has been counted so far."""
         games = self.tally.played
         self.progress.setValue(games)
-        if self.job is not None and self._pace:
+        if self.running and self._pace and self.plan is not None:
             rate = self._rate()
-            left = max(0, self.job.plan.games - games) / max(rate, 1e-6)
+            left = max(0, self.plan.games - games) / max(rate, 1e-6)
             said = self.tr("{:,} of {:,} · {:,.0f} games/s · {} left")
-            self.said.setText(said.format(games, self.job.plan.games, rate, _clock(left)))
+            self.said.setText(said.format(games, self.plan.games, rate, _clock(left)))
+        self.counted.emit()
         if not self.tally.games:
             return
         self.chart.show_tally(self.tally, self._styles)
@@ -240,9 +323,23 @@ class BatchPanel(QWidget):
         row.addWidget(self.run_button)
         row.addWidget(self.progress, 1)
         column.addLayout(row)
+        named = QHBoxLayout()
+        named.addWidget(self.shown, 1)
+        named.addWidget(self.go_on)
+        column.addLayout(named)
         column.addWidget(self.said)
         column.addWidget(self.stack, 1)
-        self.set_scenario(None, ())
+        self._show_state()
+
+    def _wire(self) -> None:
+        self.run_button.clicked.connect(self.toggle)
+        self.go_on.clicked.connect(self.resume)
+        self._batch.progressed.connect(self._take)
+        self._batch.done.connect(self._end)
+        self._batch.failed.connect(self._fail)
+        self._batch.changed.connect(self._leave)
+        self._reading.done.connect(self._show_stored)
+        self._reading.failed.connect(self.said.setText)
 
 
 def _clock(seconds: float) -> str:

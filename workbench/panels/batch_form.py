@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtWidgets import (
@@ -46,6 +46,7 @@ class BatchForm(QWidget):
         self.everyone.addItem(self.tr("One by one…"), _MIXED)
         self.everyone.currentIndexChanged.connect(self._show_seats)
         self.seats: list[QComboBox] = []
+        self._styles: Callable[[], tuple[SeatStyle, ...]] = tuple
         self._seat_rows = QWidget()
         self._seat_form = QFormLayout(self._seat_rows)
         self._seat_form.setContentsMargins(0, 0, 0, 0)
@@ -76,29 +77,35 @@ class BatchForm(QWidget):
         column.addWidget(self._seat_rows)
         self._seat_rows.hide()
 
-    def set_seats(self, styles: tuple[SeatStyle, ...]) -> None:
-        """One choice per seat for batches of mixed bots."""
+    def use_seats(self, styles: Callable[[], tuple[SeatStyle, ...]]) -> None:
+        """Seats for batches of mixed bots; they are asked for when somebody mixes bots."""
+        self._styles = styles
         while self._seat_form.rowCount():
             self._seat_form.removeRow(0)
         self.seats = []
-        for style in styles:
+        self._show_seats()
+
+    def _add_seats(self) -> None:
+        """One choice per seat."""
+        for style in self._styles():
             choice = QComboBox()
             for bot in self._bots:
                 choice.addItem(bot.capitalize(), bot)
             choice.setAccessibleName(self.tr("Bot of {}").format(style.title))
             self._seat_form.addRow(short_title(style), choice)
             self.seats.append(choice)
-        self._show_seats()
 
-    def plan(self, seats: int) -> BatchPlan:
+    def plan(self) -> BatchPlan:
         """What has been chosen."""
         everyone = self.everyone.currentData()
         if everyone == _MIXED:
             bots = tuple(str(choice.currentData()) for choice in self.seats)
         else:
-            bots = (str(everyone),) * seats
+            bots = (str(everyone),)
         return BatchPlan(bots, self.games.value(), self.seed.value())
 
     def _show_seats(self) -> None:
         mixed = self.everyone.currentData() == _MIXED
+        if mixed and not self.seats:
+            self._add_seats()
         self._seat_rows.setVisible(mixed and bool(self.seats))

@@ -1,32 +1,25 @@
-"""The middle of the window: caption, board, and the notice that must stay in sight."""
+"""The middle of the window: board, a row above it, and the notice that must stay in sight."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QProgressBar,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.picture import Picture
+from workbench.panels.strips import Strips
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.board_view import BoardView
-from workbench.theme import Theme
+from workbench.theme import Theme, scaled
 
 
 class BoardPanel(QWidget):
-    """Board view with a head that says whose turn it is and a foot for the notice.
+    """Board view with one row above it, in which several parts take turns.
 
-    Signals:
-        newest_wanted: The user has looked back enough.
+    Attributes:
+        head: Whose turn it is, to be put into a toolbar.
+        strips: The row above the board.
+        notice: Written over the foot of the board.
     """
-
-    newest_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,43 +27,42 @@ class BoardPanel(QWidget):
         self.view = BoardView(self.scene)
         self.caption = _label("caption")
         self.progress = _label("progress")
-        self.notice = _label("notice")
         self.progress.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.progress.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.notice.setWordWrap(True)
         self.busy = QProgressBar()
         self.busy.setRange(0, 0)
         self.busy.setFixedWidth(120)
         self.busy.setTextVisible(False)
         self.busy.setAccessibleName(self.tr("Work is going on"))
         self.busy.hide()
-        self._past = _label("past")
-        self._foot = _strip("board_foot", [self.notice])
-        self._foot.hide()
-        self.banner = self._make_banner()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(_strip("board_head", [self.caption, self.busy, self.progress]))
-        column.addWidget(self.banner)
-        column.addWidget(self.view, 1)
-        column.addWidget(self._foot)
-        self._column = column
+        self.head = _row([self.caption, self.busy, self.progress])
+        self.strips = Strips()
+        self.notice = QLabel(self.view)
+        self.notice.setObjectName("over_board")
+        self.notice.hide()
+        self.view.viewport().installEventFilter(self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.strips)
+        self._column.addWidget(self.view, 1)
 
     def add_strip(self, strip: QWidget) -> None:
-        """Put a strip right above the board."""
-        self._column.insertWidget(self._column.indexOf(self.view), strip)
+        """Let one more widget take its turns in the row above the board, over the others."""
+        self.strips.add(strip)
 
     def add_foot(self, strip: QWidget) -> None:
-        """Put a strip right below the board."""
+        """Put a row right below the board, above those that were added before."""
         self._column.insertWidget(self._column.indexOf(self.view) + 1, strip)
 
     def show_picture(self, picture: Picture) -> None:
         """Draw a position."""
         self.scene.show_picture(picture)
         self.caption.setText(picture.caption)
-        self.notice.setText(picture.notice)
-        self._foot.setVisible(bool(picture.notice))
+        self.caption.setToolTip(picture.caption)
+        if self.notice.text() != picture.notice:
+            self.notice.setText(picture.notice)
+            self._place_notice()
 
     def show_note(self, note: str) -> None:
         """The whole text behind the notice, as its tooltip."""
@@ -82,38 +74,41 @@ class BoardPanel(QWidget):
         if said:
             self.caption.setText(said)
 
-    def show_past(self, ply: int, newest: int) -> None:
-        """Say that an earlier position is in sight; nothing if it is the newest."""
-        self.banner.setVisible(ply != newest)
-        self._past.setText(self.tr("Looking at move {} of {}").format(ply, newest))
-
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self.scene.set_theme(theme)
 
-    def _make_banner(self) -> QWidget:
-        back = QPushButton(self.tr("Back to now"))
-        back.clicked.connect(self.newest_wanted)
-        banner = _strip("looking_back", [self._past, back])
-        banner.hide()
-        return banner
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The notice stays at the foot of the view."""
+        if event.type() == QEvent.Type.Resize:
+            self._place_notice()
+        return super().eventFilter(watched, event)
+
+    def _place_notice(self) -> None:
+        self.notice.setVisible(bool(self.notice.text()))
+        gap, room = scaled(6), self.view.viewport().size()
+        self.notice.setWordWrap(False)
+        wide = min(self.notice.sizeHint().width(), max(room.width() - 2 * gap, 1))
+        self.notice.setWordWrap(True)
+        high = self.notice.heightForWidth(wide)
+        self.notice.setGeometry(gap, room.height() - high - gap, wide, high)
+        self.view.leave_foot(high + gap if self.notice.text() else 0)
 
 
 def _label(name: str) -> QLabel:
     label = QLabel()
     label.setObjectName(name)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     return label
 
 
-def _strip(name: str, parts: list[QWidget]) -> QWidget:
-    """A strip of widgets; labels that may shrink take the room that is left."""
+def _row(parts: list[QWidget]) -> QWidget:
+    """Widgets side by side; labels that may shrink take the room that is left."""
     strip = QWidget()
-    strip.setObjectName(name)
-    strip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
     row = QHBoxLayout(strip)
-    row.setContentsMargins(14, 6, 14, 6)
+    row.setContentsMargins(10, 0, 6, 0)
     row.setSpacing(12)
     for part in parts:
         wide = part.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Ignored

@@ -1,12 +1,22 @@
-"""Panel "Moves": the history; a click shows the position after that move."""
+"""Panel "Moves": the history; a click shows the position after a move, its menu does more."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QGuiApplication, QPainter
 from PySide6.QtWidgets import (
     QLabel,
     QListView,
+    QMenu,
     QStackedLayout,
     QStyle,
     QStyledItemDelegate,
@@ -89,9 +99,13 @@ class MovesPanel(QWidget):
 
     Signals:
         move_chosen: Number of moves after which the position is wanted.
+        play_on_wanted: The same, to be played on from.
+        note_wanted: The same, to write a note to.
     """
 
     move_chosen = Signal(int)
+    play_on_wanted = Signal(int)
+    note_wanted = Signal(int)
 
     def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,6 +123,8 @@ class MovesPanel(QWidget):
         self.list.setItemDelegate(self.delegate)
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._open_menu)
         self._empty = QLabel(self.tr("No moves yet.\nPress Step or Play to let bots move."), self)
         self._empty.setObjectName("empty")
         self._empty.setWordWrap(True)
@@ -146,7 +162,41 @@ class MovesPanel(QWidget):
         self.delegate.theme = theme
         self.list.viewport().update()
 
+    def menu_at(self, ply: int) -> QMenu:
+        """What can be done with a move; the caller shows it."""
+        menu = QMenu(self)
+        menu.addAction(self.tr("&Go to this position"), lambda: self.move_chosen.emit(ply))
+        play_on = menu.addAction(
+            self.tr("&Play on from here"), lambda: self.play_on_wanted.emit(ply)
+        )
+        play_on.setEnabled(self._table.match is not None)
+        note = menu.addAction(self.tr("Write a &note…"), lambda: self.note_wanted.emit(ply))
+        note.setEnabled(self._table.match is not None)
+        menu.addSeparator()
+        menu.addAction(self.tr("&Copy the move"), lambda: _copy(self._lines()[ply - 1 : ply]))
+        menu.addAction(self.tr("Copy &all moves"), lambda: _copy(self._lines()))
+        return menu
+
+    def _lines(self) -> list[str]:
+        """The moves as text, one a line, with their numbers."""
+        return [f"{ply}. {move.text}" for ply, move in enumerate(self._table.history, start=1)]
+
+    def _open_menu(self, at: QPoint) -> None:
+        """For the move under the mouse; for the chosen one if the keyboard asks."""
+        index = self.list.indexAt(at)
+        if not index.isValid():
+            index = self.list.currentIndex()
+        ply = index.data(PLY_ROLE)
+        if ply is not None and ply != HEADING:
+            menu = self.menu_at(int(ply))
+            menu.exec(self.list.viewport().mapToGlobal(at))
+            menu.deleteLater()
+
     def _choose(self, index: QModelIndex) -> None:
         ply = index.data(PLY_ROLE)
         if ply is not None and ply != HEADING:
             self.move_chosen.emit(int(ply))
+
+
+def _copy(lines: list[str]) -> None:
+    QGuiApplication.clipboard().setText("\n".join(lines))

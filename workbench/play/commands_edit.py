@@ -7,8 +7,8 @@ from typing import Final
 
 from workbench.entry import Entry
 
-_play = partial(Entry, scope="play", menu="play")
-_policy = partial(_play, group="undo_policy", checkable=True)
+_play = partial(Entry, scope="play", menu="play_edit")
+_policy = partial(Entry, scope="play", menu="play_undo", group="undo_policy", checkable=True)
 
 TABLE: Final = (
     _play(
@@ -17,7 +17,6 @@ TABLE: Final = (
         "Put, take and turn what lies on the board; set scores, stocks and whose turn it is",
         "Ctrl+Shift+E",
         checkable=True,
-        apart=True,
     ),
     _play("edit_apply", "Apply edit", "Put the edited position on the table", "Ctrl+Shift+Return"),
     _play("edit_undo", "Undo in edit", "Take the last edit of the position back", "Alt+Z"),
@@ -25,9 +24,7 @@ TABLE: Final = (
     _play("edit_cancel", "&Drop edit", "Leave the position as it was"),
     _play("save_position", "Save position as…", "Write the position in sight to a file"),
     _play("start_from_here", "New game from here", "Begin a game with the position in sight"),
-    _policy(
-        "undo_free", "Take back freely", "Take back any move; reveals are recorded", apart=True
-    ),
+    _policy("undo_free", "Take back freely", "Take back any move; reveals are recorded"),
     _policy("undo_asked", "Ask at reveals", "Ask before going back over what was hidden"),
     _policy("undo_fenced", "Stop at reveals", "Never go back over what was hidden"),
 )

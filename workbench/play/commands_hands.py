@@ -14,8 +14,7 @@ TABLE: Final = (
         "R",
         "turn-right",
         scope="play",
-        menu="play",
-        apart=True,
+        menu="play_moves",
     ),
     Entry(
         "hands_turn_back",
@@ -24,7 +23,7 @@ TABLE: Final = (
         "Shift+R",
         "turn-left",
         scope="play",
-        menu="play",
+        menu="play_moves",
     ),
     Entry(
         "hands_all",
@@ -32,7 +31,7 @@ TABLE: Final = (
         "Mark every space where any move can be made, and forget the clicks so far",
         "F7",
         scope="play",
-        menu="play",
+        menu="play_moves",
     ),
     Entry(
         "hands_list",
@@ -41,6 +40,6 @@ TABLE: Final = (
         "Ctrl+L",
         "find",
         scope="play",
-        menu="play",
+        menu="play_moves",
     ),
 )

@@ -7,10 +7,13 @@ from typing import Final
 
 from workbench.entry import Entry
 
+_past = partial(Entry, scope="play", menu="play_past")
+_advice = partial(Entry, scope="play", menu="play_advice")
+_notes = partial(Entry, scope="play", menu="play_notes")
 _play = partial(Entry, scope="play", menu="play")
 
 TABLE: Final = (
-    _play(
+    _past(
         "look_back",
         "Look one move back",
         "Show the position before the move in sight; nothing is taken back",
@@ -18,20 +21,20 @@ TABLE: Final = (
         "previous-move",
         apart=True,
     ),
-    _play("look_on", "Look one move on", "Show the position after it", "Alt+Right", "next-move"),
-    _play(
+    _past("look_on", "Look one move on", "Show the position after it", "Alt+Right", "next-move"),
+    _past(
         "look_round_back",
         "Look one round back",
         "Show the position at the begin of the round",
         "Alt+Up",
     ),
-    _play(
+    _past(
         "look_round_on",
         "Look one round on",
         "Show the position at the begin of the next round",
         "Alt+Down",
     ),
-    _play(
+    _past(
         "replay",
         "Replay",
         "Let the positions of the match pass, at the speed beside the timeline",
@@ -39,13 +42,13 @@ TABLE: Final = (
         "replay",
         checkable=True,
     ),
-    _play(
+    _past(
         "play_from_sight",
         "Play on from the position in sight",
         "Put the position in sight on the table; what came after it stays as a variation",
         "Alt+Return",
     ),
-    _play(
+    _notes(
         "write_note",
         "Write a note",
         "Tie a note with tags to the move in sight",
@@ -53,22 +56,24 @@ TABLE: Final = (
         "note",
         apart=True,
     ),
-    _play("name_variation", "Name variation", "Name the variation that begins at a move"),
-    _play("answer_survey", "Sur&vey", "Five short questions about the game, kept with it"),
-    _play(
+    _notes("name_variation", "Name variation", "Name the variation that begins at a move"),
+    _notes("answer_survey", "Sur&vey", "Five short questions about the game, kept with it"),
+    _advice(
         "find_chances",
         "Chances of winning",
         "Play on from every position many times, and draw who would win",
         checkable=True,
         apart=True,
     ),
-    _play(
+    _advice(
         "find_blunders",
         "Find blunders",
         "Compare every move with the best one that play-outs find, and mark the worst",
         checkable=True,
     ),
-    _play("export_usability", "Export usability figures…", "Times, going back, refused moves: CSV"),
+    _notes(
+        "export_usability", "Export usability figures…", "Times, going back, refused moves: CSV"
+    ),
     _play(
         "matches",
         "Matches…",

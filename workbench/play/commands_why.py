@@ -13,7 +13,7 @@ TABLE: Final[tuple[Entry, ...]] = (
         "List the moves of the space under the keyboard, and why others are not allowed",
         "Ctrl+Shift+W",
         scope="play",
-        menu="play",
+        menu="play_advice",
         apart=True,
     ),
     Entry(
@@ -23,7 +23,7 @@ TABLE: Final[tuple[Entry, ...]] = (
         "Ctrl+F",
         "find",
         scope="play",
-        menu="play",
+        menu="play_advice",
     ),
     Entry(
         "hint",
@@ -32,7 +32,7 @@ TABLE: Final[tuple[Entry, ...]] = (
         "Ctrl+H",
         "wand",
         scope="play",
-        menu="play",
+        menu="play_advice",
         apart=True,
     ),
     Entry(
@@ -42,7 +42,7 @@ TABLE: Final[tuple[Entry, ...]] = (
         "Ctrl+Shift+L",
         "dice",
         scope="play",
-        menu="play",
+        menu="play_advice",
     ),
     Entry(
         "me_against_bots",
@@ -50,7 +50,7 @@ TABLE: Final[tuple[Entry, ...]] = (
         "A person on the seat that moves, bots on the others",
         "",
         scope="play",
-        menu="play",
+        menu="play_seats",
         apart=True,
     ),
     Entry(
@@ -59,7 +59,7 @@ TABLE: Final[tuple[Entry, ...]] = (
         "Let the usual bot decide for every seat",
         "",
         scope="play",
-        menu="play",
+        menu="play_seats",
     ),
     Entry(
         "all_people",
@@ -67,7 +67,7 @@ TABLE: Final[tuple[Entry, ...]] = (
         "Let people around one screen decide for every seat",
         "",
         scope="play",
-        menu="play",
+        menu="play_seats",
     ),
     Entry(
         "rematch",
@@ -75,7 +75,7 @@ TABLE: Final[tuple[Entry, ...]] = (
         "The same seed again, with everybody sitting one seat further on",
         "",
         scope="play",
-        menu="play",
+        menu="play_seats",
     ),
     Entry(
         "curtain",
@@ -84,6 +84,6 @@ TABLE: Final[tuple[Entry, ...]] = (
         "",
         checkable=True,
         scope="play",
-        menu="play",
+        menu="play_seats",
     ),
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path as FilePath
 from typing import Any
 
-from PySide6.QtCore import QObject, QThread, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from engine.errors import Fault, OikistError
@@ -19,7 +19,9 @@ from engine.play.position_tables import Forms, Path, learn
 from engine.records.position import write_position_file
 from engine.scenarios.scenario import Scenario, State
 from workbench.documents.game_table import GameTable
+from workbench.jobs.job import Running
 from workbench.jobs.match_table import MatchTable, noted
+from workbench.jobs.slot import JobSlot
 from workbench.panels.board import BoardPanel
 from workbench.play.edit_position_hand import EditHand
 from workbench.play.position_form import PositionForm
@@ -28,18 +30,21 @@ from workbench.theme import Theme
 _QUOTED = re.compile(r"'([^' ]+)[^']*'")  # a name in a sentence, such as 'c4' or 'e4 nw-se'
 
 
-class LearnJob(QThread):
-    """Finds out in the background what positions of a scenario can hold."""
+@dataclass(frozen=True, eq=False)
+class LearnRequest:
+    """What positions of a scenario can hold.
 
-    def __init__(self, scenario: Scenario, tables: Mapping[str, Any], parent: QObject) -> None:
-        super().__init__(parent)
-        self.scenario = scenario
-        self.forms: Forms | None = None
-        self._tables = tables
+    Attributes:
+        tables: Of one position, which may hold what games seldom show.
+    """
 
-    def run(self) -> None:
+    scenario: Scenario
+    tables: Mapping[str, Any]
+
+    def carry_out(self, running: Running) -> tuple[Scenario, Forms]:
         """Play a few games."""
-        self.forms = learn(self.scenario, (self._tables,))
+        del running  # they take a second
+        return self.scenario, learn(self.scenario, (self.tables,))
 
 
 class EditPosition(QObject):
@@ -80,7 +85,7 @@ class EditPosition(QObject):
         self._first: frozenset[Thing] = frozenset()
         self._picture: Picture | None = None  # the last one that could be drawn
         self._known: dict[str, Forms] = {}  # digest of a scenario -> forms
-        self._jobs: list[LearnJob] = []
+        self._learning = JobSlot(self)
         self._showing = False
         self._wire()
 
@@ -122,11 +127,6 @@ class EditPosition(QObject):
         self.form.set_theme(theme)
         self.hand.set_theme(theme)
 
-    def stop(self) -> None:
-        """Wait for what goes on in the background."""
-        for job in self._jobs:
-            job.wait()
-
     # The mode.
 
     def toggle(self) -> None:
@@ -155,10 +155,7 @@ class EditPosition(QObject):
             self._open(self._known[scenario.digest])
             return
         tables = scenario.game.write_position(scenario.record, match.state)
-        job = LearnJob(scenario, tables, self)
-        job.finished.connect(self._learnt)
-        self._jobs.append(job)
-        job.start()
+        self._learning.start(LearnRequest(scenario, tables))
 
     def cancel(self) -> None:
         """Leave everything as it was."""
@@ -274,17 +271,17 @@ class EditPosition(QObject):
         match = self._table.match
         return match.nodes[self._table.in_sight].state if match is not None else None
 
-    def _learnt(self) -> None:
-        job = self.sender()
-        if not isinstance(job, LearnJob):
-            return
-        self._jobs.remove(job)
-        job.deleteLater()
+    def _learnt(self, found: tuple[Scenario, Forms]) -> None:
+        scenario, forms = found
+        self._known = {scenario.digest: forms}
         match = self._match
-        if job.forms is not None:
-            self._known[job.scenario.digest] = job.forms
-            if self.active and match is not None and match.scenario is job.scenario:
-                self._open(job.forms)
+        if self.active and match is not None and match.scenario is scenario:
+            self._open(forms)
+
+    def _give_up(self, said: str) -> None:
+        """Nothing was learnt: without that there is nothing to edit with."""
+        self.cancel()
+        self.failed.emit(said)
 
     def _open(self, forms: Forms) -> None:
         match = self._match
@@ -359,6 +356,8 @@ class EditPosition(QObject):
 
     def _wire(self) -> None:
         form, hand = self.form, self.hand
+        self._learning.done.connect(self._learnt)
+        self._learning.failed.connect(self._give_up)
         hand.put.connect(self.put)
         hand.take.connect(self.take)
         hand.turn_wanted.connect(self.turn)

@@ -8,14 +8,17 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from engine.play.blunders import places_of
+from engine.play.match import Match
 from workbench.documents.game_table import GameTable
+from workbench.jobs.slot import JobSlot
 from workbench.play.archive_panel import ArchivePanel
 from workbench.play.keeping import Keeper
 from workbench.play.notes_panel import NotesPanel
 from workbench.play.score_graph import ScoreGraph
 from workbench.play.survey import SurveyPanel
 from workbench.play.timeline import Timeline
-from workbench.play.timeline_blunders import BlunderJob
+from workbench.play.timeline_blunders import BlunderRequest, Signs
 from workbench.play.timeline_facts import Facts
 from workbench.play.tree_panel import TreePanel
 from workbench.play.usability import UsabilityPanel
@@ -69,8 +72,8 @@ class Memory(QObject):
             "usability": self.usability,
             "matches": self.archive,
         }
-        self._blunders: BlunderJob | None = None
-        self._old_jobs: list[BlunderJob] = []
+        self._blunders = JobSlot(self)
+        self._judged: Match | None = None  # whose moves are being judged
         self._wire()
 
     def titles(self) -> Mapping[str, str]:
@@ -93,7 +96,7 @@ class Memory(QObject):
             "look_round_back": lambda: timeline.step(-1, by_round=True),
             "look_round_on": lambda: timeline.step(1, by_round=True),
             "replay": timeline.toggle_replay,
-            "play_from_sight": lambda: self.table.go(self.table.in_sight),
+            "play_from_sight": self.table.play_from_sight,
             "write_note": self._write_note,
             "name_variation": self._name_variation,
             "answer_survey": lambda: self.panel_wanted.emit("survey"),
@@ -121,24 +124,20 @@ class Memory(QObject):
         return {
             "replay": self.timeline.replaying,
             "find_chances": self.graph.working,
-            "find_blunders": self._blunders is not None,
+            "find_blunders": self._blunders.running,
         }
 
     def find_blunders(self) -> None:
         """Judge every move of the line; or stop that."""
-        if self._blunders is not None:
-            self._drop_blunders()
+        if self._blunders.running:
+            self._blunders.abandon()
             return
         match = self.table.match
         if match is None:
             return
-        job = BlunderJob(match, self.facts.line, self)
-        job.judged.connect(self._take_blunders)
-        job.failed.connect(self.failed)
-        job.finished.connect(self._forget_blunders)
-        self._blunders = job
-        self.enabled_changed.emit()
-        job.start()
+        line = [match.nodes[number] for number in self.facts.line[1:]]
+        self._judged = match
+        self._blunders.start(BlunderRequest(match.scenario, places_of(match, line)))
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
@@ -149,17 +148,16 @@ class Memory(QObject):
         """End all threads and close the file, at the end of the program."""
         self.timeline.stop()
         self.facts.stop()
-        self.graph.stop()
-        self._drop_blunders()
-        for job in tuple(self._old_jobs):
-            job.wait()
-        self.archive.stop()
+        self.graph.cancel()
+        self._blunders.abandon()
         self.keeper.close()
 
     # Inside.
 
     def _wire(self) -> None:
-        for sender in (self.keeper, self.graph, self.usability):
+        self._blunders.progressed.connect(self._take_blunders)
+        self._blunders.changed.connect(self.enabled_changed)
+        for sender in (self.keeper, self.graph, self.usability, self._blunders):
             sender.failed.connect(self.failed)
         self.archive.failed.connect(self.failed)
         self.archive.opened.connect(self.opened)
@@ -172,8 +170,8 @@ class Memory(QObject):
 
     def _follow(self) -> None:
         match = self.table.match
-        if self._blunders is not None and self._blunders.match is not match:
-            self._drop_blunders()
+        if self._judged is not match:
+            self._blunders.abandon()
         self.enabled_changed.emit()
 
     def _show_note(self, number: int) -> None:
@@ -193,25 +191,8 @@ class Memory(QObject):
         self.graph.find_chances()
         self.enabled_changed.emit()
 
-    def _take_blunders(self, signs: dict[int, str], done: int, planned: int) -> None:
-        if self.sender() is self._blunders:
-            self.facts.set_blunders(signs)
-            said = self.tr("Judged moves: {} of {}; blunders: {}")
-            self.told.emit(said.format(done, planned, len(signs)))
-
-    def _drop_blunders(self) -> None:
-        if self._blunders is not None:
-            self._blunders.cancel()
-            self._old_jobs.append(self._blunders)
-            self._blunders = None
-            self.enabled_changed.emit()
-
-    def _forget_blunders(self) -> None:
-        job = self.sender()
-        if job is self._blunders:
-            self._blunders = None
-            self.enabled_changed.emit()
-        self._old_jobs = [one for one in self._old_jobs if one is not job]
-        if isinstance(job, BlunderJob):
-            job.wait()
-            job.deleteLater()
+    def _take_blunders(self, news: tuple[Signs, int, int]) -> None:
+        signs, done, planned = news
+        self.facts.set_blunders(signs)
+        said = self.tr("Judged moves: {} of {}; blunders: {}")
+        self.told.emit(said.format(done, planned, len(signs)))

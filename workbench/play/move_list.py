@@ -18,6 +18,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from workbench.play.hands import Hands
+from workbench.play.preview_card import how_to_play
+from workbench.play.second_click import SecondClick
 from workbench.play.waiting import Waiting
 from workbench.theme import Theme, scaled
 
@@ -104,6 +106,7 @@ class MoveList(QWidget):
         self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.activated.connect(self._play)
+        SecondClick(self.list, self._play)
         self.list.entered.connect(self._look)
         self.list.selectionModel().currentChanged.connect(self._look_current)
         self.list.viewport().installEventFilter(self)
@@ -189,9 +192,10 @@ class MoveList(QWidget):
         if not self._hands.active:
             self.said.setText(self.tr("No person is to move."))
         elif shown == total:
-            self.said.setText(self.tr("Moves: {}. Enter makes the chosen one.").format(total))
+            self.said.setText(f"{self.tr('Moves: {}.').format(total)} {how_to_play(2)}")
         else:
-            self.said.setText(self.tr("Moves: {} of {}.").format(shown, total))
+            counted = self.tr("Moves: {} of {}.").format(shown, total)
+            self.said.setText(f"{counted} {how_to_play(2)}")
 
     def _code(self, index: QModelIndex) -> int | None:
         return index.data(CODE_ROLE) if index.isValid() else None

@@ -89,8 +89,7 @@ class SeatsPanel(QWidget):
 
     def give(self, deciders: Sequence[str]) -> None:
         """Let these decide from now on, one per seat."""
-        for seat, who in enumerate(deciders):
-            self._table.set_seat(seat, who)
+        self._table.seat_all(deciders)
 
     def give_all(self, who: str) -> None:
         """Let one bot, or people, decide for every seat."""

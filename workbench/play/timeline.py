@@ -1,20 +1,15 @@
-"""Timeline below the board: scrubbing through a match, and replaying it at a chosen speed."""
+"""Timeline below the board: scrubbing through a match, and replaying it."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from workbench.documents.game_table import GameTable
 from workbench.icons import icon
 from workbench.play.timeline_facts import Facts
 from workbench.play.timeline_strip import Strip
 from workbench.theme import LIGHT, Theme
-
-SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0)  # moves a second
-_USUAL: Final = 2
 
 
 class Timeline(QWidget):
@@ -35,14 +30,11 @@ class Timeline(QWidget):
         self.setObjectName("timeline")
         self._table = table
         self._facts = facts
-        self._theme = LIGHT
         self.strip = Strip(facts)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self.back = self._button(self.tr("One move back"), lambda: self.step(-1))
-        self.replay_button = self._button(self.tr("Replay"), self.toggle_replay)
         self.on = self._button(self.tr("One move on"), lambda: self.step(1))
-        self.speed = QComboBox()
         self.said = QLabel()
         self._lay_out()
         self.strip.wanted.connect(self.look_at)
@@ -76,22 +68,20 @@ class Timeline(QWidget):
             return
         if self.strip.place == self.strip.last:
             self._show(0)
-        self._timer.start(round(1000 / SPEEDS[self.speed.currentIndex()]))
-        self._show_replaying()
+        self._timer.start(round(1000 / self._table.bots.speed))
+        self.replaying_changed.emit(True)
 
     def stop(self) -> None:
         """End a replay; the position in sight stays."""
         if self.replaying:
             self._timer.stop()
-            self._show_replaying()
+            self.replaying_changed.emit(False)
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
-        self._theme = theme
         self.strip.set_theme(theme)
         self.back.setIcon(icon("previous-move", theme))
         self.on.setIcon(icon("next-move", theme))
-        self._show_replaying(tell=False)
 
     # Inside.
 
@@ -118,20 +108,8 @@ class Timeline(QWidget):
             self.strip.show_place(place)
             self.said.setText(self.tr("{} of {}").format(place, self.strip.last))
         else:
-            self.said.setText(self.tr("another variation"))
+            self.said.setText(self.tr("another variation") if self._table.is_open else "")
         self.said.setToolTip(self.strip.said(place))
-
-    def _show_replaying(self, *, tell: bool = True) -> None:
-        self.replay_button.setIcon(icon("pause" if self.replaying else "replay", self._theme))
-        said = self.tr("Pause the replay") if self.replaying else self.tr("Replay")
-        self.replay_button.setToolTip(said)
-        self.replay_button.setAccessibleName(said)
-        if tell:
-            self.replaying_changed.emit(self.replaying)
-
-    def _set_speed(self, row: int) -> None:
-        if self.replaying:
-            self._timer.setInterval(round(1000 / SPEEDS[row]))
 
     def _button(self, said: str, action: object) -> QToolButton:
         button = QToolButton()
@@ -142,20 +120,13 @@ class Timeline(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        for speed in SPEEDS:
-            self.speed.addItem(self.tr("{:g}/s").format(speed), speed)
-        self.speed.setCurrentIndex(_USUAL)
-        self.speed.setAccessibleName(self.tr("Speed of the replay"))
-        self.speed.setToolTip(self.tr("Moves a second when a match is replayed"))
-        self.speed.currentIndexChanged.connect(self._set_speed)
         self.said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.said.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.said.setObjectName("progress")
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 2)
         row.setSpacing(4)
-        for button in (self.back, self.replay_button, self.on):
+        for button in (self.back, self.on):
             row.addWidget(button)
         row.addWidget(self.strip, 1)
         row.addWidget(self.said)
-        row.addWidget(self.speed)

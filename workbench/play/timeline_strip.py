@@ -171,6 +171,7 @@ class Strip(Scrub):
             painter.drawPixmap(0, 0, self._drawn())
             self._paint_handle(painter)
             if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(self._theme.colour("focus"), 2))
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
 

@@ -22,7 +22,7 @@ class AdviceTable(QWidget):
     def __init__(self):
         super().__init__()
         self.table = GameTable(self)
-        self.table.bot = "greedy"
+        self.table.use_bot("greedy")
         self.board = BoardPanel(self)
         self.cards = CardsPanel(self)
         self.advice = Advice(self.table, self.board, BOTS, (self.cards,), self)
@@ -47,7 +47,7 @@ class AdviceTable(QWidget):
     def let_go(self):
         """Stop all threads and delete the window."""
         self.advice.stop()
-        self.table.stop()
+        self.table.pause()
         self.close()
         self.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -17,7 +17,7 @@ class MemoryTable:
 
     def __init__(self, folder: Path) -> None:
         self.table = GameTable()
-        self.table.bot = "greedy"
+        self.table.use_bot("greedy")
         self.memory = Memory(self.table, folder)
         self.said: list[str] = []
         self.memory.failed.connect(self.said.append)
@@ -57,7 +57,7 @@ class MemoryTable:
     def let_go(self) -> None:
         """End all threads and destroy the widgets."""
         self.memory.stop()
-        self.table.stop()
+        self.table.pause()
         for widget in (self.memory.timeline, *self.memory.panels.values()):
             widget.close()
             widget.deleteLater()

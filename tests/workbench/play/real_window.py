@@ -43,8 +43,7 @@ class RealWindow:
         self.window.show()
         self.window.show_scenario(scenario)
         wait(lambda: self.table.is_open)
-        for job in self.play._preparing:
-            job.requestInterruption()  # no batches are played here
+        self.play._preparing.abandon()  # no batches are played here
         self.window.activateWindow()
         self.hands.finish_reading()
         QApplication.processEvents()
@@ -89,10 +88,15 @@ class RealWindow:
         elif click.target == "space":
             assert self.view.viewport().rect().contains(self.spot(click.cell))
             QTest.mouseClick(self.view.viewport(), LEFT, pos=self.spot(click.cell))
-        elif click.name in self.bar.choices:
-            QTest.mouseClick(self.bar.choices[click.name], LEFT)
+        elif click.target == "number":
+            field = self.bar.step.steppers.fields[click.name]
+            QTest.mouseClick(field, LEFT)
+            field.selectAll()
+            QTest.keyClicks(field, str(click.number))
+        elif click.name in self.bar.step.choices.buttons:
+            QTest.mouseClick(self.bar.step.choices.buttons[click.name], LEFT)
         else:
-            self._press_in_list(self.bar.many, click.name)
+            self._press_in_list(self.bar.step.choices.many, click.name)
 
     def _press_in_list(self, box, text):
         """Open a list of choices and click one."""
@@ -105,11 +109,14 @@ class RealWindow:
         QTest.mouseClick(box.view().viewport(), LEFT, pos=box.view().visualRect(row).center())
 
     def make(self, code):
-        """Make a move by the clicks of its gesture."""
+        """Make a move by the clicks of its gesture; numbers need their button at the end."""
         before = self.match.here
-        for click in self.gesture(code):
+        gesture = self.gesture(code)
+        for click in gesture:
             if self.match.here == before:
                 self.press(click)
+        if gesture[-1].target == "number" and self.match.here == before:
+            QTest.mouseClick(self.bar.step.steppers.play, LEFT)
 
     def button(self, key):
         """Press the button of an action in the toolbar of the table."""

@@ -35,7 +35,7 @@ def table(app, played):
     found = GameTable()
     found.open(MatchTable(match))
     yield found
-    found.stop()
+    found.pause()
 
 
 @pytest.fixture

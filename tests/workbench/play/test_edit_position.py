@@ -97,8 +97,7 @@ class Desk:
 def desk(app, qtbot):
     found = Desk(qtbot)
     yield found
-    found.mode.stop()
-    found.table.stop()
+    found.table.pause()
 
 
 def test_a_click_puts_and_a_right_click_takes(desk):
@@ -267,7 +266,6 @@ def test_switched_off_before_it_is_ready(desk):
     """The mode can be left while positions are still being looked into."""
     desk.mode.begin()
     desk.mode.cancel()
-    desk.mode.stop()
     QApplication.processEvents()
     assert desk.mode.edit is None
     assert desk.board.view.hand is None
@@ -282,8 +280,7 @@ def test_cards_are_moved_where_there_is_no_board(app, qtbot, folder):
     field.combo.setCurrentIndex(away)
     field.combo.activated.emit(away)
     assert edit.holder(field.item) == field._holders[away]
-    desk.mode.stop()
-    desk.table.stop()
+    desk.table.pause()
 
 
 def test_every_field_has_a_name_and_themes_reach_the_form(desk):

@@ -14,6 +14,7 @@ from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
 from workbench.play.hint_panel_outlook import OutlookTally
+from workbench.play.preview_card import how_to_play
 
 __all__ = ["pennies", "table"]
 LONG = 120_000  # milliseconds: the first of a game may have to compile
@@ -68,6 +69,19 @@ def test_a_click_shows_and_enter_plays(window, scenario, qtbot):
     assert panel.hints == ()
 
 
+def test_a_second_click_on_a_hint_plays(window, scenario, qtbot):
+    """The first one shows the move, and the panel says so."""
+    match = window.sit(scenario)
+    panel = asked(window, qtbot)
+    assert how_to_play(2) in panel.note.text()
+    code, row = panel.hints[0].code, panel.list.visualRect(panel.model.index(0))
+    here = match.here
+    qtbot.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
+    assert match.here == here
+    qtbot.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
+    assert match.node.code == code
+
+
 def test_hints_go_when_the_position_goes(window, scenario, qtbot):
     """What was found belongs to another position, and a running search is stopped."""
     match = window.sit(scenario)
@@ -77,7 +91,7 @@ def test_hints_go_when_the_position_goes(window, scenario, qtbot):
     window.table.play_move(match.legal_codes()[0])
     assert not panel.looking
     assert panel.hints == ()
-    qtbot.waitUntil(lambda: not panel._jobs, timeout=LONG)
+    qtbot.waitUntil(lambda: not (panel.looking or panel.playing_on), timeout=LONG)
     assert panel.hints == ()
 
 
@@ -90,7 +104,7 @@ def test_a_hint_can_be_stopped(window, scenario, qtbot):
     panel.toggle_hint()
     start = time.monotonic()
     panel.toggle_hint()
-    qtbot.waitUntil(lambda: not panel._jobs, timeout=LONG)
+    qtbot.waitUntil(lambda: not (panel.looking or panel.playing_on), timeout=LONG)
     assert time.monotonic() - start < 10
 
 

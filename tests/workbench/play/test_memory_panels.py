@@ -16,6 +16,7 @@ from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.memory_table import MemoryTable
 from workbench.icons import icon
+from workbench.jobs.job import Job
 from workbench.jobs.match_table import MatchTable
 from workbench.play.commands_memory import TABLE
 from workbench.play.score_graph_chances import coarse_first
@@ -120,7 +121,7 @@ def test_a_replay_passes_to_the_end_and_stops(seat, scenario, qtbot):
     """From the newest position it begins anew; a step by hand ends it."""
     seat.sit(scenario, plies=6)
     timeline = seat.memory.timeline
-    timeline.speed.setCurrentIndex(timeline.speed.count() - 1)
+    seat.table.set_speed(16.0)
     timeline.toggle_replay()
     assert seat.table.ply == 0
     assert seat.memory.checked()["replay"]
@@ -266,7 +267,7 @@ def test_chances_come_from_coarse_to_fine_and_stop(seat, scenario, qtbot):
     qtbot.waitUntil(lambda: len(graph._chances) >= 2, timeout=60_000)
     for shares in graph._chances.values():
         assert all(low <= value <= high for value, low, high in shares)
-    graph.stop()
+    graph.cancel()
     assert not graph.working
 
 
@@ -280,7 +281,9 @@ def test_blunders_are_marked_and_can_be_stopped(seat, scenario, qtbot):
     assert seat.memory.checked()["find_blunders"]
     seat.memory.find_blunders()
     assert not seat.memory.checked()["find_blunders"]
-    qtbot.waitUntil(lambda: not seat.memory._old_jobs, timeout=30_000)
+    job = seat.memory.facts.blunders
+    qtbot.waitUntil(lambda: not Job._alive, timeout=30_000)
+    assert seat.memory.facts.blunders == job
 
 
 # Notes, survey, figures.

@@ -1,0 +1,119 @@
+"""Heaps: the rules, compiled. HP-1 to HP-3 refer to rules.toml in this folder."""
+
+# ruff: noqa: N803  (S and G, as in every kernel)
+
+from __future__ import annotations
+
+from engine.jit import kernel
+from tests.support.heaps.state import SEATS, SHIFT
+
+FINE, OVER, NOTHING, TOO_MANY, UNEQUAL = range(5)
+
+
+@kernel
+def reset(S, G, seed):
+    """Both heaps are whole; nothing is left to chance."""
+    G.left = S.left
+    G.right = S.right
+    G.plies = 0
+
+
+@kernel
+def seat_to_move(S, G):
+    """The seats in turn; nobody once all stones are taken."""
+    return -1 if G.left + G.right == 0 else G.plies % SEATS
+
+
+@kernel
+def reason(S, G, move):
+    """FINE, or why these stones cannot be taken."""
+    left = move >> SHIFT
+    right = move & ((1 << SHIFT) - 1)
+    if G.left + G.right == 0:
+        return OVER
+    if left + right == 0:
+        return NOTHING
+    if left > G.left or right > G.right:
+        return TOO_MANY
+    if left > 0 and right > 0 and left != right:
+        return UNEQUAL
+    return FINE
+
+
+@kernel
+def legal(S, G, out):
+    """Every way to take stones, by left and right."""
+    count = 0
+    for left in range(G.left + 1):
+        for right in range(G.right + 1):
+            if left + right > 0 and (left == 0 or right == 0 or left == right):
+                out[count] = left << SHIFT | right
+                count += 1
+    return count
+
+
+@kernel
+def apply(S, G, move):
+    """Take the stones."""
+    G.left -= move >> SHIFT
+    G.right -= move & ((1 << SHIFT) - 1)
+    G.plies += 1
+
+
+@kernel
+def period(S, G):
+    """Rounds in which both seats have moved."""
+    return G.plies // SEATS
+
+
+@kernel
+def standing(S, G, out):
+    """A point for the last stone (HP-3)."""
+    for seat in range(SEATS):
+        out[seat] = 0
+    if G.left + G.right == 0:
+        out[(G.plies - 1) % SEATS] = 1
+
+
+@kernel
+def outcome(S, G, out):
+    """The win for the last stone; halves before it is taken."""
+    over = G.left + G.right == 0
+    for seat in range(SEATS):
+        out[seat] = 0.0 if over else 0.5
+    if over:
+        out[(G.plies - 1) % SEATS] = 1.0
+
+
+@kernel
+def determinize(S, G, seat, stream):
+    """Nothing is hidden."""
+
+
+@kernel
+def evaluate(S, G, seat, weights):
+    """A point for the last stone, and a little for unequal heaps."""
+    if G.left + G.right == 0:
+        return 1.0 if (G.plies - 1) % SEATS == seat else 0.0
+    return weights[0] * abs(G.left - G.right)
+
+
+@kernel
+def observe(S, before, G, move, fired):
+    """HP-1 and HP-2 with every move, HP-3 with the last."""
+    fired[0] += 1
+    fired[1] += 1
+    if G.left + G.right == 0:
+        fired[2] += 1
+
+
+@kernel
+def measure(S, G, out):
+    """Moves made by each seat."""
+    for seat in range(SEATS):
+        out[0, seat] = (G.plies + SEATS - 1 - seat) // SEATS
+
+
+@kernel
+def placements(S, G, out):
+    """Nothing: there is no board."""

@@ -1,0 +1,188 @@
+"""Bots at the table: they answer people, wait where they are told to, and say so."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.play.match import Match
+from engine.records.record import PERSON
+from engine.scenarios.catalog import load_scenario
+from tests.workbench.play.memory_table import MemoryTable
+from workbench.jobs.match_table import MatchTable
+from workbench.play.table_banner import TableBanner
+
+LONG = 30_000
+
+
+@pytest.fixture(scope="module")
+def scenario():
+    return load_scenario("classic-2")
+
+
+@pytest.fixture
+def seat(app, tmp_path):
+    found = MemoryTable(tmp_path / "matches")
+    found.table.set_speed(64.0)
+    found.banner = TableBanner(found.table, lambda n: f"Seat {n}", str.capitalize, found.table)
+    yield found
+    found.let_go()
+    found.banner.banner.deleteLater()
+
+
+def sit(seat, scenario, seats, plies=0):
+    """A match at which so many moves were made before anybody looks."""
+    match = Match(scenario, 1, seats)
+    table = MatchTable(match)
+    for _ in range(plies):
+        table.play_bot("greedy")
+    seat.table.open(table, at_rest=True)
+    return match
+
+
+def waits(seat):
+    """Whether it is a person's turn and no bot is about to move."""
+    return seat.table.person_to_move and not seat.table.bots.moving
+
+
+def said(seat):
+    """Sentence and buttons of the row above the board."""
+    banner = seat.banner.banner
+    return banner.text.text(), [button.text() for button in banner.buttons]
+
+
+def test_bots_move_until_a_person_is_to_move(seat, scenario, qtbot):
+    """Nobody has to press Play when a game begins at which a person sits."""
+    match = Match(scenario, 1, ("greedy", PERSON))
+    seat.table.open(MatchTable(match))
+    qtbot.waitUntil(lambda: waits(seat), timeout=LONG)
+    assert {node.seat for node in match.line()} == {0}
+
+
+def test_bots_answer_a_persons_move(seat, scenario, qtbot):
+    """By themselves, and they stop at the person's next turn."""
+    match = sit(seat, scenario, (PERSON, "greedy"))
+    assert seat.table.play_move(match.legal_codes()[0])
+    qtbot.waitUntil(lambda: len(match.line()) > 1 and waits(seat), timeout=LONG)
+    assert [node.who for node in match.line()][:2] == [PERSON, "greedy"]
+
+
+def test_bots_answer_again_after_a_take_back(seat, scenario, qtbot):
+    """Taking back goes to one's own last decision; the next move is answered again."""
+    match = sit(seat, scenario, (PERSON, "greedy"))
+    first, other = match.legal_codes()[:2]
+    seat.table.play_move(first)
+    qtbot.waitUntil(lambda: len(match.line()) > 1 and waits(seat), timeout=LONG)
+    seat.table.take_back()
+    assert match.here == 0
+    assert waits(seat)
+    seat.table.play_move(other)
+    qtbot.waitUntil(lambda: len(match.line()) > 1 and waits(seat), timeout=LONG)
+    assert match.line()[0].code == other
+
+
+def test_forward_makes_the_answers_again_too(seat, scenario, qtbot):
+    """Up to the next decision of the person."""
+    match = sit(seat, scenario, (PERSON, "greedy"))
+    seat.table.play_move(match.legal_codes()[0])
+    qtbot.waitUntil(lambda: len(match.line()) > 1 and waits(seat), timeout=LONG)
+    there = match.here
+    seat.table.take_back()
+    seat.table.forward()
+    assert match.here == there
+
+
+def test_bots_that_were_paused_answer_the_next_move(seat, scenario, qtbot):
+    """Pause holds until somebody makes a move or presses Play."""
+    match = sit(seat, scenario, (PERSON, "greedy"))
+    seat.table.pause()
+    seat.table.play_move(match.legal_codes()[0])
+    qtbot.waitUntil(lambda: len(match.line()) > 1, timeout=LONG)
+
+
+def test_a_bot_that_waits_says_so_and_offers_play(seat, scenario, qtbot):
+    """Whoever sits down in the middle of a game reads whom the table waits for."""
+    sit(seat, scenario, ("greedy", "uniform"))
+    seat.table.set_seat(1, PERSON)
+    assert said(seat) == ("Seat 0 (Greedy) is to move.", ["Play", "One move"])
+    seat.banner.banner.buttons[0].click()
+    qtbot.waitUntil(lambda: waits(seat), timeout=LONG)
+    assert said(seat) == ("", [])
+    assert seat.banner.banner.isHidden()
+
+
+def test_step_begins_at_the_position_in_sight(seat, scenario):
+    """A branch, which is said in one line with a way back."""
+    match = sit(seat, scenario, ("greedy", "uniform"), plies=12)
+    left = match.here
+    seat.table.look_at(4)
+    seat.table.step()
+    assert len(match.line()) == 5
+    assert not seat.table.looking_back
+    text, buttons = said(seat)
+    assert "begins at move 4" in text
+    assert buttons == ["Back to the old one"]
+    seat.banner.banner.buttons[0].click()
+    assert match.here == left
+
+
+@pytest.mark.parametrize("way", ["play", "to_the_end"])
+def test_play_and_to_the_end_begin_there_too(seat, scenario, qtbot, way):
+    """They go on from what is seen, not from the newest position."""
+    match = sit(seat, scenario, ("greedy", "uniform"), plies=12)
+    seat.table.look_at(4)
+    getattr(seat.table, way)()
+    qtbot.waitUntil(lambda: len(match.line()) > 5, timeout=LONG)
+    seat.table.pause()
+    assert match.line()[3].number == 4
+    assert len(match.nodes) > 13 or match.here <= 12
+
+
+def test_looking_back_offers_to_play_on_from_there(seat, scenario, qtbot):
+    """The banner puts the position in sight on the table, and bots answer where people play."""
+    match = sit(seat, scenario, (PERSON, "greedy"), plies=9)
+    seat.table.look_at(3)
+    text, buttons = said(seat)
+    assert text == "Looking at move 3 of 9"
+    assert buttons == ["Play on from here", "Back to now"]
+    seat.banner.banner.buttons[0].click()
+    assert match.line()[2].number == 3
+    qtbot.waitUntil(lambda: waits(seat), timeout=LONG)
+
+
+def test_nobody_is_asked_about_reveals_when_only_bots_play(seat, scenario):
+    """Bots go back and branch without a question, and nothing is kept as crossed."""
+    match = sit(seat, scenario, ("greedy", "uniform"), plies=40)
+    fences = []
+    seat.table.fenced.connect(fences.append)
+    assert seat.table.go(0)
+    assert fences == []
+    assert match.overrides == []
+
+
+def test_a_fence_still_stops_people(seat, scenario):
+    """A person who goes back over what was hidden is asked."""
+    match = sit(seat, scenario, (PERSON, "greedy"), plies=40)
+    fences = []
+    seat.table.fenced.connect(fences.append)
+    assert not seat.table.go(0)
+    assert len(fences) == 1
+    assert match.here == 40
+
+
+def test_bots_go_on_after_somebody_has_looked_back(seat, scenario, qtbot):
+    """Back to now takes up what a look at an earlier move has interrupted."""
+    match = Match(load_scenario("classic"), 1, ("greedy", "greedy", "greedy", PERSON))
+    seat.table.open(MatchTable(match))
+    qtbot.waitUntil(lambda: len(match.line()) == 2, timeout=LONG)
+    seat.table.look_at(1)
+    assert not seat.table.running
+    seat.table.look_at_newest()
+    qtbot.waitUntil(lambda: waits(seat), timeout=LONG)
+
+
+def test_a_match_that_is_opened_again_rests(seat, scenario, qtbot):
+    """Nothing is played before somebody says so."""
+    match = sit(seat, scenario, ("greedy", PERSON), plies=2)
+    qtbot.wait(150)
+    assert len(match.line()) == 2
+    assert not seat.banner.banner.isHidden()

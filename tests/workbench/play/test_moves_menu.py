@@ -1,0 +1,60 @@
+"""What the list of moves offers for a move."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from engine.play.match import Match
+from engine.scenarios.catalog import load_scenario
+from tests.workbench.answers import LoadingEngine
+from workbench.jobs.match_table import MatchTable
+
+
+@pytest.fixture
+def window(open_window):
+    """A window with a match of bots in which twelve moves were made."""
+    found = open_window(LoadingEngine())
+    table = MatchTable(Match(load_scenario("classic-2"), 1, ("greedy", "uniform")))
+    for _ in range(12):
+        table.play_bot("greedy")
+    found.play.open_match(table)
+    return found
+
+
+def do(window, ply, words):
+    """Choose an entry of the menu of a move."""
+    menu = window.play.moves.menu_at(ply)
+    next(one for one in menu.actions() if one.text().replace("&", "") == words).trigger()
+    menu.deleteLater()
+
+
+def test_go_to_a_move(window):
+    """The position after it comes into sight; nothing is taken back."""
+    do(window, 5, "Go to this position")
+    assert window.play.table.ply == 5
+    assert len(window.play.table.history) == 12
+
+
+def test_play_on_from_a_move(window):
+    """Its position is on the table; the old line stays as a variation."""
+    do(window, 5, "Play on from here")
+    assert not window.play.table.looking_back
+    assert len(window.play.table.history) == 5
+    assert len(window.play.table.match.nodes) == 13
+
+
+def test_write_a_note_to_a_move(window):
+    """The panel of notes comes to the front, at that position."""
+    do(window, 5, "Write a note…")
+    assert window.play.table.ply == 5
+    assert not window.play.parts.docks["notes"].isHidden()
+
+
+def test_copy_moves(window):
+    """As text with their numbers."""
+    texts = [move.text for move in window.play.table.history]
+    do(window, 5, "Copy the move")
+    assert QGuiApplication.clipboard().text() == f"5. {texts[4]}"
+    do(window, 5, "Copy all moves")
+    assert QGuiApplication.clipboard().text().splitlines()[11] == f"12. {texts[11]}"

@@ -1,0 +1,78 @@
+"""Table and lab name what they hold, and lead to what was changed."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.scenarios.catalog import load_scenario
+from engine.scenarios.projects import new_project
+from tests.workbench.answers import LoadingEngine
+from workbench.holding import holding_of
+
+
+def test_a_variant_as_it_is_has_its_title_alone():
+    """Nothing is said where nothing was changed."""
+    assert holding_of(load_scenario("classic")).short == "Classic"
+
+
+def test_a_change_is_named_with_its_value_and_that_it_is_not_saved():
+    """In the words of the rules editor."""
+    held = holding_of(load_scenario("classic", {"oracle_value": 6}))
+    assert held.short == "Classic, 1 change: oracle value 6, unsaved"
+    assert held.first == ("parameters", "oracle_value")
+
+
+def test_of_many_changes_the_first_are_named():
+    """The tooltip has all of them."""
+    held = holding_of(load_scenario("classic", {"oracle_value": 6, "rounds": 8, "oracles": 5}))
+    assert held.short == "Classic, 3 changes: rounds 8, oracles 5, …, unsaved"
+    assert held.whole == "Classic, 3 changes: rounds 8, oracles 5, oracle value 6, unsaved"
+
+
+@pytest.fixture
+def edited(open_window, tmp_path, monkeypatch):
+    """A window in which a rule of a project's variant was changed and not saved."""
+    monkeypatch.chdir(tmp_path)
+    project = new_project(tmp_path / "mine", "Mine", "classic")
+    window = open_window(LoadingEngine())
+    window.filing.projects.use_project(project.folder)
+    document = window.filing.open(next((project.folder / "variants").glob("*/classic.toml")))
+    document.do("Oracle value", {("parameters", "oracle_value"): 6})
+    return window
+
+
+def test_table_and_lab_name_what_they_hold(edited, qtbot):
+    """F5 puts the change on the table and into the lab; saving it takes "unsaved" away."""
+    edited.acts["play_this"].trigger()
+    held = "Classic, 1 change: oracle value 6, unsaved"
+    qtbot.waitUntil(lambda: edited.play.bar.holding.accessibleName().endswith(held))
+    assert edited.lab.head.text() == held
+    edited.use_mode("design")
+    edited.acts["save"].trigger()
+    qtbot.waitUntil(lambda: edited.lab.head.text() == "Classic, 1 change: oracle value 6")
+
+
+def test_a_click_on_the_name_leads_to_the_change(edited, qtbot):
+    """The rules editor opens at the parameter."""
+    edited.acts["play_this"].trigger()
+    edited.play.bar.holding.click()
+    assert edited.mode == "design"
+    assert edited.design.desk.form.here == "oracle_value"
+
+
+def test_shift_f5_leaves_the_table_alone(edited, qtbot):
+    """Only the lab takes what is being edited."""
+    before = edited.play.scenario
+    edited.acts["simulate_this"].trigger()
+    assert edited.mode == "lab"
+    assert edited.play.scenario is before
+    qtbot.waitUntil(lambda: "oracle value 6" in edited.lab.head.text())
+
+
+def test_a_batch_is_named_like_what_it_plays(edited, qtbot):
+    """Also in the list of runs."""
+    edited.acts["simulate_this"].trigger()
+    qtbot.waitUntil(lambda: "oracle value 6" in edited.lab.head.text())
+    edited.lab.batch.start()
+    qtbot.waitUntil(lambda: not edited.lab.batch.running)
+    assert edited.lab.batch.plan.title == "Classic, 1 change: oracle value 6, unsaved"

@@ -1,0 +1,186 @@
+"""Come back tomorrow: project, tabs, unsaved edits, table, match and batch are there again."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from engine.records.record import PERSON
+from engine.scenarios.projects import new_project
+from tests.support.fresh_home import fresh_home
+from tests.workbench.answers import LoadingEngine, answering
+from workbench.comeback import come_back
+from workbench.documents.memory import remember
+from workbench.jobs.engine import seated
+from workbench.session import FILE, Session, read_session
+
+PATIENCE = 240  # seconds; a cold cache compiles for a while
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="kill -9 is of Unix")
+def test_everything_is_there_after_a_kill_and_from_another_folder(tmp_path):
+    """The next start brings project, tabs, edits, table, seats, speed, match and batch back."""
+    home, told = tmp_path / "home", tmp_path / "told"
+    home.mkdir()
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    project = tmp_path / "game"
+    before = day("first", project, told, home, home, lambda lines: "settled" in lines[-1])[0]
+    after = day("later", project, told, home, elsewhere, lambda lines: "resumed" in lines[-1])
+    found, resumed = after[-2], after[-1]
+    assert before["project"] == found["project"] == str(project)
+    assert before["mode"] == found["mode"] == "lab"
+    assert sorted(before["tabs"]) == sorted(found["tabs"])
+    assert len(found["tabs"]) == 3
+    assert before["front"] == found["front"]
+    assert before["dirty"] == found["dirty"] != []
+    assert before["oracle_value"] == found["oracle_value"] == 6
+    assert before["seats"] == found["seats"]
+    assert found["seats"][0] == PERSON
+    assert before["speed"] == found["speed"] == 16.0
+    assert before["match"] == found["match"] != ""
+    assert found["moves"] == []  # it is offered, not forced on anybody
+    assert resumed["resumed"] == before["moves"]
+    assert before["run"] == found["run"] == 1
+    assert found["games"] >= before["games"] > 0
+    assert found["missing"]
+
+
+def day(which, project, told, home, where, done):
+    """Lines that the program has told until it is killed."""
+    command = [sys.executable, "-m", "tests.support.session_victim"]
+    victim = subprocess.Popen(
+        [*command, str(project), str(told), which],
+        env=fresh_home(home),
+        cwd=where,
+        stderr=subprocess.PIPE,
+    )
+    until = time.monotonic() + PATIENCE
+    try:
+        while not (told.exists() and done(lines_of(told))):
+            assert victim.poll() is None, victim.stderr.read().decode()
+            assert time.monotonic() < until, "it takes too long"
+            time.sleep(0.1)
+    finally:
+        victim.send_signal(signal.SIGKILL)
+        victim.wait()
+        victim.stderr.close()
+    return lines_of(told)
+
+
+def lines_of(told):
+    """What was told so far, the day before included."""
+    return [json.loads(line) for line in told.read_text().splitlines()] or [{}]
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return new_project(tmp_path / "mine", "Mine", "classic").folder
+
+
+def variant_of(folder):
+    return next((folder / "variants").glob("*/classic.toml"))
+
+
+def test_recovered_edits_stay_when_their_project_is_opened(open_window, folder):
+    """Opening it from the welcome page never asks to discard what was just recovered."""
+    window = open_window(LoadingEngine())
+    document = window.filing.open(variant_of(folder))
+    document.do("Oracle value", {("parameters", "oracle_value"): 6})
+    nowhere = type(document)(document.game, "fresh", dict(document.fields))
+    nowhere.do("Oracle value", {("parameters", "oracle_value"): 7})
+    window.filing.take_restored(nowhere)
+    with answering() as asked:
+        window.design.welcome.project_wanted.emit(folder)
+    assert asked == []
+    assert window.filing.project.folder == folder
+    assert document in window.filing.shelf.documents
+    assert nowhere in window.filing.shelf.documents
+    assert document.dirty
+
+
+def test_opening_the_project_that_is_open_changes_nothing(open_window, folder):
+    """No question, no tab closed."""
+    window = open_window(LoadingEngine())
+    window.filing.projects.use_project(folder)
+    document = window.filing.open(variant_of(folder))
+    document.do("Oracle value", {("parameters", "oracle_value"): 6})
+    with answering() as asked:
+        assert window.filing.projects.use_project(folder)
+    assert asked == []
+    assert window.filing.shelf.documents == (document,)
+
+
+def test_the_session_is_written_while_the_program_runs(open_window, folder, tmp_path, qtbot):
+    """Within a second of a change, without any exit."""
+    window = open_window(LoadingEngine())
+    window.keep_session()
+    window.filing.projects.use_project(folder)
+    window.filing.open(variant_of(folder))
+    window.play.bar.choose_speed(32.0)
+
+    def written():
+        kept = read_session(tmp_path / "state")
+        tabs = folder / ".oikist" / "session.json"
+        return kept.speed == 32.0 and kept.project == str(folder) and tabs.exists()
+
+    qtbot.waitUntil(written, timeout=5_000)
+    assert read_session(tmp_path / "state").mode == "design"
+    assert not window.settings.bytes_of("geometry").isEmpty()
+
+
+def test_a_window_comes_back_where_it_was(open_window, folder, tmp_path):
+    """Project, tabs and mode; a project that is gone is said to be so."""
+    window = open_window(LoadingEngine())
+    come_back(window, Session(project=str(folder), mode="lab"))
+    assert window.filing.project.folder == folder
+    assert window.mode == "lab"
+    other = open_window(LoadingEngine())
+    come_back(other, Session(project=str(tmp_path / "gone"), mode="play"))
+    assert other.filing.project is None
+    assert "not there any more" in other.statusBar().currentMessage()
+
+
+def test_tabs_without_a_project_come_back_too(open_window, folder, tmp_path):
+    """What was open stands there again."""
+    window = open_window(LoadingEngine())
+    window.filing.open(variant_of(folder))
+    window.filing.projects.keep_session()
+    again = open_window(LoadingEngine())
+    come_back(again, Session(mode="design"))
+    assert [tab.document.path for tab in again.design.all_tabs()] == [variant_of(folder)]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [[], {"mode": 7}, {"seats": "me"}, {"speed": "fast", "table": []}, {"seed": None, "match": {}}],
+)
+def test_a_damaged_session_is_no_harm(tmp_path, content):
+    """What makes no sense counts as not known."""
+    remember(tmp_path / FILE, content)
+    found = read_session(tmp_path)
+    assert isinstance(found.mode, str)
+    assert isinstance(found.table, dict)
+    assert found.seats == ()
+
+
+@pytest.mark.parametrize(
+    ("deciders", "seats", "expected"),
+    [
+        ((PERSON, "search:100", "uniform"), 3, (PERSON, "search:100", "uniform")),
+        ((PERSON, "uniform"), 4, (PERSON, "uniform", "greedy", "greedy")),
+        (("uniform", "uniform", PERSON), 2, ("uniform", PERSON)),
+        ((), 2, ("greedy", "greedy")),
+    ],
+)
+def test_a_person_keeps_a_seat_at_a_table_of_another_size(deciders, seats, expected):
+    """Who decided goes on deciding, as far as there are seats."""
+    assert seated(deciders, seats) == expected

@@ -1,0 +1,61 @@
+"""Coming back: the project, its tabs, what was not saved, and the match, in this order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.errors import OikistError
+from workbench.openers import offer_recovery
+from workbench.session import Session
+
+if TYPE_CHECKING:
+    from workbench.window import MainWindow
+
+
+def come_back(window: MainWindow, session: Session, project: Path | None = None) -> None:
+    """Bring the window back to where it was; what cannot be brought back is said.
+
+    Args:
+        session: Of the last time; an empty one for none.
+        project: Opens instead of the session's.
+    """
+    _open_project(window, session, project)
+    offer_recovery(window)
+    _take_lab(window, session)
+    if session.mode in window.modes and project is None:
+        window.use_mode(session.mode)
+    _offer_match(window, session)
+    window.keep_session()
+
+
+def _open_project(window: MainWindow, session: Session, project: Path | None) -> None:
+    projects = window.filing.projects
+    wanted = project or (Path(session.project) if session.project else None)
+    if wanted is None:
+        if session.mode:
+            projects.open_tabs()
+    elif wanted.is_dir():
+        projects.use_project(wanted)
+    else:
+        said = window.tr("The project {} is not there any more.")
+        window.hint(said.format(wanted))
+
+
+def _take_lab(window: MainWindow, session: Session) -> None:
+    if session.lab:
+        try:
+            window.show_in_lab(window.engine.thaw(session.lab))
+        except OikistError:
+            return  # the lab then holds what is on the table
+
+
+def _offer_match(window: MainWindow, session: Session) -> None:
+    """Offer the match that was on the table, whether the program was closed or killed."""
+    keeper = window.play.parts.memory.keeper
+    last = keeper.last()
+    keeper.forget_last()
+    kept = Path(session.match) if session.match else None
+    found = last or (kept if kept is not None and kept.is_file() else None)
+    if found is not None:
+        window.play.offer_match(found)

@@ -1,0 +1,62 @@
+"""The small window of a batch that goes on after the large one was closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.panels.batch import BatchPanel
+
+
+class BatchLeft(QDialog):
+    """How far the batch is, and a button that stops it; the program ends with it.
+
+    Args:
+        batch: The batch that runs; it follows its progress.
+    """
+
+    def __init__(self, batch: BatchPanel, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self._batch = batch
+        self.setWindowTitle(self.tr("A batch is running"))
+        self.said = QLabel(batch.said.text())
+        self.bar = QProgressBar()
+        self.bar.setRange(0, batch.progress.maximum())
+        self.bar.setValue(batch.progress.value())
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(self.tr("Progress of the batch"))
+        self.stop = QPushButton(self.tr("&Stop and keep its games"))
+        self.stop.clicked.connect(self._stop)
+        batch.counted.connect(self._follow)
+        column = QVBoxLayout(self)
+        column.addWidget(QLabel(batch.shown.text()))
+        column.addWidget(self.bar)
+        row = QHBoxLayout()
+        row.addWidget(self.said, 1)
+        row.addWidget(self.stop)
+        column.addLayout(row)
+
+    def leave(self) -> None:
+        """The batch has ended."""
+        self.accept()
+
+    def reject(self) -> None:
+        """Closing this window stops the batch, as its button does."""
+        self._stop()
+
+    def _stop(self) -> None:
+        self.stop.setEnabled(False)
+        if self._batch.running:
+            self._batch.toggle()
+
+    def _follow(self) -> None:
+        self.bar.setValue(self._batch.progress.value())
+        self.said.setText(self._batch.said.text())

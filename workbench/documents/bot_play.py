@@ -1,0 +1,172 @@
+"""Bots at the table: whose turn it is for them, how fast they move, and when they wait."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.errors import OikistError
+from engine.records.record import PERSON
+from workbench.jobs.slot import JobSlot
+from workbench.jobs.thought import Choice
+
+if TYPE_CHECKING:
+    from workbench.documents.game_table import GameTable
+
+_BURST: Final = 0.025  # seconds of play between two repaints on the way to the end
+_USUAL: Final = 4.0  # moves a second
+
+
+class BotPlay(QObject):
+    """Lets bots make their moves at one table.
+
+    Args:
+        table: Whose bots.
+
+    Attributes:
+        usual: Bot that decides where nobody else is named, as when a person lets a bot move.
+        speed: Moves a second.
+
+    Signals:
+        running_changed: Whether bots move without being asked each time.
+        thinking_changed: Whether a bot thinks.
+        failed: What went wrong, in words.
+    """
+
+    running_changed = Signal(bool)
+    thinking_changed = Signal(bool)
+    failed = Signal(str)
+
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table)
+        self.usual = ""
+        self.speed = _USUAL
+        self._table = table
+        self._running = False
+        self._rushing = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._tick)
+        self._thinker = JobSlot(self)
+        self._thinker.done.connect(self._take)
+        self._thinker.failed.connect(self._fail)
+        self._thinker.changed.connect(self._tell_thinking)
+
+    @property
+    def running(self) -> bool:
+        """Whether bots move without being asked each time; they still wait for people."""
+        return self._running
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot thinks."""
+        return self._thinker.running
+
+    @property
+    def moving(self) -> bool:
+        """Whether a bot is about to move."""
+        return self._timer.isActive() or self.thinking
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a bot is to move and nothing lets it."""
+        table = self._table
+        bot_to_move = not table.over and not table.person_to_move
+        return bot_to_move and not self._running and not self.thinking
+
+    def step(self) -> None:
+        """Let a bot make one decision, for a person too."""
+        self._advance(0.0)
+
+    def run(self, *, rushing: bool = False) -> None:
+        """Let bots move whenever it is their turn, at the chosen speed or as fast as they can."""
+        if self._table.over:
+            return
+        self._rushing = rushing
+        if not self._running:
+            self._running = True
+            self.running_changed.emit(True)
+        self.follow()
+
+    def pause(self) -> None:
+        """Let bots move no more until they are asked again."""
+        self.forget_question()
+        self._timer.stop()
+        if self._running:
+            self._running = False
+            self.running_changed.emit(False)
+
+    def set_speed(self, moves_per_second: float) -> None:
+        """How fast bots move one after the other."""
+        self.speed = moves_per_second
+        if self._timer.isActive():
+            self._timer.stop()
+            self.follow()
+
+    def follow(self) -> None:
+        """Something has changed at the table: let the bot whose turn it is have it."""
+        table = self._table
+        if table.over:
+            self.pause()
+            return
+        wanted = self._running and not table.person_to_move and not table.looking_back
+        if not wanted or self.thinking:
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start(0 if self._rushing else round(1000 / self.speed))
+
+    def forget_question(self) -> None:
+        """What a bot thinks about is not on the table any more."""
+        self._thinker.abandon()
+
+    # Inside.
+
+    def _tick(self) -> None:
+        self._advance(_BURST if self._rushing else 0.0)
+
+    def _advance(self, seconds: float) -> None:
+        """Make one decision, and more until the time is over; people are waited for."""
+        table = self._table.playing
+        if table is None or table.over or self.thinking:
+            return
+        bot = self._deciding()
+        if not table.is_quick(bot):
+            self._thinker.start(table.thought(bot))
+            return
+        until = time.monotonic() + seconds
+        try:
+            table.play_bot(bot)
+            while time.monotonic() < until and self._may_go_on():
+                table.play_bot(self._deciding())
+        except OikistError as error:
+            self.pause()
+            self.failed.emit(str(error))
+        self._table.refresh()
+
+    def _may_go_on(self) -> bool:
+        """Whether a bot is to move that decides at once."""
+        table = self._table.playing
+        if table is None or table.over or self._table.person_to_move:
+            return False
+        return table.is_quick(self._deciding())
+
+    def _deciding(self) -> str:
+        """The bot that decides now."""
+        match = self._table.match
+        who = match.seats[self._table.to_move] if match is not None else self.usual
+        return self.usual if who == PERSON else who
+
+    def _tell_thinking(self) -> None:
+        self.thinking_changed.emit(self.thinking)
+        self.follow()
+
+    def _take(self, choice: Choice) -> None:
+        table = self._table.playing
+        if table is not None and table.take(choice):
+            self._table.refresh()
+
+    def _fail(self, said: str) -> None:
+        self.pause()
+        self.failed.emit(said)

@@ -1,0 +1,70 @@
+"""What table and lab hold, in words: "Classic, 1 change: oracle value 6, unsaved"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.game import Game
+from engine.scenarios.origin import Changed, Key, Origin, origin_of
+from engine.scenarios.scenario import Scenario
+from workbench.desks.rules.wording import short_value, title_of
+
+_NAMED: Final = 2  # changes; of more, these and how many
+
+
+@dataclass(frozen=True)
+class Holding:
+    """A scenario as people are told of it.
+
+    Attributes:
+        short: In one line.
+        whole: The same with every change, for a tooltip.
+        first: What was changed first, in the order of the rulebook; () for nothing.
+    """
+
+    short: str
+    whole: str
+    first: Key = ()
+
+
+def holding_of(scenario: Scenario) -> Holding:
+    """How a scenario is named: what it comes from, what was changed, whether it is saved."""
+    title = scenario.title or scenario.name
+    origin = origin_of(scenario)
+    changes = [_in_words(change, scenario.game) for change in origin.changes]
+    shown = [*changes[:_NAMED], *(("…",) if len(changes) > _NAMED else ())]
+    first = origin.changes[0].key if origin.changes else ()
+    return Holding(_line(title, origin, shown), _line(title, origin, changes), first)
+
+
+def _line(title: str, origin: Origin, changes: list[str]) -> str:
+    count = len(origin.changes)
+    parts = [title]
+    if count == 1:
+        parts.append(_tr("1 change: {}").format(changes[0]))
+    elif count:
+        parts.append(_tr("{} changes: {}").format(count, ", ".join(changes)))
+    if origin.unsaved:
+        parts.append(_tr("unsaved"))
+    return ", ".join(parts)
+
+
+def _in_words(change: Changed, game: Game) -> str:
+    if change.count == 1 and change.key == ("board",):
+        return _tr("1 space of the board")
+    if change.count and change.key == ("board",):
+        return _tr("{} spaces of the board").format(change.count)
+    named = title_of(change.key, game)
+    named = named[:1].lower() + named[1:]
+    if change.count == 1:
+        return _tr("1 card of the deck {}").format(change.value)
+    if change.count:
+        return _tr("{} cards of the deck {}").format(change.count, change.value)
+    return f"{named} {short_value(change.value)}"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Holding", text)

@@ -1,0 +1,62 @@
+"""Where the window and its panels stand, from one start to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication
+
+if TYPE_CHECKING:
+    from workbench.window import MainWindow
+
+_SIZE: Final = (1440, 900)
+_DESKS: Final = ("board", "deck", "variant")
+
+
+class Layouts:
+    """Remembers and restores the layout of one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def save(self) -> None:
+        """Remember how everything stands, if it has changed."""
+        window = self._window
+        found = {"geometry": window.saveGeometry(), "design": window.design.layout_state()}
+        found |= {f"desk_{kind}": one for kind, one in window.design.desk_layouts().items()}
+        found |= window.play.layouts()
+        for key, layout in found.items():
+            window.settings.save_bytes(key, layout)
+
+    def restore(self) -> None:
+        """Stand as the last time; the first time as large as usual, but not beyond the screen."""
+        window, settings = self._window, self._window.settings
+        geometry = settings.bytes_of("geometry")
+        if geometry.isEmpty() or not window.restoreGeometry(geometry):
+            window.resize(*_SIZE)
+            self._clamp()
+        window.design.use_layout(settings.bytes_of("design"))
+        window.play.use_layouts({key: settings.bytes_of(key) for key in window.play.LAYOUTS})
+        window.design.use_desk_layouts({kind: settings.bytes_of(f"desk_{kind}") for kind in _DESKS})
+
+    def reset(self) -> None:
+        """Put every panel back to its place."""
+        self._window.settings.forget_layout()
+        self._window.design.reset_layout()
+        self._window.play.reset_layout()
+
+    def _clamp(self) -> None:
+        """Into the screen, with room for the frame that the desktop adds."""
+        screen = QApplication.primaryScreen()
+        if screen is None:
+            return
+        room = screen.availableGeometry()
+        frame = self._window.fontMetrics().height() * 2
+        size = self._window.size().boundedTo(QRect(room).size())
+        size.setHeight(min(size.height(), room.height() - frame))
+        self._window.resize(size)
+        self._window.move(
+            room.x() + (room.width() - size.width()) // 2,
+            room.y() + max(0, (room.height() - size.height() - frame) // 2),
+        )

@@ -1,0 +1,65 @@
+"""A sentence with buttons, for the row above the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from workbench.theme import scaled
+
+Choice = tuple[str, Callable[[], object]]
+_LONGEST: Final = 3  # buttons
+
+
+class Banner(QFrame):
+    """Says something and offers what can be done; hidden while there is nothing to say.
+
+    Attributes:
+        text: The sentence; wraps to two lines.
+        buttons: What is offered, in order.
+    """
+
+    def __init__(self, kind: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self.setProperty("kind", kind)
+        self.text = QLabel()
+        self.text.setWordWrap(True)
+        self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.buttons: list[QPushButton] = []
+        self._said: tuple[object, ...] = ()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(scaled(12), scaled(2), scaled(8), scaled(2))
+        self._row.setSpacing(scaled(8))
+        self._row.addWidget(self.text, 1)
+        self.hide()
+
+    def minimumSizeHint(self) -> QSize:
+        """As low as the row is; the text is cut before the window grows."""
+        return QSize(0, 0)
+
+    def say(self, text: str, *choices: Choice) -> None:
+        """Show a sentence; the same one again changes nothing. "" hides the banner."""
+        said = (text, *(label for label, _ in choices))
+        if said != self._said:
+            self._said = said
+            self.text.setText(text)
+            self.text.setToolTip(text)
+            self.setAccessibleName(text)
+            self._offer(choices[:_LONGEST])
+        self.setVisible(bool(text))
+
+    def _offer(self, choices: tuple[Choice, ...]) -> None:
+        for button in self.buttons:
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self.buttons = []
+        for label, act in choices:
+            button = QPushButton(label)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.clicked.connect(lambda _=False, act=act: act())
+            self._row.addWidget(button)
+            self.buttons.append(button)

@@ -1,0 +1,177 @@
+"""Scores and cards in one or two lines, where a small screen has no room for their panels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from engine.picture import Picture, SeatPanel, SeatStyle
+from workbench.cards.face import Face, face_in_play
+from workbench.marks import paint_badge, short_title
+from workbench.theme import LIGHT, Theme
+
+_GAP: Final = 1.0  # between two chips, in lines of text
+_ROW: Final = 1.75  # height of a row, in lines of text
+_DOT: Final = " · "
+
+
+@dataclass(frozen=True)
+class Chip:
+    """One thing in the bar.
+
+    Attributes:
+        text: What is written.
+        style: Seat whose mark stands before it; None for a card.
+        to_move: Whether that seat decides now.
+        tip: The whole, in words.
+    """
+
+    text: str
+    style: SeatStyle | None = None
+    to_move: bool = False
+    tip: str = ""
+
+
+class SummaryBar(QWidget):
+    """Points of every seat and amounts of the cards; what does not fit is in its tooltip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._seats: tuple[Chip, ...] = ()
+        self._cards: tuple[Chip, ...] = ()
+        self._placed: list[tuple[QRectF, Chip]] = []
+        self._rows = 1
+        self.setObjectName("board_foot")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAccessibleName(self.tr("Scores and cards"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    @property
+    def chips(self) -> tuple[Chip, ...]:
+        """What there is room for, from left to right."""
+        return tuple(chip for _, chip in self._placed)
+
+    def show_picture(self, picture: Picture) -> None:
+        """Take over seats and cards of a position."""
+        styles = picture.styles
+        seats = tuple(self._of_seat(panel, styles[panel.seat]) for panel in picture.panels)
+        faces = [face_in_play(card, styles) for card in picture.cards]
+        cards = tuple(_of_card(face) for face in faces if not face.hidden)
+        if (seats, cards) == (self._seats, self._cards):
+            return
+        self._seats, self._cards = seats, cards
+        self.setAccessibleDescription("; ".join(chip.tip for chip in (*seats, *cards)))
+        self._place()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """One row, or two where one does not hold everything."""
+        line = self.fontMetrics().height()
+        return QSize(line * 20, round(line * (_ROW * self._rows + 0.3)))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same height; the width is cut."""
+        return QSize(0, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may need another row."""
+        super().resizeEvent(event)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """The whole of what is under the mouse."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            under = [one.tip for place, one in self._placed if place.contains(event.pos())]
+            QToolTip.showText(event.globalPos(), under[0] if under else "", self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chips."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = float(self.fontMetrics().height())
+        for place, chip in self._placed:
+            self._paint(painter, place, chip, line)
+        painter.end()
+
+    # Inside.
+
+    def _of_seat(self, panel: SeatPanel, style: SeatStyle) -> Chip:
+        said = self.tr("{}: {} points, {} if the game ended now")
+        tip = said.format(short_title(style), panel.score, panel.standing)
+        return Chip(f"{panel.score} → {panel.standing}", style, panel.to_move, tip)
+
+    def _paint(self, painter: QPainter, place: QRectF, chip: Chip, line: float) -> None:
+        text = QRectF(place)
+        painter.setFont(self.font())
+        if chip.style is not None:
+            if chip.to_move:
+                painter.setPen(QPen(self._theme.colour("accent"), 1.6))
+                painter.setBrush(self._theme.colour("accent", 0.12))
+                painter.drawRoundedRect(place.adjusted(0.5, 2, -0.5, -2), 6, 6)
+            centre = QPointF(place.left() + line * 0.75, place.center().y())
+            edge = self._theme.colour("mark_edge", 0.9)
+            paint_badge(painter, chip.style, centre, line * 0.5, edge)
+            text.setLeft(place.left() + line * 1.5)
+            painter.setFont(self._strong())
+        painter.setPen(self._theme.colour("text"))
+        where = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(text, where, chip.text)
+
+    def _strong(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(True)
+        return font
+
+    def _wide(self, chip: Chip) -> float:
+        line = self.fontMetrics().height()
+        if chip.style is None:
+            return QFontMetricsF(self.font()).horizontalAdvance(chip.text) + line * 0.3
+        return QFontMetricsF(self._strong()).horizontalAdvance(chip.text) + line * 2.0
+
+    def _place(self) -> None:
+        """Seats first, then cards beside them or in a row of their own."""
+        line = float(self.fontMetrics().height())
+        left, room = line * 0.6, self.width() - line * 0.6
+        gap, high = line * _GAP * 0.6, line * _ROW
+        self._placed, at, row = [], left, 0
+        for number, chip in enumerate((*self._seats, *self._cards)):
+            wide = self._wide(chip)
+            begins = number == len(self._seats)
+            if begins and at > left and at + wide > room:
+                at, row = left, 1
+            if at + wide > room:
+                continue
+            self._placed.append((QRectF(at, line * 0.15 + row * high, wide, high), chip))
+            at += wide + gap
+        if self._rows != row + 1:
+            self._rows = row + 1
+            self.updateGeometry()
+        self.update()
+
+
+def _of_card(face: Face) -> Chip:
+    amounts = [" ".join(part for part in line if part) for line in face.lines]
+    return Chip(
+        f"{face.title}: {_DOT.join(amounts)}" if amounts else face.title, tip=face.in_words()
+    )

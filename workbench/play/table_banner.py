@@ -1,0 +1,168 @@
+"""What the row above the board says when no move can be made there: whom the table waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from workbench.documents.game_table import GameTable
+from workbench.panels.banner import Banner, Choice
+
+Said = tuple[str, tuple[Choice, ...]]
+_BRANCHED: Final = 8_000  # milliseconds that a new variation is told
+
+
+class TableBanner(QObject):
+    """Follows a table and says one thing at a time, the most urgent one.
+
+    Args:
+        table: What goes on there.
+        name_of: What a seat is called.
+        named: What a bot is called.
+
+    Attributes:
+        banner: For the row above the board.
+
+    Signals:
+        resumed: File of the match that is to be taken up again.
+        panel_wanted: Key of a panel that should come to the front.
+        result_wanted: The result of the game is to be shown.
+        rematch_wanted: The same again.
+        seat_wanted: A person takes the seat that is to move.
+    """
+
+    resumed = Signal(object)
+    panel_wanted = Signal(str)
+    result_wanted = Signal()
+    rematch_wanted = Signal()
+    seat_wanted = Signal()
+
+    def __init__(
+        self,
+        table: GameTable,
+        name_of: Callable[[int], str],
+        named: Callable[[str], str],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._name_of, self._named = name_of, named
+        self._offered: Path | None = None
+        self._offer_said = ""
+        self._branch: tuple[int, int] | None = None  # ply and node that were left
+        self.banner = Banner()
+        self._forget_branch = QTimer(self.banner)
+        self._forget_branch.setSingleShot(True)
+        self._forget_branch.setInterval(_BRANCHED)
+        self._forget_branch.timeout.connect(self._end_branch)
+        table.position_changed.connect(self.follow)
+        table.history_changed.connect(self.follow)
+        table.running_changed.connect(self.follow)
+        table.thinking_changed.connect(self.follow)
+        table.seats_changed.connect(self.follow)
+        table.branched.connect(self._begin_branch)
+
+    @property
+    def offered(self) -> Path | None:
+        """The match that can be taken up again, as long as nobody has answered."""
+        return self._offered
+
+    def offer(self, match: Path, said: str) -> None:
+        """Offer to take a match up again."""
+        self._offered, self._offer_said = match, said
+        self.follow()
+
+    def follow(self, *_: object) -> None:
+        """Say what holds now."""
+        text, choices = self._said()
+        self.banner.say(text, *choices)
+
+    # What is said, the most urgent first.
+
+    def _said(self) -> Said:
+        if not self._table.is_open:
+            return "", ()
+        if self._table.looking_back:
+            return self._looking_back()
+        if self._offered is not None:
+            return self._offering()
+        if self._branch is not None:
+            said = self.tr("A new variation begins at move {}; the old one stays as it was.")
+            back = (self.tr("Back to the old one"), self._undo_branch)
+            return said.format(self._branch[0]), (back,)
+        return self._game_over() if self._table.over else self._waiting()
+
+    def _offering(self) -> Said:
+        return self._offer_said, (
+            (self.tr("Take it up again"), self._resume),
+            (self.tr("Not now"), self._decline),
+        )
+
+    def _waiting(self) -> Said:
+        table = self._table
+        if table.thinking:
+            return self.tr("{} ({}) thinks…").format(*self._mover()), ()
+        if not table.bots.waiting:
+            return "", ()
+        said = self.tr("{} ({}) is to move.").format(*self._mover())
+        choices = [(self.tr("Play"), table.play), (self.tr("One move"), table.step)]
+        if not table.has_people:
+            choices.append((self.tr("Take this seat"), self.seat_wanted.emit))
+        return said, tuple(choices)
+
+    def _looking_back(self) -> Said:
+        table = self._table
+        said = self.tr("Looking at move {} of {}").format(table.ply, len(table.history))
+        back = (self.tr("Back to now"), table.look_at_newest)
+        if table.match is None:
+            return said, (back,)
+        return said, ((self.tr("Play on from here"), self._play_from_sight), back)
+
+    def _game_over(self) -> Said:
+        return self.tr("The game is over."), (
+            (self.tr("Result"), self.result_wanted.emit),
+            (self.tr("Rematch"), self.rematch_wanted.emit),
+            (self.tr("Survey"), lambda: self.panel_wanted.emit("survey")),
+        )
+
+    def _mover(self) -> tuple[str, str]:
+        match, seat = self._table.match, self._table.to_move
+        bot = match.seats[seat] if match is not None else self._table.bot
+        return self._name_of(seat), self._named(bot)
+
+    # What the buttons do.
+
+    def _play_from_sight(self) -> None:
+        """Put the position in sight on the table; bots answer where people play."""
+        table = self._table
+        if table.play_from_sight() and table.has_people:
+            table.play()
+
+    def _begin_branch(self, ply: int, left: int) -> None:
+        self._branch = (ply, left)
+        self._forget_branch.start()
+        self.follow()
+
+    def _undo_branch(self) -> None:
+        branch = self._branch
+        self._end_branch()
+        if branch is not None:
+            self._table.go(branch[1])
+
+    def _end_branch(self) -> None:
+        self._branch = None
+        self._forget_branch.stop()
+        self.follow()
+
+    def _resume(self) -> None:
+        match, self._offered = self._offered, None
+        self.follow()
+        if match is not None:
+            self.resumed.emit(match)
+
+    def _decline(self) -> None:
+        self._offered = None
+        self.follow()

@@ -1,0 +1,68 @@
+"""Another window in the place of one whose language is out of date, with everything in it.
+
+Words stand in hundreds of widgets; making these anew takes a second and forgets none. What
+people work on is not made anew: documents with their history, the match on the table, a
+batch that runs.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtWidgets import QApplication
+
+from workbench.language import apply_language
+from workbench.window import MainWindow
+
+if TYPE_CHECKING:
+    from workbench.jobs.contract import BatchPlan
+    from workbench.jobs.match_table import MatchTable
+
+_in_place: Final[list[MainWindow]] = []  # a window lives as long as somebody holds it
+
+
+def rebuild(old: MainWindow) -> MainWindow:
+    """Speak the language that the settings name, in a new window in the place of the old one."""
+    session, held = old.session(), old.naming.in_lab
+    scenario, table, project = old.play.scenario, old.play.table.playing, old.filing.project
+    path, running = old.play.parts.memory.keeper.path, old.play.table.running
+    batch = _stopped_batch(old)
+    old.layouts.save()
+    old.filing.projects.keep_session()
+    geometry = old.geometry()
+    old.give_way()
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        apply_language(app, old.settings.language)
+    new = MainWindow(old.engine, old.settings, old.filing.state, old.filing.shelf)
+    _in_place[:] = [new]
+    new.setGeometry(geometry)
+    new.play.take_up(session)
+    new.show()
+    new.filing.projects.take_over(project)
+    match_table = cast("MatchTable | None", table if table and table.match else None)
+    if match_table is not None:
+        if path is not None:
+            new.play.parts.memory.keeper.adopt(match_table, path)
+        new.play.open_match(match_table)
+        if running:
+            new.play.table.play()
+    elif scenario is not None:
+        new.show_scenario(scenario)
+    if held is not None:
+        new.show_in_lab(held)
+    if batch is not None:
+        new.lab.batch.go_on_with(batch)
+    new.use_mode(session.mode)
+    new.keep_session()
+    old.deleteLater()
+    return new
+
+
+def _stopped_batch(window: MainWindow) -> BatchPlan | None:
+    """The batch that runs, stopped to be gone on with."""
+    if not window.lab.batch.running:
+        return None
+    window.lab.batch.stop()
+    plan = window.lab.batch.plan
+    return plan if plan is not None and plan.number else None
