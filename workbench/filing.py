@@ -20,6 +20,7 @@ from engine.scenarios.projects import (
     is_sample,
 )
 from engine.scenarios.variants import Variant
+from workbench import tiled_files
 from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
@@ -185,30 +186,23 @@ class Filing(QObject):
 
     def import_tiled(self) -> None:
         """Ask for a map of Tiled, and open it as a new board."""
-        from workbench.desks.board.dialogs.tiled import ask_for_map
-
         try:
-            board = ask_for_map(self.window, self._game())
+            document = tiled_files.imported(self.window, self._game())
         except OikistError as error:
             self.failed.emit(str(error))
             return
-        if board is not None:
-            self.shelf.add(BoardDocument.of(board))
+        if document is not None:
+            self.shelf.add(document)
 
     def export_tiled(self) -> None:
         """Ask where to write the board in front for Tiled."""
-        from workbench.desks.board.dialogs.tiled import ask_for_export
-
-        document = self.design.document
-        if not isinstance(document, BoardDocument):
-            return
         try:
-            written = ask_for_export(self.window, document)
+            said = tiled_files.exported(self.window, self.design.document)
         except OikistError as error:
+            said = ""
             self.failed.emit(str(error))
-            return
-        if written:
-            self.said.emit(self.tr("Wrote {}").format(", ".join(str(shown(p)) for p in written)))
+        if said:
+            self.said.emit(said)
 
     def new_deck(self) -> None:
         """Ask which deck to copy, and open the copy."""

@@ -30,7 +30,7 @@ SUBMENUS: Final = {
     "play_past": "&Look back",
     "play_advice": "Advi&ce",
     "play_seats": "Se&ats",
-    "play_edit": "&Edit the position",
+    "play_edit": "E&dit the position",
     "play_undo": "&When something was revealed",
     "play_notes": "N&otes and figures",
     "play_view": "View of the &table",

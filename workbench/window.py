@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from platformdirs import user_state_path
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMessageBox,
     QStackedWidget,
-    QToolBar,
 )
 
 from engine.errors import OikistError
@@ -37,6 +36,7 @@ from workbench.modes.design import DesignMode
 from workbench.modes.lab import LabMode
 from workbench.modes.play import PlayMode
 from workbench.naming import Naming
+from workbench.rail import rail
 from workbench.session import Session, SessionKeeper
 from workbench.settings import Settings
 from workbench.theme import LIGHT, Theme, apply_theme, current_theme
@@ -91,7 +91,8 @@ class MainWindow(QMainWindow):
         self._late.timeout.connect(self.show_enabled)
         self._reasons: dict[str, str] = {}
         self.acts.refresh = self._catch_up
-        self._add_rail()
+        self.rail = rail(self.acts[f"mode_{mode}"] for mode in MODES)
+        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.rail)
         self.menus = Menus(self, self.acts, self._docks)
         self._add_status()
         self.filing = Filing(self, self.design, where, shelf)
@@ -309,18 +310,6 @@ class MainWindow(QMainWindow):
             lab=self._frozen_lab,
             **self.play.session(),
         )
-
-    def _add_rail(self) -> None:
-        self.rail = QToolBar(self.tr("Modes"))
-        self.rail.setObjectName("rail")
-        self.rail.setMovable(False)
-        self.rail.setOrientation(Qt.Orientation.Vertical)
-        self.rail.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        self.rail.setIconSize(QSize(26, 26))
-        self.rail.toggleViewAction().setVisible(False)
-        for mode in MODES:
-            self.rail.addAction(self.acts[f"mode_{mode}"])
-        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.rail)
 
     def _add_status(self) -> None:
         self._hover, self._zoom = QLabel(), QLabel()

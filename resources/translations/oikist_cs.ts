@@ -164,6 +164,14 @@
             <translation>Z&amp;amknout</translation>
         </message>
         <message>
+            <source>&amp;Look back</source>
+            <translation>Oh&amp;lédnout se</translation>
+        </message>
+        <message>
+            <source>&amp;Moves</source>
+            <translation>T&amp;ahy</translation>
+        </message>
+        <message>
             <source>&amp;New game</source>
             <translation>&amp;Nová hra</translation>
         </message>
@@ -296,6 +304,10 @@
             <translation>&amp;Úvodní stránka</translation>
         </message>
         <message>
+            <source>&amp;When something was revealed</source>
+            <translation>Kd&amp;yž se něco odhalilo</translation>
+        </message>
+        <message>
             <source>A person on the seat that moves, bots on the others</source>
             <translation>Člověk na místě, které táhne, na ostatních boti</translation>
         </message>
@@ -306,6 +318,10 @@
         <message>
             <source>Add open ground around the board</source>
             <translation>Přidat volnou půdu kolem desky</translation>
+        </message>
+        <message>
+            <source>Advi&amp;ce</source>
+            <translation>&amp;Rady</translation>
         </message>
         <message>
             <source>All kinds of moves</source>
@@ -454,6 +470,10 @@
         <message>
             <source>E&amp;dges</source>
             <translation>Hra&amp;ny</translation>
+        </message>
+        <message>
+            <source>E&amp;dit the position</source>
+            <translation>Upravit poz&amp;ici</translation>
         </message>
         <message>
             <source>E&amp;xport CSV…</source>
@@ -776,6 +796,10 @@
             <translation>Posunout celou desku doprava</translation>
         </message>
         <message>
+            <source>N&amp;otes and figures</source>
+            <translation>Poznámky a čí&amp;sla</translation>
+        </message>
+        <message>
             <source>Na&amp;mes of spaces</source>
             <translation>&amp;Jména polí</translation>
         </message>
@@ -1034,6 +1058,10 @@
         <message>
             <source>Save position as…</source>
             <translation>Uložit pozici jako…</translation>
+        </message>
+        <message>
+            <source>Se&amp;ats</source>
+            <translation>&amp;Místa</translation>
         </message>
         <message>
             <source>Search boards, decks and variants by name</source>
@@ -1456,6 +1484,10 @@
             <translation>Verze a licence</translation>
         </message>
         <message>
+            <source>View of the &amp;table</source>
+            <translation>Pohled na s&amp;tůl</translation>
+        </message>
+        <message>
             <source>What can I do &amp;here?</source>
             <translation>Co tu mohu uděl&amp;at?</translation>
         </message>
@@ -1776,18 +1808,29 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
         </message>
     </context>
     <context>
+        <name>BatchLeft</name>
+        <message>
+            <source>&amp;Stop and keep its games</source>
+            <translation>&amp;Zastavit a ponechat hry</translation>
+        </message>
+        <message>
+            <source>A batch is running</source>
+            <translation>Běží dávka</translation>
+        </message>
+        <message>
+            <source>Progress of the batch</source>
+            <translation>Průběh dávky</translation>
+        </message>
+    </context>
+    <context>
         <name>BatchPanel</name>
         <message>
             <source> · {:,} without an end left out</source>
             <translation> · bez nedohraných: {:,}</translation>
         </message>
         <message>
-            <source>Cancel</source>
-            <translation>Zrušit</translation>
-        </message>
-        <message>
-            <source>Cancelled: {:,} games kept · {:,.0f} games/s</source>
-            <translation>Zrušeno: ponecháno her {:,} · {:,.0f} her/s</translation>
+            <source>Go on</source>
+            <translation>Pokračovat</translation>
         </message>
         <message>
             <source>No batch yet.
@@ -1798,6 +1841,10 @@ Zvolte, kolik her, a stiskněte Spustit dávku:
 za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         </message>
         <message>
+            <source>Play the games of this run that are missing</source>
+            <translation>Dohrát hry, které v tomto běhu chybějí</translation>
+        </message>
+        <message>
             <source>Progress of the batch</source>
             <translation>Průběh dávky</translation>
         </message>
@@ -1806,12 +1853,36 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Spustit dávku</translation>
         </message>
         <message>
+            <source>Run {}</source>
+            <translation>Běh {}</translation>
+        </message>
+        <message>
             <source>Starting… (the first batch prepares itself for a while)</source>
             <translation>Spouští se… (první dávka se chvíli připravuje)</translation>
         </message>
         <message>
+            <source>Stop</source>
+            <translation>Zastavit</translation>
+        </message>
+        <message>
+            <source>Stopped: {:,} games kept · {:,.0f} games/s</source>
+            <translation>Zastaveno: ponecháno her: {:,} · {:,.0f} her/s</translation>
+        </message>
+        <message>
+            <source>Stopped: {:,} of {:,} games are stored</source>
+            <translation>Zastaveno: uloženo her: {:,} z {:,}</translation>
+        </message>
+        <message>
             <source>Wins by seat</source>
             <translation>Výhry podle místa</translation>
+        </message>
+        <message>
+            <source>seed {}</source>
+            <translation>semínko {}</translation>
+        </message>
+        <message>
+            <source>{:,} games</source>
+            <translation>her: {:,}</translation>
         </message>
         <message>
             <source>{:,} games · {:,.0f} games/s</source>
@@ -1820,6 +1891,10 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         <message>
             <source>{:,} of {:,} · {:,.0f} games/s · {} left</source>
             <translation>{:,} z {:,} · {:,.0f} her/s · zbývá {}</translation>
+        </message>
+        <message>
+            <source>{} on all seats</source>
+            <translation>{} na všech místech</translation>
         </message>
     </context>
     <context>
@@ -1942,14 +2017,6 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
     </context>
     <context>
         <name>BoardPanel</name>
-        <message>
-            <source>Back to now</source>
-            <translation>Zpět na současný tah</translation>
-        </message>
-        <message>
-            <source>Looking at move {} of {}</source>
-            <translation>Prohlížíte tah {} z {}</translation>
-        </message>
         <message>
             <source>Work is going on</source>
             <translation>Pracuje se</translation>
@@ -2098,6 +2165,17 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         <message>
             <source>＋ added</source>
             <translation>＋ přidáno</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoiceButtons</name>
+        <message>
+            <source>Choices</source>
+            <translation>Možnosti</translation>
+        </message>
+        <message>
+            <source>Choose {}</source>
+            <translation>Zvolit {}</translation>
         </message>
     </context>
     <context>
@@ -3326,6 +3404,26 @@ Základní balíček říká {}.</translation>
             <translation>Zvolte jedno:</translation>
         </message>
         <message>
+            <source>Enter or a click goes on.</source>
+            <translation>Enter nebo klepnutí pokračuje.</translation>
+        </message>
+        <message>
+            <source>Enter or a click plays it.</source>
+            <translation>Enter nebo klepnutí tah zahraje.</translation>
+        </message>
+        <message>
+            <source>Enter or a second click plays it.</source>
+            <translation>Enter nebo druhé klepnutí tah zahraje.</translation>
+        </message>
+        <message>
+            <source>Enter or the button plays it.</source>
+            <translation>Enter nebo tlačítko tah zahraje.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Pokračovat</translation>
+        </message>
+        <message>
             <source>R turns, Enter plays, Esc steps back.</source>
             <translation>R otáčí, Enter zahraje, Esc o krok zpět.</translation>
         </message>
@@ -3339,14 +3437,6 @@ Základní balíček říká {}.</translation>
         <message>
             <source>All moves</source>
             <translation>Všechny tahy</translation>
-        </message>
-        <message>
-            <source>Choices</source>
-            <translation>Možnosti</translation>
-        </message>
-        <message>
-            <source>Choose {}</source>
-            <translation>Zvolit {}</translation>
         </message>
         <message>
             <source>Kinds of moves</source>
@@ -3450,8 +3540,8 @@ Základní balíček říká {}.</translation>
     <context>
         <name>HintPanel</name>
         <message>
-            <source>A click shows the move, Enter makes it. Bars: share of the win, 95 %.</source>
-            <translation>Klepnutí tah ukáže, Enter ho zahraje. Pruhy: podíl na výhře, 95 %.</translation>
+            <source>Bars: share of the win, 95 %.</source>
+            <translation>Úsečky: podíl na výhře, 95 %.</translation>
         </message>
         <message>
             <source>Best moves</source>
@@ -3578,6 +3668,44 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         </message>
     </context>
     <context>
+        <name>Holding</name>
+        <message>
+            <source>1 card of the deck {}</source>
+            <translation>1 karta balíčku {}</translation>
+        </message>
+        <message>
+            <source>1 change: {}</source>
+            <translation>1 změna: {}</translation>
+        </message>
+        <message>
+            <source>1 space of the board</source>
+            <translation>1 pole plánu</translation>
+        </message>
+        <message>
+            <source>unsaved</source>
+            <translation>neuloženo</translation>
+        </message>
+        <message>
+            <source>{} cards of the deck {}</source>
+            <translation>karty balíčku ({}): {}</translation>
+        </message>
+        <message>
+            <source>{} changes: {}</source>
+            <translation>změny ({}): {}</translation>
+        </message>
+        <message>
+            <source>{} spaces of the board</source>
+            <translation>pole plánu: {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Job</name>
+        <message>
+            <source>This is a fault of Oikist ({}): a report was written</source>
+            <translation>Toto je chyba Oikistu ({}): byla zapsána zpráva</translation>
+        </message>
+    </context>
+    <context>
         <name>Journals</name>
         <message>
             <source>Edits are not kept for recovery: {}: {}. Save now and then.</source>
@@ -3594,12 +3722,12 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
     <context>
         <name>LabMode</name>
         <message>
-            <source>Nothing to simulate yet</source>
-            <translation>Zatím není co simulovat</translation>
+            <source>In the lab: {}</source>
+            <translation>V laboratoři: {}</translation>
         </message>
         <message>
-            <source>{}: preparing…</source>
-            <translation>{}: připravuje se…</translation>
+            <source>Nothing to simulate yet</source>
+            <translation>Zatím není co simulovat</translation>
         </message>
     </context>
     <context>
@@ -3712,8 +3840,8 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Tahů: {} z {}.</translation>
         </message>
         <message>
-            <source>Moves: {}. Enter makes the chosen one.</source>
-            <translation>Tahů: {}. Enter zahraje zvolený.</translation>
+            <source>Moves: {}.</source>
+            <translation>Tahy: {}.</translation>
         </message>
         <message>
             <source>No person is to move.</source>
@@ -3730,6 +3858,22 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
     <context>
         <name>MovesPanel</name>
         <message>
+            <source>&amp;Copy the move</source>
+            <translation>&amp;Kopírovat tah</translation>
+        </message>
+        <message>
+            <source>&amp;Go to this position</source>
+            <translation>&amp;Přejít na tuto pozici</translation>
+        </message>
+        <message>
+            <source>&amp;Play on from here</source>
+            <translation>&amp;Hrát dál odtud</translation>
+        </message>
+        <message>
+            <source>Copy &amp;all moves</source>
+            <translation>Kopírovat &amp;všechny tahy</translation>
+        </message>
+        <message>
             <source>Moves</source>
             <translation>Tahy</translation>
         </message>
@@ -3738,6 +3882,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
 Press Step or Play to let bots move.</source>
             <translation>Zatím žádné tahy.
 Krok nebo Hrát nechá táhnout boty.</translation>
+        </message>
+        <message>
+            <source>Write a &amp;note…</source>
+            <translation>Napsat po&amp;známku…</translation>
         </message>
     </context>
     <context>
@@ -4352,20 +4500,12 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>PlayBar</name>
         <message>
-            <source>Bot</source>
-            <translation>Bot</translation>
+            <source>Moves a second, of bots and of a replay</source>
+            <translation>Tahy za sekundu, botů i přehrávání</translation>
         </message>
         <message>
-            <source>Bot that decides for every seat</source>
-            <translation>Bot, který rozhoduje za všechna místa</translation>
-        </message>
-        <message>
-            <source>Bot that moves</source>
-            <translation>Bot, který táhne</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Semínko</translation>
+            <source>On the table: {}</source>
+            <translation>Na stole: {}</translation>
         </message>
         <message>
             <source>Seed of the next game</source>
@@ -4384,16 +4524,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Lišta nástrojů</translation>
         </message>
         <message>
-            <source>Variant</source>
-            <translation>Varianta</translation>
-        </message>
-        <message>
-            <source>Variant on the table</source>
-            <translation>Varianta na stole</translation>
-        </message>
-        <message>
-            <source>{:g} moves a second</source>
-            <translation>{:g} tahů za sekundu</translation>
+            <source>{:g}/s</source>
+            <translation>{:g}/s</translation>
         </message>
     </context>
     <context>
@@ -4411,8 +4543,12 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Tah {} · semínko {}</translation>
         </message>
         <message>
-            <source>Preparing the rules (first start only)…</source>
-            <translation>Připravují se pravidla (jen při prvním spuštění)…</translation>
+            <source>Preparing the rules…</source>
+            <translation>Připravují se pravidla…</translation>
+        </message>
+        <message>
+            <source>The match of {} is not over yet.</source>
+            <translation>Partie z {} ještě neskončila.</translation>
         </message>
     </context>
     <context>
@@ -4664,8 +4800,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>&amp;Kolečko přibližuje</translation>
         </message>
         <message>
-            <source>The window changes its language at the next start.</source>
-            <translation>Okno změní jazyk při příštím spuštění.</translation>
+            <source>The window speaks it as soon as this dialog is closed.</source>
+            <translation>Okno jím promluví, jakmile se tento dialog zavře.</translation>
         </message>
         <message>
             <source>Write &amp;names on spaces</source>
@@ -5851,6 +5987,24 @@ Obvyklá zkratka: {}</translation>
         </message>
     </context>
     <context>
+        <name>StepRow</name>
+        <message>
+            <source>{}: back to all kinds of moves</source>
+            <translation>{}: zpět ke všem druhům tahů</translation>
+        </message>
+    </context>
+    <context>
+        <name>Steppers</name>
+        <message>
+            <source>{}, from {} to {}</source>
+            <translation>{}, od {} do {}</translation>
+        </message>
+        <message>
+            <source>{}: {}</source>
+            <translation>{}: {}</translation>
+        </message>
+    </context>
+    <context>
         <name>StrangerRow</name>
         <message>
             <source>{name} = {value}</source>
@@ -5862,6 +6016,17 @@ Obvyklá zkratka: {}</translation>
         <message>
             <source>Timeline</source>
             <translation>Časová osa</translation>
+        </message>
+    </context>
+    <context>
+        <name>SummaryBar</name>
+        <message>
+            <source>Scores and cards</source>
+            <translation>Skóre a karty</translation>
+        </message>
+        <message>
+            <source>{}: {} points, {} if the game ended now</source>
+            <translation>{}: bodů {}, kdyby hra teď skončila: {}</translation>
         </message>
     </context>
     <context>
@@ -5940,6 +6105,73 @@ Obvyklá zkratka: {}</translation>
         </message>
     </context>
     <context>
+        <name>TableBanner</name>
+        <message>
+            <source>A new variation begins at move {}; the old one stays as it was.</source>
+            <translation>Tahem {} začíná nová větev; stará zůstává, jak byla.</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>Zpět na současný tah</translation>
+        </message>
+        <message>
+            <source>Back to the old one</source>
+            <translation>Zpět ke staré</translation>
+        </message>
+        <message>
+            <source>Looking at move {} of {}</source>
+            <translation>Prohlížíte tah {} z {}</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Teď ne</translation>
+        </message>
+        <message>
+            <source>One move</source>
+            <translation>Jeden tah</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Hrát</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Dohrát odtud</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Odveta</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Výsledek</translation>
+        </message>
+        <message>
+            <source>Survey</source>
+            <translation>Dotazník</translation>
+        </message>
+        <message>
+            <source>Take it up again</source>
+            <translation>Vrátit se k ní</translation>
+        </message>
+        <message>
+            <source>Take this seat</source>
+            <translation>Zaujmout toto místo</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Hra skončila.</translation>
+        </message>
+        <message>
+            <source>{} ({}) is to move.</source>
+            <translation>{} ({}) je na tahu.</translation>
+        </message>
+        <message>
+            <source>{} ({}) thinks…</source>
+            <translation>{} ({}) přemýšlí…</translation>
+        </message>
+    </context>
+    <context>
         <name>TextField</name>
         <message>
             <source>Several values</source>
@@ -5964,10 +6196,6 @@ Obvyklá zkratka: {}</translation>
     <context>
         <name>Timeline</name>
         <message>
-            <source>Moves a second when a match is replayed</source>
-            <translation>Tahů za sekundu při přehrávání partie</translation>
-        </message>
-        <message>
             <source>One move back</source>
             <translation>O tah zpět</translation>
         </message>
@@ -5976,24 +6204,8 @@ Obvyklá zkratka: {}</translation>
             <translation>O tah vpřed</translation>
         </message>
         <message>
-            <source>Pause the replay</source>
-            <translation>Pozastavit přehrávání</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>Přehrát</translation>
-        </message>
-        <message>
-            <source>Speed of the replay</source>
-            <translation>Rychlost přehrávání</translation>
-        </message>
-        <message>
             <source>another variation</source>
             <translation>jiná větev</translation>
-        </message>
-        <message>
-            <source>{:g}/s</source>
-            <translation>{:g}/s</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -6325,7 +6537,26 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
         </message>
     </context>
     <context>
+        <name>comeback.py</name>
+        <message>
+            <source>The project {} is not there any more.</source>
+            <translation>Projekt {} už neexistuje.</translation>
+        </message>
+    </context>
+    <context>
         <name>openers.py</name>
+        <message>
+            <source>&amp;Keep running until done</source>
+            <translation>&amp;Nechat doběhnout</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and keep its games</source>
+            <translation>&amp;Zastavit a ponechat hry</translation>
+        </message>
+        <message>
+            <source>A batch is running</source>
+            <translation>Běží dávka</translation>
+        </message>
         <message>
             <source>About Oikist</source>
             <translation>O programu Oikist</translation>
@@ -6339,6 +6570,10 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
             <translation>Balíček</translation>
         </message>
         <message>
+            <source>Its games are stored as they are played. A run that is stopped can be gone on with.</source>
+            <translation>Hry se ukládají průběžně. V zastaveném běhu lze pokračovat.</translation>
+        </message>
+        <message>
             <source>Oikist {}
 A workbench for designers of strategy board games.
 
@@ -6349,12 +6584,12 @@ Pracovní stůl pro autory strategických deskových her.
 Licence MIT. Používá Qt přes PySide6 pod LGPL.</translation>
         </message>
         <message>
-            <source>The match that was on the table is taken up again: {}</source>
-            <translation>Partie, která byla na stole, pokračuje: {}</translation>
-        </message>
-        <message>
             <source>Variant</source>
             <translation>Varianta</translation>
+        </message>
+        <message>
+            <source>What shall become of the batch?</source>
+            <translation>Co se má s dávkou stát?</translation>
         </message>
     </context>
 </TS>

@@ -164,6 +164,14 @@
             <translation>&amp;Verrouiller</translation>
         </message>
         <message>
+            <source>&amp;Look back</source>
+            <translation>Re&amp;garder en arrière</translation>
+        </message>
+        <message>
+            <source>&amp;Moves</source>
+            <translation>C&amp;oups</translation>
+        </message>
+        <message>
             <source>&amp;New game</source>
             <translation>&amp;Nouvelle partie</translation>
         </message>
@@ -296,6 +304,10 @@
             <translation>&amp;Page d’accueil</translation>
         </message>
         <message>
+            <source>&amp;When something was revealed</source>
+            <translation>&amp;Quand quelque chose a été révélé</translation>
+        </message>
+        <message>
             <source>A person on the seat that moves, bots on the others</source>
             <translation>Un humain au siège qui joue, des bots aux autres</translation>
         </message>
@@ -306,6 +318,10 @@
         <message>
             <source>Add open ground around the board</source>
             <translation>Ajouter du terrain libre autour du plateau</translation>
+        </message>
+        <message>
+            <source>Advi&amp;ce</source>
+            <translation>Con&amp;seils</translation>
         </message>
         <message>
             <source>All kinds of moves</source>
@@ -454,6 +470,10 @@
         <message>
             <source>E&amp;dges</source>
             <translation>Ar&amp;êtes</translation>
+        </message>
+        <message>
+            <source>E&amp;dit the position</source>
+            <translation>&amp;Modifier la position</translation>
         </message>
         <message>
             <source>E&amp;xport CSV…</source>
@@ -776,6 +796,10 @@
             <translation>Déplacer tout le plateau vers la droite</translation>
         </message>
         <message>
+            <source>N&amp;otes and figures</source>
+            <translation>No&amp;tes et chiffres</translation>
+        </message>
+        <message>
             <source>Na&amp;mes of spaces</source>
             <translation>Noms des ca&amp;ses</translation>
         </message>
@@ -1034,6 +1058,10 @@
         <message>
             <source>Save position as…</source>
             <translation>Enregistrer la position sous…</translation>
+        </message>
+        <message>
+            <source>Se&amp;ats</source>
+            <translation>Si&amp;èges</translation>
         </message>
         <message>
             <source>Search boards, decks and variants by name</source>
@@ -1456,6 +1484,10 @@
             <translation>Version et licence</translation>
         </message>
         <message>
+            <source>View of the &amp;table</source>
+            <translation>&amp;Vue de la table</translation>
+        </message>
+        <message>
             <source>What can I do &amp;here?</source>
             <translation>Que faire ici ?</translation>
         </message>
@@ -1776,18 +1808,29 @@ Chaque partie est gardée ici dès son premier coup.</translation>
         </message>
     </context>
     <context>
+        <name>BatchLeft</name>
+        <message>
+            <source>&amp;Stop and keep its games</source>
+            <translation>&amp;Arrêter et garder ses parties</translation>
+        </message>
+        <message>
+            <source>A batch is running</source>
+            <translation>Une série est en cours</translation>
+        </message>
+        <message>
+            <source>Progress of the batch</source>
+            <translation>Avancement de la série</translation>
+        </message>
+    </context>
+    <context>
         <name>BatchPanel</name>
         <message>
             <source> · {:,} without an end left out</source>
             <translation> · {:,} sans fin, laissées de côté</translation>
         </message>
         <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Cancelled: {:,} games kept · {:,.0f} games/s</source>
-            <translation>Annulée : {:,} parties gardées · {:,.0f} parties/s</translation>
+            <source>Go on</source>
+            <translation>Continuer</translation>
         </message>
         <message>
             <source>No batch yet.
@@ -1798,6 +1841,10 @@ Choisissez le nombre de parties et appuyez sur Lancer la série :
 scores et victoires de chaque siège s’affichent ici pendant ce temps.</translation>
         </message>
         <message>
+            <source>Play the games of this run that are missing</source>
+            <translation>Jouer les parties de cette série qui manquent encore</translation>
+        </message>
+        <message>
             <source>Progress of the batch</source>
             <translation>Avancement de la série</translation>
         </message>
@@ -1806,12 +1853,36 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>Lancer la série</translation>
         </message>
         <message>
+            <source>Run {}</source>
+            <translation>Série {}</translation>
+        </message>
+        <message>
             <source>Starting… (the first batch prepares itself for a while)</source>
             <translation>Démarrage… (la première série se prépare un moment)</translation>
         </message>
         <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>Stopped: {:,} games kept · {:,.0f} games/s</source>
+            <translation>Arrêtée : {:,} parties gardées · {:,.0f} parties/s</translation>
+        </message>
+        <message>
+            <source>Stopped: {:,} of {:,} games are stored</source>
+            <translation>Arrêtée : {:,} parties sur {:,} sont enregistrées</translation>
+        </message>
+        <message>
             <source>Wins by seat</source>
             <translation>Victoires par siège</translation>
+        </message>
+        <message>
+            <source>seed {}</source>
+            <translation>graine {}</translation>
+        </message>
+        <message>
+            <source>{:,} games</source>
+            <translation>{:,} parties</translation>
         </message>
         <message>
             <source>{:,} games · {:,.0f} games/s</source>
@@ -1820,6 +1891,10 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
         <message>
             <source>{:,} of {:,} · {:,.0f} games/s · {} left</source>
             <translation>{:,} sur {:,} · {:,.0f} parties/s · reste {}</translation>
+        </message>
+        <message>
+            <source>{} on all seats</source>
+            <translation>{} à tous les sièges</translation>
         </message>
     </context>
     <context>
@@ -1942,14 +2017,6 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
     </context>
     <context>
         <name>BoardPanel</name>
-        <message>
-            <source>Back to now</source>
-            <translation>Revenir au présent</translation>
-        </message>
-        <message>
-            <source>Looking at move {} of {}</source>
-            <translation>Coup affiché : {} sur {}</translation>
-        </message>
         <message>
             <source>Work is going on</source>
             <translation>Travail en cours</translation>
@@ -2098,6 +2165,17 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
         <message>
             <source>＋ added</source>
             <translation>＋ ajouté</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoiceButtons</name>
+        <message>
+            <source>Choices</source>
+            <translation>Choix</translation>
+        </message>
+        <message>
+            <source>Choose {}</source>
+            <translation>Choisir {}</translation>
         </message>
     </context>
     <context>
@@ -3326,6 +3404,26 @@ Le paquet de base dit {}.</translation>
             <translation>Choisissez :</translation>
         </message>
         <message>
+            <source>Enter or a click goes on.</source>
+            <translation>Entrée ou un clic continue.</translation>
+        </message>
+        <message>
+            <source>Enter or a click plays it.</source>
+            <translation>Entrée ou un clic le joue.</translation>
+        </message>
+        <message>
+            <source>Enter or a second click plays it.</source>
+            <translation>Entrée ou un second clic le joue.</translation>
+        </message>
+        <message>
+            <source>Enter or the button plays it.</source>
+            <translation>Entrée ou le bouton le joue.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
             <source>R turns, Enter plays, Esc steps back.</source>
             <translation>R tourne, Entrée joue, Échap revient d’un pas.</translation>
         </message>
@@ -3339,14 +3437,6 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>All moves</source>
             <translation>Tous les coups</translation>
-        </message>
-        <message>
-            <source>Choices</source>
-            <translation>Choix</translation>
-        </message>
-        <message>
-            <source>Choose {}</source>
-            <translation>Choisir {}</translation>
         </message>
         <message>
             <source>Kinds of moves</source>
@@ -3450,8 +3540,8 @@ Le paquet de base dit {}.</translation>
     <context>
         <name>HintPanel</name>
         <message>
-            <source>A click shows the move, Enter makes it. Bars: share of the win, 95 %.</source>
-            <translation>Un clic montre le coup, Entrée le joue. Barres : part de victoire, 95 %.</translation>
+            <source>Bars: share of the win, 95 %.</source>
+            <translation>Barres : part de la victoire, 95 %.</translation>
         </message>
         <message>
             <source>Best moves</source>
@@ -3578,6 +3668,44 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
     </context>
     <context>
+        <name>Holding</name>
+        <message>
+            <source>1 card of the deck {}</source>
+            <translation>1 carte du paquet {}</translation>
+        </message>
+        <message>
+            <source>1 change: {}</source>
+            <translation>1 changement : {}</translation>
+        </message>
+        <message>
+            <source>1 space of the board</source>
+            <translation>1 case du plateau</translation>
+        </message>
+        <message>
+            <source>unsaved</source>
+            <translation>non enregistré</translation>
+        </message>
+        <message>
+            <source>{} cards of the deck {}</source>
+            <translation>{} cartes du paquet {}</translation>
+        </message>
+        <message>
+            <source>{} changes: {}</source>
+            <translation>{} changements : {}</translation>
+        </message>
+        <message>
+            <source>{} spaces of the board</source>
+            <translation>{} cases du plateau</translation>
+        </message>
+    </context>
+    <context>
+        <name>Job</name>
+        <message>
+            <source>This is a fault of Oikist ({}): a report was written</source>
+            <translation>C’est une erreur d’Oikist ({}) : un rapport a été écrit</translation>
+        </message>
+    </context>
+    <context>
         <name>Journals</name>
         <message>
             <source>Edits are not kept for recovery: {}: {}. Save now and then.</source>
@@ -3594,12 +3722,12 @@ Chaque modification figure ici, pour y revenir.</translation>
     <context>
         <name>LabMode</name>
         <message>
-            <source>Nothing to simulate yet</source>
-            <translation>Rien à simuler pour l’instant</translation>
+            <source>In the lab: {}</source>
+            <translation>Au laboratoire : {}</translation>
         </message>
         <message>
-            <source>{}: preparing…</source>
-            <translation>{} : préparation…</translation>
+            <source>Nothing to simulate yet</source>
+            <translation>Rien à simuler pour l’instant</translation>
         </message>
     </context>
     <context>
@@ -3712,8 +3840,8 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Coups : {} sur {}.</translation>
         </message>
         <message>
-            <source>Moves: {}. Enter makes the chosen one.</source>
-            <translation>Coups : {}. Entrée joue le coup choisi.</translation>
+            <source>Moves: {}.</source>
+            <translation>Coups : {}.</translation>
         </message>
         <message>
             <source>No person is to move.</source>
@@ -3730,6 +3858,22 @@ Chaque modification figure ici, pour y revenir.</translation>
     <context>
         <name>MovesPanel</name>
         <message>
+            <source>&amp;Copy the move</source>
+            <translation>&amp;Copier le coup</translation>
+        </message>
+        <message>
+            <source>&amp;Go to this position</source>
+            <translation>&amp;Aller à cette position</translation>
+        </message>
+        <message>
+            <source>&amp;Play on from here</source>
+            <translation>&amp;Reprendre ici</translation>
+        </message>
+        <message>
+            <source>Copy &amp;all moves</source>
+            <translation>Copier &amp;tous les coups</translation>
+        </message>
+        <message>
             <source>Moves</source>
             <translation>Coups</translation>
         </message>
@@ -3738,6 +3882,10 @@ Chaque modification figure ici, pour y revenir.</translation>
 Press Step or Play to let bots move.</source>
             <translation>Pas encore de coup.
 Appuyez sur Pas ou Jouer pour laisser jouer les bots.</translation>
+        </message>
+        <message>
+            <source>Write a &amp;note…</source>
+            <translation>Écrire une &amp;note…</translation>
         </message>
     </context>
     <context>
@@ -4352,20 +4500,12 @@ Une note reste avec son coup.</translation>
     <context>
         <name>PlayBar</name>
         <message>
-            <source>Bot</source>
-            <translation>Bot</translation>
+            <source>Moves a second, of bots and of a replay</source>
+            <translation>Coups par seconde, des bots et d’une relecture</translation>
         </message>
         <message>
-            <source>Bot that decides for every seat</source>
-            <translation>Bot qui décide pour chaque siège</translation>
-        </message>
-        <message>
-            <source>Bot that moves</source>
-            <translation>Bot qui joue</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Graine</translation>
+            <source>On the table: {}</source>
+            <translation>Sur la table : {}</translation>
         </message>
         <message>
             <source>Seed of the next game</source>
@@ -4384,16 +4524,8 @@ Une note reste avec son coup.</translation>
             <translation>Barre d’outils</translation>
         </message>
         <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Variant on the table</source>
-            <translation>Variante sur la table</translation>
-        </message>
-        <message>
-            <source>{:g} moves a second</source>
-            <translation>{:g} coups par seconde</translation>
+            <source>{:g}/s</source>
+            <translation>{:g}/s</translation>
         </message>
     </context>
     <context>
@@ -4411,8 +4543,12 @@ Une note reste avec son coup.</translation>
             <translation>Coup {} · graine {}</translation>
         </message>
         <message>
-            <source>Preparing the rules (first start only)…</source>
-            <translation>Préparation des règles (au premier démarrage seulement)…</translation>
+            <source>Preparing the rules…</source>
+            <translation>Préparation des règles…</translation>
+        </message>
+        <message>
+            <source>The match of {} is not over yet.</source>
+            <translation>La partie du {} n’est pas terminée.</translation>
         </message>
     </context>
     <context>
@@ -4664,8 +4800,8 @@ Une note reste avec son coup.</translation>
             <translation>La &amp;molette zoome</translation>
         </message>
         <message>
-            <source>The window changes its language at the next start.</source>
-            <translation>La fenêtre changera de langue au prochain démarrage.</translation>
+            <source>The window speaks it as soon as this dialog is closed.</source>
+            <translation>La fenêtre la parle dès que ce dialogue est fermé.</translation>
         </message>
         <message>
             <source>Write &amp;names on spaces</source>
@@ -5851,6 +5987,24 @@ Raccourci habituel : {}</translation>
         </message>
     </context>
     <context>
+        <name>StepRow</name>
+        <message>
+            <source>{}: back to all kinds of moves</source>
+            <translation>{} : revenir à tous les genres de coups</translation>
+        </message>
+    </context>
+    <context>
+        <name>Steppers</name>
+        <message>
+            <source>{}, from {} to {}</source>
+            <translation>{}, de {} à {}</translation>
+        </message>
+        <message>
+            <source>{}: {}</source>
+            <translation>{} : {}</translation>
+        </message>
+    </context>
+    <context>
         <name>StrangerRow</name>
         <message>
             <source>{name} = {value}</source>
@@ -5862,6 +6016,17 @@ Raccourci habituel : {}</translation>
         <message>
             <source>Timeline</source>
             <translation>Frise</translation>
+        </message>
+    </context>
+    <context>
+        <name>SummaryBar</name>
+        <message>
+            <source>Scores and cards</source>
+            <translation>Scores et cartes</translation>
+        </message>
+        <message>
+            <source>{}: {} points, {} if the game ended now</source>
+            <translation>{} : {} points, {} si la partie finissait maintenant</translation>
         </message>
     </context>
     <context>
@@ -5940,6 +6105,73 @@ Raccourci habituel : {}</translation>
         </message>
     </context>
     <context>
+        <name>TableBanner</name>
+        <message>
+            <source>A new variation begins at move {}; the old one stays as it was.</source>
+            <translation>Une nouvelle variation commence au coup {} ; l’ancienne reste telle quelle.</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>Revenir au présent</translation>
+        </message>
+        <message>
+            <source>Back to the old one</source>
+            <translation>Revenir à l’ancienne</translation>
+        </message>
+        <message>
+            <source>Looking at move {} of {}</source>
+            <translation>Coup affiché : {} sur {}</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Pas maintenant</translation>
+        </message>
+        <message>
+            <source>One move</source>
+            <translation>Un coup</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Jouer la suite</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>Survey</source>
+            <translation>Questionnaire</translation>
+        </message>
+        <message>
+            <source>Take it up again</source>
+            <translation>La reprendre</translation>
+        </message>
+        <message>
+            <source>Take this seat</source>
+            <translation>Prendre ce siège</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>La partie est terminée.</translation>
+        </message>
+        <message>
+            <source>{} ({}) is to move.</source>
+            <translation>{} ({}) doit jouer.</translation>
+        </message>
+        <message>
+            <source>{} ({}) thinks…</source>
+            <translation>{} ({}) réfléchit…</translation>
+        </message>
+    </context>
+    <context>
         <name>TextField</name>
         <message>
             <source>Several values</source>
@@ -5964,10 +6196,6 @@ Raccourci habituel : {}</translation>
     <context>
         <name>Timeline</name>
         <message>
-            <source>Moves a second when a match is replayed</source>
-            <translation>Coups par seconde quand on revoit une partie</translation>
-        </message>
-        <message>
             <source>One move back</source>
             <translation>Un coup en arrière</translation>
         </message>
@@ -5976,24 +6204,8 @@ Raccourci habituel : {}</translation>
             <translation>Un coup en avant</translation>
         </message>
         <message>
-            <source>Pause the replay</source>
-            <translation>Mettre en pause</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>Revoir</translation>
-        </message>
-        <message>
-            <source>Speed of the replay</source>
-            <translation>Vitesse du défilement</translation>
-        </message>
-        <message>
             <source>another variation</source>
             <translation>autre variation</translation>
-        </message>
-        <message>
-            <source>{:g}/s</source>
-            <translation>{:g}/s</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -6325,7 +6537,26 @@ Ce qui est repris reste ici comme variation.</translation>
         </message>
     </context>
     <context>
+        <name>comeback.py</name>
+        <message>
+            <source>The project {} is not there any more.</source>
+            <translation>Le projet {} n’existe plus.</translation>
+        </message>
+    </context>
+    <context>
         <name>openers.py</name>
+        <message>
+            <source>&amp;Keep running until done</source>
+            <translation>&amp;Laisser finir</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and keep its games</source>
+            <translation>&amp;Arrêter et garder ses parties</translation>
+        </message>
+        <message>
+            <source>A batch is running</source>
+            <translation>Une série est en cours</translation>
+        </message>
         <message>
             <source>About Oikist</source>
             <translation>À propos d’Oikist</translation>
@@ -6339,6 +6570,10 @@ Ce qui est repris reste ici comme variation.</translation>
             <translation>Paquet</translation>
         </message>
         <message>
+            <source>Its games are stored as they are played. A run that is stopped can be gone on with.</source>
+            <translation>Ses parties sont enregistrées au fur et à mesure. Une série arrêtée peut être poursuivie.</translation>
+        </message>
+        <message>
             <source>Oikist {}
 A workbench for designers of strategy board games.
 
@@ -6349,12 +6584,12 @@ Un atelier pour auteurs de jeux de plateau stratégiques.
 Licence MIT. Utilise Qt par PySide6 sous LGPL.</translation>
         </message>
         <message>
-            <source>The match that was on the table is taken up again: {}</source>
-            <translation>La partie qui était sur la table est reprise : {}</translation>
-        </message>
-        <message>
             <source>Variant</source>
             <translation>Variante</translation>
+        </message>
+        <message>
+            <source>What shall become of the batch?</source>
+            <translation>Que faire de la série ?</translation>
         </message>
     </context>
 </TS>
