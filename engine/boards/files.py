@@ -21,8 +21,8 @@ A file holds these keys, in this order; `note` and `names` may be left out::
 
 `text_map.py` describes the map, `notation.py` the names of spaces, `attributes.py` those of
 edges and vertices. Reading collects all
-faults of a file before it gives up. Writing replaces the whole file, so comments that
-somebody put into it are lost; what deserves to be kept belongs in the note.
+faults of a file before it gives up. Writing replaces the whole file; the window keeps comments
+by `engine/rewriting.py`.
 '''
 
 from __future__ import annotations

@@ -28,6 +28,7 @@ from engine.documents import (
     Table,
     document,
     inline,
+    parse_document,
     read_document,
     shown,
     write_text,
@@ -108,7 +109,19 @@ def read_variant(path: Path) -> Variant:
     Raises:
         ScenarioError: With every fault of the form.
     """
-    top = read_document(path, ScenarioError)
+    return _variant(read_document(path, ScenarioError), path)
+
+
+def parse_variant(text: str, path: Path) -> Variant:
+    """As `read_variant`, from a text; the path gives the variant its name and need not exist.
+
+    Raises:
+        ScenarioError: With every fault of the form.
+    """
+    return _variant(parse_document(text, path, ScenarioError), path)
+
+
+def _variant(top: Table, path: Path) -> Variant:
     top.only(KEYS)
     game, title = top.text("game"), top.text("title")
     extends = top.text("extends", "")

@@ -22,7 +22,7 @@ from PySide6.QtCore import QObject
 
 from engine.boards.attributes import AttributeValue, Site, canonical, carried, shifted_site
 from engine.boards.board import Board, arranged
-from engine.boards.files import board_text, read_board
+from engine.boards.files import board_text, parse_board, read_board
 from engine.boards.lattice import Hex, Orientation
 from engine.boards.notation import hex_name, shift_to_corner, to_offset
 from engine.errors import Fault, OikistError
@@ -133,6 +133,11 @@ class BoardDocument(Document):
     def text(self) -> str:
         """See `Document.text`."""
         return board_text(self.board(), self.schema)
+
+    def anew(self, text: str) -> str:
+        """See `Document.anew`."""
+        path = self.path or Path(self.name)
+        return board_text(parse_board(text, path, catalog.board_schema, draft=True), self.schema)
 
     def parsed(self, path: Path) -> dict[Key, Any]:
         """See `Document.parsed`."""

@@ -17,7 +17,7 @@ from engine.documents import read_document, shown
 from engine.errors import Fault, OikistError, ScenarioError, did_you_mean
 from engine.game import DeckSchema
 from engine.scenarios import catalog
-from engine.scenarios.decks import Deck, deck_text, read_deck
+from engine.scenarios.decks import Deck, deck_text, parse_deck, read_deck
 from workbench.documents.document import Document
 from workbench.documents.edits import Key
 
@@ -75,6 +75,11 @@ class DeckDocument(Document):
             what = f"a deck has from {schema.fewest} to {schema.most} cards, this one {count}"
             raise OikistError(Fault(self.name, "cards", what, "add or remove cards"))
         return deck_text(self.deck(), schema)
+
+    def anew(self, text: str) -> str:
+        """See `Document.anew`."""
+        path = self.path or Path(self.name)
+        return deck_text(parse_deck(text, path, self.schema, self.game), self.schema)
 
     def parsed(self, path: Path) -> dict[Key, Any]:
         """See `Document.parsed`."""

@@ -53,6 +53,16 @@ def digest_of(path: Path | None) -> str:
         return ""
 
 
+def text_of(path: Path | None) -> str:
+    """What a file holds, with its own ends of lines; "" if it cannot be read."""
+    try:
+        if path is None or not path.is_file() or path.stat().st_size > LARGEST_READ:
+            return ""
+        return path.read_bytes().decode()
+    except (OSError, ValueError):
+        return ""
+
+
 def heading_of(path: Path) -> Mapping[str, Any]:
     """The keys of a TOML file, unchecked; none if it cannot be read."""
     try:

@@ -23,6 +23,7 @@ from workbench.documents.disk import (
     digest_of,
     heading_of,
     in_words,
+    text_of,
     writable,
     write_with_copy,
 )
@@ -80,6 +81,7 @@ class Document(QObject):
         self._journal: Journal | None = None
         self._journal_path: Path | None = None
         self._on_disk = digest_of(path)
+        self._by_hand = text_of(path)  # as it was last read or written
         self._state: tuple[bool, bool, bool, str] = (False, False, False, "")
         self._fenced = False
         self._filled()
@@ -91,6 +93,14 @@ class Document(QObject):
 
         Raises:
             OikistError: The document cannot be a file as it stands; what to mend.
+        """
+        raise NotImplementedError
+
+    def anew(self, text: str) -> str:
+        """The text that a new file would have with what a text says.
+
+        Raises:
+            OikistError: The text is none of a file of this kind.
         """
         raise NotImplementedError
 
@@ -252,7 +262,7 @@ class Document(QObject):
     def _became(self, digest: str) -> None:
         """The file holds the document now."""
         path = self.path
-        self._on_disk = digest
+        self._on_disk, self._by_hand = digest, text_of(path)
         self.history.mark_saved()
         if path is not None:
             self._note(lambda journal: journal.saved(path, digest))
@@ -260,9 +270,12 @@ class Document(QObject):
         self.state_changed.emit()
 
     def _content(self) -> bytes:
-        """The bytes of the file."""
+        """The bytes of the file: those that were read, with what has changed."""
+        from engine.rewriting import rewritten  # tomlkit, which only saving needs
+
         try:
-            return self.text().encode()
+            fresh, old = self.text(), self._by_hand
+            return (rewritten(old, fresh, self.anew) if old else fresh).encode()
         except UnicodeEncodeError as problem:
             what = f"a text holds {problem.object[problem.start]!a}, which no file can hold"
             raise OikistError(Fault(self.name, "", what, "delete this character")) from None
@@ -311,7 +324,7 @@ class Document(QObject):
         self._fields.clear()
         self._fields.update(found.fields)
         self.history = found.history.without_gestures()
-        self._on_disk = found.opened.digest
+        self._on_disk, self._by_hand = found.opened.digest, text_of(self.path)
         self._filled()
         self.edited.emit(frozenset(self._fields))
         self.history_changed.emit()

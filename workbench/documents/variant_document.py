@@ -18,7 +18,14 @@ from PySide6.QtCore import QObject
 from engine.errors import Fault, OikistError
 from engine.game import Game
 from engine.scenarios import catalog
-from engine.scenarios.variants import Resolved, Variant, read_variant, resolve, variant_text
+from engine.scenarios.variants import (
+    Resolved,
+    Variant,
+    parse_variant,
+    read_variant,
+    resolve,
+    variant_text,
+)
 from workbench.documents.document import Document
 from workbench.documents.edits import Key
 
@@ -79,6 +86,10 @@ class VariantDocument(Document):
         if not str(self.fields.get(("title",), "")).strip():
             raise OikistError(Fault(self.name, "title", "is missing", "write a title"))
         return variant_text(self.variant())
+
+    def anew(self, text: str) -> str:
+        """See `Document.anew`."""
+        return variant_text(parse_variant(text, self.path or Path(self.name)))
 
     def parsed(self, path: Path) -> dict[Key, Any]:
         """See `Document.parsed`."""
