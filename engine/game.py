@@ -61,6 +61,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Rule",
+    "Sourced",
     "SpaceKind",
     "Spread",
     "Styled",
@@ -85,6 +86,9 @@ class Kernels:
         standing: (S, G, out: int64[seats]) -> None. Final score of each seat if the
             game ended now.
         outcome: (S, G, out: float64[seats]) -> None. Share of the win, summing to 1.
+        ranking: (S, G, out: int64[seats]) -> None. Place of each seat if the game ended now,
+            ties settled by the rules: from 1 on, equal seats share a place and the next one
+            comes after all of them; all 0 if all lose. Who has place 1 has a share of the win.
         determinize: (S, G, seat, stream: uint64[1]) -> None. Redraws in place, from
             the right distribution, all that the seat cannot see.
         evaluate: (S, G, seat, weights: float64[k]) -> float64. The seat's expected
@@ -116,6 +120,7 @@ class Kernels:
     period: Callable[..., int | np.integer[Any]]
     standing: Callable[..., None]
     outcome: Callable[..., None]
+    ranking: Callable[..., None]
     determinize: Callable[..., None]
     evaluate: Callable[..., float]
     observe: Callable[..., None]
@@ -325,6 +330,18 @@ class Styled(Protocol):
     """
 
     styles: Mapping[str, SeatStyle]
+
+
+@runtime_checkable
+class Sourced(Protocol):
+    """A game that knows where its points come from.
+
+    Attributes:
+        sources: Names of the measures that sum to `Kernels.standing` in every position;
+            expenses count as negative.
+    """
+
+    sources: tuple[str, ...]
 
 
 @runtime_checkable

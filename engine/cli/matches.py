@@ -125,6 +125,7 @@ def _data(kept: Kept) -> dict[str, Any]:
         "refused": list(kept.refused),
         "over": kept.over,
         "scores": None if kept.scores is None else dict(kept.scores),
+        "places": dict(kept.places),
         "winners": list(kept.winners),
         "fired": None if kept.fired is None else list(kept.fired),
         "problem": kept.problem,

@@ -22,6 +22,7 @@ from engine.errors import Fault, OikistError, RecordError, did_you_mean
 
 if TYPE_CHECKING:
     from engine.play.match import Match
+    from engine.play.position import Position
     from engine.play.session import Session
 
 PERSON = "-"
@@ -79,8 +80,7 @@ def _printed(
     if PERSON not in names:
         typer.echo(record_text(session.record()), nl=False)
     if session.over:
-        pairs = zip(session.seat_names, session.standing(), strict=True)
-        note("Final scores: " + ", ".join(f"{name} {score}" for name, score in pairs))
+        _tell_end(session)
     if record:
         note(f"Recorded in {record}")
 
@@ -168,11 +168,19 @@ def _talk(match: Match, path: Path | None, record: Path | None) -> None:
         if saved.problem:
             note(f"The match is not saved any more: {saved.problem}")
     if match.over:
-        pairs = zip(match.seat_names, match.standing(), strict=True)
-        note("Final scores: " + ", ".join(f"{name} {score}" for name, score in pairs))
+        _tell_end(match)
     if record:
         write_record(match.record(), record)
         note(f"Recorded in {record}")
+
+
+def _tell_end(game: Position) -> None:
+    """Final scores, and the places of all seats."""
+    from engine.play.results import by_place, results
+
+    found = results(game)
+    note("Final scores: " + ", ".join(f"{one.name} {one.score}" for one in found))
+    note(f"Places: {by_place(found) or 'all have lost'}")
 
 
 def _play_out(session: Session) -> None:

@@ -10,7 +10,7 @@ import typer
 from engine.cli.terminal import announce_preparation, note
 
 if TYPE_CHECKING:
-    from engine.scenarios.scenario import Scenario
+    from engine.scenarios.scenario import Scenario, State
 
 MATCH: Final = ".match"
 
@@ -41,8 +41,8 @@ def replay(
 
 def _record(file: Path, variant: str | None, *, moves: bool, until_different: bool) -> None:
     from engine.records.reading import read_record
-    from engine.records.replay import is_over, scenario_of
     from engine.records.replay import replay as verified
+    from engine.records.replay import scenario_of
     from engine.scenarios.catalog import load_scenario
 
     record = read_record(file)
@@ -61,10 +61,7 @@ def _record(file: Path, variant: str | None, *, moves: bool, until_different: bo
     if moves:
         for turn in record.turns:
             typer.echo(f"Round {turn.period + 1}, {turn.seat}: {turn.text}")
-    from engine.records.replay import standing
-
-    over = is_over(scenario, last)
-    said = _scores(scenario, standing(scenario, last), over=over)
+    said = _ended(scenario, last)
     typer.echo(f"{file}: OK, {len(record.turns)} moves of '{scenario.title}', {said}")
 
 
@@ -92,7 +89,7 @@ def _match(file: Path, variant: str | None, *, moves: bool, until_different: boo
         for node in match.line():
             who = match.seat_names[node.seat] if node.seat >= 0 else node.who
             typer.echo(f"Round {node.period + 1}, {who}: {node.text or 'the position'}")
-    said = _scores(scenario, match.standing(), over=match.over)
+    said = _ended(scenario, match.state)
     every = len(match.nodes) - 1
     count = f"{len(match.line())} moves"
     if every > len(match.line()):
@@ -116,6 +113,16 @@ def _tell(
         typer.echo(f"There: {said}")
     else:
         typer.echo(f"{file}: no difference under '{scenario.title}', {moves} moves, {said}")
+
+
+def _ended(scenario: Scenario, state: State) -> str:
+    """Scores and places at a position."""
+    from engine.play.results import by_place, results_of
+    from engine.records.replay import is_over
+
+    found, over = results_of(scenario, state), is_over(scenario, state)
+    said = _scores(scenario, tuple(one.score for one in found), over=over)
+    return f"{said}; places: {by_place(found) or 'all have lost'}" if over else said
 
 
 def _scores(scenario: Scenario, scores: tuple[int, ...], *, over: bool) -> str:

@@ -15,7 +15,7 @@ import json
 import os
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
@@ -47,6 +47,7 @@ class Kept:
         refused: Ids of the rules that forbade something that was tried.
         over: Whether the game has ended; None while unknown.
         scores: Seat -> final score if the game ended now; None while unknown.
+        places: Seat -> place at the end; {} while it goes on or is unknown.
         winners: Names of the seats that won; () while it goes on or is unknown.
         fired: Ids of the rules that its moves made use of; None while unknown.
         problem: Why the file cannot be read; "" if it can. The rest is empty then.
@@ -67,6 +68,7 @@ class Kept:
     refused: tuple[str, ...] = ()
     over: bool | None = None
     scores: Mapping[str, int] | None = None
+    places: Mapping[str, int] = field(default_factory=dict)
     winners: tuple[str, ...] = ()
     fired: tuple[str, ...] | None = None
     problem: str = ""
@@ -114,7 +116,7 @@ class Filters:
     def lets_through(self, kept: Kept) -> bool:
         """Whether a match is what is wanted; a match that cannot be read never is."""
         if kept.problem:
-            return all(getattr(self, field.name) == field.default for field in fields(self))
+            return all(getattr(self, each.name) == each.default for each in fields(self))
         names = f"{kept.variant}\n{kept.title}".casefold()
         notes = "\n".join(kept.notes).casefold()
         day = kept.played.date()
@@ -280,6 +282,7 @@ def _with_summary(kept: Kept, told: Mapping[str, Any]) -> Kept:
         kept,
         over=bool(told["over"]),
         scores={str(seat): int(score) for seat, score in dict(told["scores"]).items()},
+        places={str(seat): int(place) for seat, place in dict(told.get("places", {})).items()},
         winners=tuple(str(seat) for seat in told["winners"]),
         fired=tuple(str(rule) for rule in told["fired"]) if "fired" in told else None,
     )

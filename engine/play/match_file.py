@@ -23,7 +23,7 @@ from engine.documents import read_text, shown
 from engine.errors import Fault, OikistError, RecordError, ScenarioError
 from engine.files import write_text_atomically
 from engine.play.match import Event, Match, Rejected
-from engine.records.replay import standing
+from engine.play.results import results
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.frozen import frozen, thawed
 from engine.scenarios.scenario import Scenario
@@ -194,26 +194,18 @@ def first_difference(path: Path, scenario: Scenario) -> tuple[Match, str]:
 
 
 def summary(match: Match) -> dict[str, Any]:
-    """What a list of matches shows: moves, scores, winners, tags, rules that refused."""
-    scores = standing(match.scenario, match.state)
-    names = match.seat_names
+    """What a list of matches shows: moves, scores, places, winners, tags, rules that refused."""
+    found = results(match)
     tags = sorted({tag for node in match.nodes for _, tags in node.notes for tag in tags})
     return {
         "over": match.over,
         "moves": len(match.line()),
-        "scores": dict(zip(names, scores, strict=True)),
-        "winners": _winners(match) if match.over else [],
+        "scores": {one.name: one.score for one in found},
+        "places": {one.name: one.place for one in found} if match.over else {},
+        "winners": [one.name for one in found if one.place == 1] if match.over else [],
         "tags": tags,
         "rules": sorted({rule for one in match.rejected for rule in one.rules}),
     }
-
-
-def _winners(match: Match) -> list[str]:
-    """Seats with the largest share of the win."""
-    shares = np.zeros(match.scenario.seats)
-    match.scenario.game.kernels().outcome(match.scenario.record, match.state, shares)
-    names = match.seat_names
-    return [name for name, share in zip(names, shares, strict=True) if share == shares.max()]
 
 
 def fired_rules(match: Match) -> list[str]:

@@ -15,6 +15,7 @@ _FIRST = re.compile(r"oikist record (\d{1,18})")
 _ROUND = re.compile(r"Round (\d{1,18})")
 _CHECK = re.compile(r"= (\d{1,18}) moves?, position ([0-9a-f]{16})")
 _SCORES = re.compile(r"Scores: (-?\d{1,18}(?:, -?\d{1,18})*)")
+_PLACES = re.compile(r"Places: (\d{1,4}(?:, \d{1,4})*)")
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 _NUMBER = re.compile(r"\d{1,20}", re.ASCII)
 _HEADINGS = ("game", "variant", "change", "digest", "seed", "bots", "seats")
@@ -58,6 +59,7 @@ class _Reading:
         self.period = -1
         self.turns: list[Turn] = []
         self.scores: tuple[int, ...] = ()
+        self.places: tuple[int, ...] = ()
 
     def fault(self, number: int, what: str, remedy: str) -> None:
         self.faults.append(Fault(self.file, f"line {number}", what, remedy))
@@ -81,6 +83,8 @@ class _Reading:
             self.round(number, int(match[1]))
         elif match := _SCORES.fullmatch(line):
             self.scores = tuple(int(score) for score in match[1].split(", "))
+        elif match := _PLACES.fullmatch(line):
+            self.places = tuple(int(place) for place in match[1].split(", "))
         elif line.startswith("="):
             self.check(number, line)
         elif self.period < 0:
@@ -160,6 +164,8 @@ class _Reading:
         self.expect("bots", len(bots) == seats, f"name one for each of the {seats} seats")
         scores_fine = len(self.scores) in (0, seats)
         self.expect("Scores", scores_fine, f"give one for each of the {seats} seats")
+        places_fine = len(self.places) in (0, seats)
+        self.expect("Places", places_fine, f"give one for each of the {seats} seats")
         return Record(
             game=name,
             version=int(version) if _NUMBER.fullmatch(version) else 0,
@@ -171,11 +177,13 @@ class _Reading:
             seats=self.seats,
             turns=tuple(self.turns),
             scores=self.scores,
+            places=self.places,
         )
 
     def expect(self, key: str, fine: bool, remedy: str) -> None:
         if not fine:
-            said = self.heading.get(key, ", ".join(str(score) for score in self.scores))
+            numbers = self.places if key == "Places" else self.scores
+            said = self.heading.get(key, ", ".join(map(str, numbers)))
             self.faults.append(Fault(self.file, key, f"'{said}' is not valid", remedy))
 
 

@@ -15,11 +15,13 @@
     = 12 moves, position 0f3c5a...
 
     Scores: 31, 22
+    Places: 1, 2
 
 `change` lines are overrides on top of the variant, as in a variant file. A line that
 begins with "=" tells how many moves were legal after the move above it and what the
 position was; golden playthroughs have many of them. A bot named "-" is a person. A game
-that was not finished has no scores. Lines that begin with "#" are remarks.
+that was not finished has no scores and no places; older records have no places. Lines
+that begin with "#" are remarks.
 """
 
 from __future__ import annotations
@@ -83,6 +85,7 @@ class Record:
         seats: Name of each seat.
         turns: Every move in order.
         scores: Final score of each seat; empty for an unfinished game.
+        places: Place of each seat, from 1; empty for an unfinished game or if not noted.
     """
 
     game: str
@@ -95,6 +98,7 @@ class Record:
     seats: tuple[str, ...]
     turns: tuple[Turn, ...]
     scores: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
 
 
 def record_text(record: Record) -> str:
@@ -119,7 +123,9 @@ def record_text(record: Record) -> str:
             plural = "move" if turn.check.moves == 1 else "moves"
             lines.append(f"= {turn.check.moves} {plural}, position {turn.check.position}")
     if record.scores:
-        lines += ["", f"Scores: {', '.join(str(score) for score in record.scores)}"]
+        lines += ["", f"Scores: {', '.join(map(str, record.scores))}"]
+    if record.places:
+        lines.append(f"Places: {', '.join(map(str, record.places))}")
     return "\n".join(lines) + "\n"
 
 

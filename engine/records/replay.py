@@ -65,6 +65,7 @@ def recorded(
         seats=names,
         turns=tuple(turns),
         scores=standing(scenario, state) if is_over(scenario, state) else (),
+        places=ranking(scenario, state) if is_over(scenario, state) else (),
     )
 
 
@@ -94,7 +95,7 @@ def positions(record: Record, scenario: Scenario, file: str = "") -> Iterator[St
         kernels.apply(scenario.record, state, _move(turn, scenario, state, (file, place)))
         _compare_check(turn, scenario, state, (file, place))
         yield copied(scenario, state)
-    _compare_scores(record, scenario, state, file)
+    _compare_end(record, scenario, state, file)
 
 
 def started(scenario: Scenario, seed: int) -> State:
@@ -109,6 +110,13 @@ def standing(scenario: Scenario, state: State) -> tuple[int, ...]:
     out = np.zeros(scenario.seats, np.int64)
     scenario.game.kernels().standing(scenario.record, state, out)
     return tuple(int(score) for score in out)
+
+
+def ranking(scenario: Scenario, state: State) -> tuple[int, ...]:
+    """Place of each seat if the game ended now, from 1; equal seats share one; see `Kernels`."""
+    out = np.zeros(scenario.seats, np.int64)
+    scenario.game.kernels().ranking(scenario.record, state, out)
+    return tuple(int(place) for place in out)
 
 
 def is_over(scenario: Scenario, state: State) -> bool:
@@ -189,12 +197,17 @@ def _compare_check(turn: Turn, scenario: Scenario, state: State, at: tuple[str, 
         raise RecordError(Fault(*at, what, remedy))
 
 
-def _compare_scores(record: Record, scenario: Scenario, state: State, file: str) -> None:
-    if not record.scores:
-        return
-    if not is_over(scenario, state):
-        raise RecordError(Fault(file, "Scores", "the game is not over yet", "remove the scores"))
-    now = standing(scenario, state)
-    if now != record.scores:
-        said = ", ".join(str(score) for score in now)
-        raise RecordError(Fault(file, "Scores", f"the moves lead to {said}", "correct them"))
+def _compare_end(record: Record, scenario: Scenario, state: State, file: str) -> None:
+    """Scores and places are those to which the moves lead; older records have no places."""
+    for title, said, found in (
+        ("Scores", record.scores, standing(scenario, state)),
+        ("Places", record.places, ranking(scenario, state)),
+    ):
+        if not said:
+            continue
+        if not is_over(scenario, state):
+            remedy = f"remove the {title.lower()}"
+            raise RecordError(Fault(file, title, "the game is not over yet", remedy))
+        if found != said:
+            now = ", ".join(map(str, found))
+            raise RecordError(Fault(file, title, f"the moves lead to {now}", "correct them"))

@@ -60,6 +60,7 @@ def compile_moves(scenario: Scenario) -> None:
     compile_for(kernels.period, record, row)
     compile_for(kernels.standing, record, row, table[0])
     compile_for(kernels.outcome, record, row, np.zeros(seats))
+    compile_for(kernels.ranking, record, row, table[0])
     compile_for(kernels.measure, record, row, table)
     compile_for(kernels.placements, record, row, table)
     compile_for(kernels.determinize, record, row, 0, np.zeros(1, dtype=np.uint64))

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from engine.bots.registry import bot_names, choose_move, plain_appraisal, weights_of
+from engine.game import Sourced
 from engine.play.blocking import why_none
 from engine.records.position import position_text, read_position_file
 from engine.records.reading import parse_record
@@ -129,6 +130,7 @@ def test_asking_changes_nothing(game):
         kernels.legal(record, state, np.zeros(rules.most_moves, np.int32))
         kernels.standing(record, state, np.zeros(seats, np.int64))
         kernels.outcome(record, state, np.zeros(seats))
+        kernels.ranking(record, state, np.zeros(seats, np.int64))
         kernels.measure(record, state, np.zeros((len(rules.measures), seats), np.int64))
         kernels.placements(record, state, np.zeros((seats, cells), np.int64))
         for viewer in (None, *range(seats)):
@@ -218,6 +220,33 @@ def test_the_shares_of_the_win_sum_to_one(game):
         game.scenario.game.kernels().outcome(game.scenario.record, state, out)
         assert out.min() >= 0
         assert out.sum() == pytest.approx(1)
+
+
+def test_places_are_counted_as_the_shares_of_the_win(game):
+    """A place is one more than the seats before it, unless all lose; first ones share the win."""
+    kernels, record, seats = game.scenario.game.kernels(), game.scenario.record, game.scenario.seats
+    for state, _ in game.samples:
+        places, shares = np.zeros(seats, np.int64), np.zeros(seats)
+        kernels.ranking(record, state, places)
+        kernels.outcome(record, state, shares)
+        if not places.any():
+            continue
+        assert [1 + int((places < place).sum()) for place in places] == places.tolist()
+        assert shares[places == 1] == pytest.approx(1 / int((places == 1).sum()))
+
+
+def test_points_come_from_their_sources(game):
+    """The measures that a game calls sources sum to the standing, at every moment."""
+    rules, record, seats = game.scenario.game, game.scenario.record, game.scenario.seats
+    if not isinstance(rules, Sourced):
+        return
+    rows = [rules.measures.index(name) for name in rules.sources]
+    for state, _ in game.samples:
+        measures = np.zeros((len(rules.measures), seats), np.int64)
+        standing = np.zeros(seats, np.int64)
+        rules.kernels().measure(record, state, measures)
+        rules.kernels().standing(record, state, standing)
+        assert measures[rows].sum(axis=0).tolist() == standing.tolist()
 
 
 def test_a_guess_of_what_is_hidden_keeps_what_a_seat_sees(game):

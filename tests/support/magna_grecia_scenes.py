@@ -237,6 +237,12 @@ class Position:
         GAME.kernels().outcome(self.scene.record, self.state, out)
         return out.tolist()
 
+    def places(self) -> list[int]:
+        """Each seat's place if the game ended now."""
+        out = np.zeros(len(self.seats), np.int64)
+        GAME.kernels().ranking(self.scene.record, self.state, out)
+        return out.tolist()
+
 
 _scenes: dict[tuple[Any, ...], Scene] = {}
 

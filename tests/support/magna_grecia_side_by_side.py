@@ -238,7 +238,9 @@ def look(
     )
     final = _standing(here, state)
     mismatch.unless_same(
-        "standing and outcome", final, (twin.standing(position), twin.outcome(position))
+        "standing, outcome and ranking",
+        final,
+        (twin.standing(position), twin.outcome(position), twin.ranking(position)),
     )
     _count_position(state, seen)
     if code is None:
@@ -253,14 +255,16 @@ def look(
         _count_move(state, after, seen)
 
 
-def _standing(here: Case, state: Record) -> tuple[list[int], list[float]]:
-    """Standing and shares of the win by the compiled rules."""
+def _standing(here: Case, state: Record) -> tuple[list[int], list[float], list[int]]:
+    """Standing, shares of the win and places by the compiled rules."""
     kernels = GAME.kernels()
     scores = np.zeros(here.seats, dtype=np.int64)
     shares = np.zeros(here.seats)
     kernels.standing(here.record, state, scores)
     kernels.outcome(here.record, state, shares)
-    return scores.tolist(), shares.tolist()
+    places = np.zeros(here.seats, dtype=np.int64)
+    kernels.ranking(here.record, state, places)
+    return scores.tolist(), shares.tolist(), places.tolist()
 
 
 def _count_position(state: Record, seen: Counter[str]) -> None:

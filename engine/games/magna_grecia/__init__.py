@@ -78,6 +78,13 @@ class MagnaGrecia:
         return MEASURES
 
     @cached_property
+    def sources(self) -> tuple[str, ...]:
+        """The measures that are points; see `engine.game.Sourced`."""
+        from engine.games.magna_grecia.values import POINTS
+
+        return self.measures[:POINTS]
+
+    @cached_property
     def reason_rules(self) -> Mapping[int, tuple[str, ...]]:
         """Codes of `reason` -> the rules that forbid."""
         from engine.games.magna_grecia.refusals import SENTENCES
@@ -126,6 +133,7 @@ class MagnaGrecia:
             period=rules.period,
             standing=markets.standing,
             outcome=markets.outcome,
+            ranking=markets.ranking,
             determinize=deal.determinize,
             evaluate=values.evaluate,
             observe=coverage.observe,

@@ -22,9 +22,12 @@ from engine.games.magna_grecia.state import (
     NO_PLACE,
     OVER,
     PASS_MOVE,
+    SEATS,
     SELL_MOVE,
 )
 from engine.jit import Whole, kernel, trailing_zeros
+
+MOST_UNLAID = 1024  # more tiles than a seat can have
 
 
 @kernel
@@ -167,22 +170,35 @@ def unlaid(S: Record, G: Record, seat: Whole) -> Whole:
 
 
 @kernel
+def merits(S: Record, G: Record, out: NDArray[np.int64]) -> None:
+    """A number for each seat that is higher for a better place (MG-43). Writes `out`."""
+    standing(S, G, out)
+    for seat in range(S.seats):
+        out[seat] = out[seat] * MOST_UNLAID + unlaid(S, G, seat)
+
+
+@kernel
+def ranking(S: Record, G: Record, out: NDArray[np.int64]) -> None:
+    """Place of each seat as if the game were over (MG-43). Writes `out`, shape (seats,)."""
+    merit = np.empty(SEATS, dtype=np.int64)
+    merits(S, G, merit)
+    for seat in range(S.seats):
+        out[seat] = 1
+        for other in range(S.seats):
+            if merit[other] > merit[seat]:
+                out[seat] += 1
+
+
+@kernel
 def outcome(S: Record, G: Record, out: NDArray[np.float64]) -> None:
     """Share of the win of each seat as if the game were over (MG-43).
 
     Writes `out`, shape (seats,), summing to 1.
     """
-    final = np.empty(4, dtype=np.int64)
-    standing(S, G, final)
-    best = -1
+    places = np.empty(SEATS, dtype=np.int64)
+    ranking(S, G, places)
     winners = 0
     for seat in range(S.seats):
-        rank = final[seat] * 1024 + unlaid(S, G, seat)
-        if rank > best:
-            best = rank
-            winners = 0
-        if rank == best:
-            winners += 1
+        winners += places[seat] == 1
     for seat in range(S.seats):
-        won = final[seat] * 1024 + unlaid(S, G, seat) == best
-        out[seat] = 1.0 / winners if won else 0.0
+        out[seat] = 1.0 / winners if places[seat] == 1 else 0.0

@@ -42,6 +42,7 @@ MEASURES: Final = (
     "merges",
     "foreign_starts",
 )
+POINTS: Final = 6  # the first measures, which sum to the standing
 
 
 @inlined

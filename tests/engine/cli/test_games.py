@@ -30,8 +30,10 @@ def test_a_game_of_bots_is_recorded_and_replayed(oikist, table):
     assert played.out == (table / "game.txt").read_text()
     replayed = oikist("replay", "game.txt")
     assert replayed.code == 0
-    scores = read_record(table / "game.txt").scores
-    assert str(scores[0]) in replayed.out.partition("final scores")[2]
+    record = read_record(table / "game.txt")
+    assert str(record.scores[0]) in replayed.out.partition("final scores")[2]
+    assert f"{record.places[0]} " in replayed.out.partition("places: ")[2]
+    assert "\nPlaces: 1 " in played.err
 
 
 def test_the_same_seed_plays_the_same_game(oikist, table):

@@ -49,6 +49,8 @@ def test_a_closed_match_is_listed_without_replaying(scenario, tmp_path, monkeypa
     told = summary(match)
     assert (kept.over, kept.moves, dict(kept.scores)) == (True, 12, told["scores"])
     assert kept.winners == tuple(told["winners"])
+    assert dict(kept.places) == told["places"]
+    assert [seat for seat, place in kept.places.items() if place == 1] == told["winners"]
     assert kept.seats == ("-", "greedy", "uniform")
     assert kept.variant == "pennies/plain"
 

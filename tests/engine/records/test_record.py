@@ -42,7 +42,8 @@ def test_a_record_reads_like_a_game(table):
     ]
     assert lines[8:10] == ["", "Round 1"]
     assert re.fullmatch(r"west: choose \w+ \d( \(2\))?", lines[10])
-    assert re.fullmatch(r"Scores: \d+, \d+", lines[-1])
+    assert re.fullmatch(r"Scores: \d+, \d+", lines[-2])
+    assert lines[-1] in ("Places: 1, 1", "Places: 1, 2", "Places: 2, 1")
 
 
 def test_a_written_record_is_read_again(table):
@@ -70,12 +71,21 @@ def test_every_position_of_a_record_can_be_looked_at(table):
     ]
 
 
+def test_a_record_without_places_is_replayed(table):
+    """As older versions wrote it."""
+    session, record = finished()
+    old = parse_record(re.sub(r"Places: .*\n", "", record_text(record)), "")
+    assert record.places
+    assert old.places == ()
+    assert replay(old, session.scenario).tobytes() == session.state.tobytes()
+
+
 def test_an_unfinished_game_has_no_scores(table):
     """What is not over yet can be recorded and gone on with."""
     session = Session(load_scenario("plain"), 1)
     session.play(session.legal_codes()[0])
     record = session.record()
-    assert record.scores == ()
+    assert record.scores == record.places == ()
     assert Session.from_record(record, session.scenario).state.tobytes() == session.state.tobytes()
 
 
@@ -103,6 +113,8 @@ def test_a_changed_variant_is_told_before_any_move(table):
         ("oikist record 1", "<html>", "line 1", "no record"),
         ("Round 2", "Round 1", "line 14", "after round 1"),
         ("Scores: ", "Scores: 1, ", "Scores", "2 seats"),
+        ("Places: ", "Places: 1, ", "Places", "2 seats"),
+        ("Places: ", "Places: 2, 2\n# ", "Places", "the moves lead to "),
     ],
 )
 def test_a_faulty_line_is_named(table, old, new, place, part):

@@ -80,6 +80,25 @@ def test_a3_tie_break():
     }
 
 
+def test_a3_places_of_all_seats():
+    """MG-43, MG-A3: all seats are ranked by score and then by tiles; equal ones share a place."""
+    found = each_reading(
+        "tie_break",
+        lambda here: here.places(),
+        "c . . .",
+        phase="over",
+        yellow={"score": 5},
+        orange={"score": 9, "roads": 6, "reserve_roads": 13, "road_tiles": ["b1 e-w"]},
+        brown={"score": 9, "roads": 5, "reserve_roads": 15},
+        red={"score": 9, "roads": 5, "reserve_roads": 15},
+    )
+    assert found == {
+        "front_stock": [4, 1, 2, 2],
+        "all_unlaid": [4, 3, 1, 1],
+        "shared": [4, 1, 1, 1],
+    }
+
+
 @pytest.mark.parametrize(
     ("roads", "answer"),
     [

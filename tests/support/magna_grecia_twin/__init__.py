@@ -11,7 +11,7 @@ the first position, `legal` its moves as texts, `play` the position after one of
 from tests.support.magna_grecia_twin.adapter import facts, from_facts
 from tests.support.magna_grecia_twin.board import Board
 from tests.support.magna_grecia_twin.position import Position, start
-from tests.support.magna_grecia_twin.scoring import outcome, standing
+from tests.support.magna_grecia_twin.scoring import outcome, ranking, standing
 from tests.support.magna_grecia_twin.table import Table
 from tests.support.magna_grecia_twin.turn import legal, play, seat_to_move
 
@@ -24,6 +24,7 @@ __all__ = [
     "legal",
     "outcome",
     "play",
+    "ranking",
     "seat_to_move",
     "standing",
     "start",

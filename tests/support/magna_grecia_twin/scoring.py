@@ -29,10 +29,16 @@ def tiles_that_count(position: Position, seat: int) -> int:
     return {"front_stock": front, "all_unlaid": front + reserve, "shared": 0}[reading]
 
 
-def outcome(position: Position) -> list[float]:
-    """Each seat's share of the win."""
-    ranks = [
+def ranking(position: Position) -> list[int]:
+    """MG-43: the place of each seat; equal seats share one."""
+    merits = [
         (score, tiles_that_count(position, seat)) for seat, score in enumerate(standing(position))
     ]
-    winners = ranks.count(max(ranks))
-    return [1 / winners if rank == max(ranks) else 0.0 for rank in ranks]
+    order = sorted(merits, reverse=True)
+    return [1 + order.index(merit) for merit in merits]
+
+
+def outcome(position: Position) -> list[float]:
+    """Each seat's share of the win."""
+    places = ranking(position)
+    return [1 / places.count(1) if place == 1 else 0.0 for place in places]

@@ -139,6 +139,16 @@ def outcome(S, G, out):
 
 
 @kernel
+def ranking(S, G, out):
+    """One more than the seats with a higher score (PN-7)."""
+    for seat in range(S.seats):
+        out[seat] = 1
+        for other in range(S.seats):
+            if G.score[other] > G.score[seat]:
+                out[seat] += 1
+
+
+@kernel
 def is_hidden(G, card, seat):
     """Whether a seat does not know where a card is: not its own and not played."""
     holder = G.holder[card]

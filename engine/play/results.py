@@ -1,0 +1,88 @@
+"""How a game ended: the place of every seat, where its points came from, when the lead fell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.game import Sourced
+from engine.play.match import ROOT, Match, Node
+from engine.play.position import Position
+from engine.records.replay import ranking, standing
+from engine.scenarios.scenario import Scenario, State
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """One seat at the end of a game, or if it ended now.
+
+    Attributes:
+        seat: Its number, from 0.
+        name: As in files.
+        score: Final score.
+        place: From 1, ties settled by the rules; equal seats share a place; 0 if all lose.
+        sources: (measure, points) in the order of the game, which sum to the score; expenses
+            are negative; () where the game does not tell.
+    """
+
+    seat: int
+    name: str
+    score: int
+    place: int
+    sources: tuple[tuple[str, int], ...]
+
+
+def results(position: Position) -> tuple[SeatResult, ...]:
+    """The result of each seat, in seat order, as if the game ended at a position."""
+    return results_of(position.scenario, position.state)
+
+
+def results_of(scenario: Scenario, state: State) -> tuple[SeatResult, ...]:
+    """As `results`, of a state."""
+    names = scenario.game.seat_names(scenario.record)
+    scores, places = standing(scenario, state), ranking(scenario, state)
+    sources = _sources(scenario, state)
+    return tuple(
+        SeatResult(seat, name, scores[seat], places[seat], sources[seat])
+        for seat, name in enumerate(names)
+    )
+
+
+def _sources(scenario: Scenario, state: State) -> list[tuple[tuple[str, int], ...]]:
+    game = scenario.game
+    if not isinstance(game, Sourced):
+        return [()] * scenario.seats
+    out = np.zeros((len(game.measures), scenario.seats), np.int64)
+    game.kernels().measure(scenario.record, state, out)
+    rows = [(name, game.measures.index(name)) for name in game.sources]
+    return [
+        tuple((name, int(out[row, seat])) for name, row in rows) for seat in range(scenario.seats)
+    ]
+
+
+def by_place(found: tuple[SeatResult, ...]) -> str:
+    """Seats by place, such as "1 north, 2 east and west, 4 south"; "" if all lose."""
+    places = sorted({one.place for one in found} - {0})
+    return ", ".join(
+        f"{place} {' and '.join(one.name for one in found if one.place == place)}"
+        for place in places
+    )
+
+
+def turning_point(match: Match) -> Node | None:
+    """The last move on the way to the position on the table that changed who is first.
+
+    Seats are compared as if the game had ended after each move. None if the same seats were
+    first all the time.
+    """
+    line = [match.nodes[ROOT], *match.line()]
+    first = [_first(match.scenario, node.state) for node in line]
+    for number in range(len(line) - 1, 0, -1):
+        if first[number] != first[number - 1]:
+            return line[number]
+    return None
+
+
+def _first(scenario: Scenario, state: State) -> set[int]:
+    return {seat for seat, place in enumerate(ranking(scenario, state)) if place == 1}
