@@ -18,7 +18,7 @@ class SeatStyle:
 
     Attributes:
         name: Name in files, such as "brown".
-        title: Name for people.
+        title: Name for people: that of the colour that they see.
         colour: Okabe-Ito colour as "#rrggbb".
         shape: "circle", "triangle", "square" or "diamond".
         hatch: "solid", "stripes", "dots" or "cross".
@@ -29,6 +29,11 @@ class SeatStyle:
     colour: str
     shape: str
     hatch: str
+
+    @property
+    def alias(self) -> str:
+        """Its name in files if that is another word than the title, or ""."""
+        return "" if self.name.casefold() == self.title.casefold() else self.name
 
 
 @dataclass(frozen=True)

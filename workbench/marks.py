@@ -6,7 +6,7 @@ from functools import cache
 from math import cos, radians, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QIcon,
@@ -27,9 +27,11 @@ _DARK_INK: Final = QColor("#201c18")
 _LIGHT_INK: Final = QColor("#fffdf8")
 
 
-def short_title(style: SeatStyle) -> str:
-    """A seat's title without what stands in brackets, for narrow places."""
-    return style.title.partition(" (")[0]
+def seat_tip(style: SeatStyle) -> str:
+    """A seat's name, and its word in files where that is another one."""
+    if not style.alias:
+        return style.title
+    return QCoreApplication.translate("Seat", "{}, “{}” in files").format(style.title, style.alias)
 
 
 def shape_path(shape: str, centre: QPointF, radius: float) -> QPainterPath:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -14,6 +14,7 @@ from engine.game import Kernels
 from engine.play.match import Match
 from engine.play.reveals import reveals
 from engine.scenarios.scenario import Scenario, State, copied
+from engine.seats import seat_titles
 
 Change = tuple[int, int]
 OVER: Final = -1
@@ -103,7 +104,7 @@ def effects_in(scenario: Scenario, state: State, code: int) -> Effects:
         certain=bool(sure.all()) and sure_then,
         lines=(),
     )
-    names = [name.capitalize() for name in game.seat_names(record)]
+    names = seat_titles(game, game.seat_names(record))
     return replace(found, lines=tuple(_sentences(names, found)))
 
 
@@ -186,7 +187,7 @@ def _changed(
         yield Measured(names[row], int(seat), int(before[row, seat]), int(after[row, seat]))
 
 
-def _sentences(names: list[str], told: Effects) -> Iterator[str]:
+def _sentences(names: Sequence[str], told: Effects) -> Iterator[str]:
     for seat, (before, after) in _own_first(told.seat, told.scores):
         verb = "gains" if after > before else "pays"
         yield f"{names[seat]} {verb} {_points(abs(after - before))}"

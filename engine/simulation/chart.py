@@ -199,9 +199,9 @@ def _write_name(figure: Figure, style: SeatStyle, bot: str, top: float) -> None:
     from matplotlib.lines import Line2D
 
     room = _LEFT - _MARGIN - 66
-    title, _, more = style.title.partition(" (")  # a remark goes to a line of its own
-    lines = [(line, 25, True) for line in _fitted(title, 25, room, most=2, bold=True)]
-    for remark in filter(None, (more.rstrip(")"), bot)):
+    lines = [(line, 25, True) for line in _fitted(style.title, 25, room, most=2, bold=True)]
+    alias = f"“{style.alias}” in files" if style.alias else ""
+    for remark in filter(None, (alias, bot)):
         lines += [(line, 18, False) for line in _fitted(remark, 18, room)]
     for number, (line, size, bold) in enumerate(lines):
         at = (_MARGIN + 48, top + 78 + 28 * number)

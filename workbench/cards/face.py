@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.game import Column, DeckSchema, Game, Styled
 from engine.picture import CardFace, SeatStyle
-from workbench.marks import short_title
 
 # Okabe-Ito, the colours nearest to each other far apart in the list; black comes last.
 _COLOURS: Final = (
@@ -96,15 +95,15 @@ def face_of_row(
             order = tuple(known[name] for name in entry)
         else:
             lines.append(_line(column, entry, known))
-    title = f"{number} · {short_title(frame)}" if frame else f"{number}"
+    title = f"{number} · {frame.title}" if frame else f"{number}"
     return Face(title, frame, order, tuple(lines))
 
 
 def _line(column: Column, entry: Any, known: Styles) -> tuple[str, str, str]:
     if column.kind == "name":
-        return column.key, short_title(known[entry]), ""
+        return column.key, known[entry].title, ""
     if column.kind == "order":
-        return column.key, " ".join(short_title(known[name]) for name in entry), ""
+        return column.key, " ".join(known[name].title for name in entry), ""
     first, *more = (str(amount) for amount in entry)
     return column.key, first, f"({'/'.join(more)})" if more else ""
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
 from engine.picture import SeatStyle
 from workbench.charts.tally import Tally
-from workbench.marks import fill_hatched, shape_path, short_title
+from workbench.marks import fill_hatched, shape_path
 from workbench.theme import LIGHT, Theme
 
 _HEIGHT: Final = 0.8  # of the highest column, where 1 is the distance between two ridges
@@ -167,10 +167,10 @@ class RidgesChart(QWidget):
         """Draw a batch as far as it is known."""
         self.ridges.show_tally(tally, styles)
         last = tally.seats - 1
-        ticks = [(last - seat, short_title(style)) for seat, style in enumerate(styles)]
+        ticks = [(last - seat, style.title) for seat, style in enumerate(styles)]
         axis = self.plot.getAxis("left")
         axis.setTicks([ticks])
-        widths = [self.fontMetrics().horizontalAdvance(short_title(style)) for style in styles]
+        widths = [self.fontMetrics().horizontalAdvance(style.title) for style in styles]
         axis.setWidth(max(widths, default=0) + 14)
         wide = tally.counts.shape[1]
         self.plot.setXRange(tally.lowest - 0.5, tally.lowest + max(wide, 1) - 0.5, padding=_SIDE)

@@ -20,6 +20,7 @@ from engine.scenarios import catalog
 from engine.scenarios.frozen import frozen, thawed
 from engine.scenarios.projects import Project
 from engine.scenarios.scenario import Scenario
+from engine.seats import seat_styles
 from workbench.documents.document import Document
 from workbench.holding import Holding, holding_of
 from workbench.jobs import editing
@@ -142,9 +143,7 @@ class OikistEngine:
 
     def styles_of(self, scenario: Scenario) -> tuple[SeatStyle, ...]:
         """As the game declares them."""
-        from workbench.jobs.stored import styles_named
-
-        return styles_named(scenario.game, scenario.game.seat_names(scenario.record))
+        return seat_styles(scenario.game, scenario.game.seat_names(scenario.record))
 
     def run_batch(
         self,

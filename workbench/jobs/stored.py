@@ -7,7 +7,7 @@ any file.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -16,7 +16,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.discovery import discover
-from engine.game import Game, Styled
 from engine.picture import SeatStyle
 from engine.runs.chunk import Chunk as StoredChunk
 from engine.runs.executors import Threads
@@ -25,6 +24,7 @@ from engine.runs.reading import read_arm
 from engine.runs.running import Progress, run_plan
 from engine.runs.store import DONE, Store, open_store
 from engine.scenarios.frozen import frozen
+from engine.seats import seat_styles
 from engine.simulation.batch import Plan
 from engine.simulation.collecting import WIN_UNITS, Collector
 from workbench.jobs.contract import BatchPlan, Begun, StoredBatch
@@ -37,7 +37,6 @@ PURPOSE: Final = "window"
 _CHUNKS: Final = 50  # of a batch: often enough to see it grow, seldom enough to cost nothing
 _MOST_CHUNK: Final = 2_000
 _WARM_GAMES: Final = 2
-_GREY: Final = "#888888"
 
 
 @dataclass(frozen=True)
@@ -47,13 +46,6 @@ class Games:
     unfinished: int
     scores: NDArray[np.int64]
     shares: NDArray[np.float64]
-
-
-def styles_named(game: Game, names: Sequence[str]) -> tuple[SeatStyle, ...]:
-    """How seats with these names show; a game that declares nothing gets grey circles."""
-    styles = game.styles if isinstance(game, Styled) else {}
-    plain = (SeatStyle(name, name.capitalize(), _GREY, "circle", "solid") for name in names)
-    return tuple(styles.get(style.name, style) for style in plain)
 
 
 def run_batch(
@@ -110,7 +102,7 @@ def _run_plan(scenario: Scenario, plan: BatchPlan) -> RunPlan:
 def _styles(store: Store, number: int) -> tuple[SeatStyle, ...]:
     arm = store.arms(number)[0]
     game = discover().get(arm.game)
-    return styles_named(game, arm.seats) if game is not None else ()
+    return seat_styles(game, arm.seats) if game is not None else ()
 
 
 def _stored_games(store: Store, number: int) -> Games:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from engine.picture import SeatStyle
 from workbench.charts.tally import Tally
-from workbench.marks import badge_icon, short_title
+from workbench.marks import badge_icon, seat_tip
 
 Index = QModelIndex | QPersistentModelIndex
 _COLUMNS: Final = 4
@@ -84,7 +84,7 @@ class OutcomesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(index.row(), index.column())
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == 0:
-            return style.title
+            return seat_tip(style)
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
             return badge_icon(style, self._edge)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -94,7 +94,7 @@ class OutcomesModel(QAbstractTableModel):
     def _text(self, seat: int, column: int) -> str:
         found = self._tally.summary(seat)
         return (
-            short_title(self._styles[seat]),
+            self._styles[seat].title,
             f"{found.mean:.1f}",
             f"{found.share:.1%}",
             f"{100 * found.low:.1f} – {found.high:.1%}",

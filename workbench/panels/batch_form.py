@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.picture import SeatStyle
 from workbench.jobs.contract import BatchPlan
-from workbench.marks import short_title
+from workbench.marks import seat_tip
 
 _MIXED: Final = ""
 
@@ -92,7 +92,10 @@ class BatchForm(QWidget):
             for bot in self._bots:
                 choice.addItem(bot.capitalize(), bot)
             choice.setAccessibleName(self.tr("Bot of {}").format(style.title))
-            self._seat_form.addRow(short_title(style), choice)
+            label = QLabel(style.title)
+            label.setToolTip(seat_tip(style))
+            label.setBuddy(choice)
+            self._seat_form.addRow(label, choice)
             self.seats.append(choice)
 
     def plan(self) -> BatchPlan:

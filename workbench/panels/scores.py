@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.picture import Picture, SeatPanel, SeatStyle
-from workbench.marks import fill_hatched, paint_badge
+from workbench.marks import fill_hatched, paint_badge, seat_tip
 from workbench.theme import LIGHT, Theme
 
 _DOT: Final = "  ·  "
@@ -43,7 +43,7 @@ class SeatRow(QWidget):
         self._panel, self._style, self._scale = panel, style, scale
         self.setAccessibleName(style.title)
         said = self.tr("{}: {} points, {} if the game ended now. {}").format(
-            style.title, panel.score, panel.standing, self._stocks()
+            seat_tip(style), panel.score, panel.standing, self._stocks()
         )
         self.setAccessibleDescription(said)
         self.setToolTip(said)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.picture import Picture, SeatPanel, SeatStyle
 from workbench.cards.face import Face, face_in_play
-from workbench.marks import paint_badge, short_title
+from workbench.marks import paint_badge, seat_tip
 from workbench.theme import LIGHT, Theme
 
 _GAP: Final = 1.0  # between two chips, in lines of text
@@ -118,7 +118,7 @@ class SummaryBar(QWidget):
 
     def _of_seat(self, panel: SeatPanel, style: SeatStyle) -> Chip:
         said = self.tr("{}: {} points, {} if the game ended now")
-        tip = said.format(short_title(style), panel.score, panel.standing)
+        tip = said.format(seat_tip(style), panel.score, panel.standing)
         return Chip(f"{panel.score} → {panel.standing}", style, panel.to_move, tip)
 
     def _paint(self, painter: QPainter, place: QRectF, chip: Chip, line: float) -> None:

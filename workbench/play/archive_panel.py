@@ -28,7 +28,7 @@ from engine.records.record import PERSON
 from workbench.jobs.match_table import MatchTable
 from workbench.jobs.slot import JobSlot
 from workbench.play.archive_panel_jobs import Listed, ListRequest, OpenRequest
-from workbench.play.archive_panel_model import ArchiveModel
+from workbench.play.archive_panel_model import ArchiveModel, seat_words
 from workbench.play.keeping import Keeper
 from workbench.theme import Theme
 
@@ -174,7 +174,12 @@ class ArchivePanel(QWidget):
         winners = {seat for kept in every for seat in (kept.scores or {})}
         _choices(self.variant, {kept.title or kept.variant for kept in every})
         _choices(self.seats, seats, {PERSON: self.tr("person")})
-        _choices(self.winner, winners | seats, {PERSON: self.tr("person")})
+        titles = {
+            name: title
+            for kept in every
+            for name, title in seat_words(kept.game, kept.scores or {}).items()
+        }
+        _choices(self.winner, winners | seats, {PERSON: self.tr("person")} | titles)
         _choices(self.tag, {tag for kept in every for tag in kept.tags})
         rules = {rule: f"{rule} {section}" for rule, section in listed.rules.items()}
         _choices(self.fired, set(rules), rules)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from engine.discovery import discover
 from engine.play.archive import Kept
 from engine.records.record import PERSON
+from engine.seats import seat_titles
 
 Index = QModelIndex | QPersistentModelIndex
 PLAYED, VARIANT, SEATS, MOVES, RESULT, TAGS = range(6)
@@ -84,5 +86,14 @@ class ArchiveModel(QAbstractTableModel):
             return ""
         if not kept.over:
             return self.tr("goes on")
-        scores = ", ".join(f"{seat} {score}" for seat, score in (kept.scores or {}).items())
-        return self.tr("{winner} ({scores})").format(winner=" = ".join(kept.winners), scores=scores)
+        scores = kept.scores or {}
+        titles = seat_words(kept.game, (*scores, *kept.winners))
+        told = ", ".join(f"{titles[seat]} {score}" for seat, score in scores.items())
+        winner = " = ".join(titles[seat] for seat in kept.winners)
+        return self.tr("{winner} ({scores})").format(winner=winner, scores=told)
+
+
+def seat_words(game: str, names: Iterable[str]) -> dict[str, str]:
+    """Names of seats in files -> what people call them; a game that is not there says nothing."""
+    seats, known = tuple(names), discover().get(game)
+    return dict(zip(seats, seat_titles(known, seats) if known is not None else seats, strict=True))

@@ -13,7 +13,7 @@ from engine.picture import SeatStyle
 from engine.play.match import Match
 from engine.records.record import PERSON
 from workbench.documents.game_table import GameTable
-from workbench.marks import fill_hatched, short_title
+from workbench.marks import fill_hatched
 from workbench.play.seats_panel_row import Badge
 from workbench.play.why_bubble import announce
 from workbench.theme import LIGHT, Theme
@@ -224,7 +224,7 @@ class Curtain(QObject):
         if self.waits_for == seat:
             return
         self.waits_for = seat
-        title = self.name_of(seat) or short_title(mine.styles[seat])
+        title = self.name_of(seat) or mine.styles[seat].title
         text = self.tr("Hand the screen to {}").format(title)
         button = self.tr("I am {}: show").format(title)
         for sheet in self.sheets:

@@ -13,7 +13,7 @@ from engine.picture import SeatStyle
 from engine.play.outlook import Outlook
 from engine.statistics.blocks import Estimate
 from workbench.charts.tally import SeatSummary, Tally
-from workbench.marks import badge_icon, short_title
+from workbench.marks import badge_icon
 from workbench.theme import LIGHT, Theme
 
 _LEADS: Final = 3
@@ -83,7 +83,7 @@ class OutlookTable(QTableWidget):
     def _show_heads(self) -> None:
         edge = self._theme.colour("mark_edge")
         for seat, style in enumerate(self._styles[: self.rowCount()]):
-            head = QTableWidgetItem(short_title(style))
+            head = QTableWidgetItem(style.title)
             head.setIcon(badge_icon(style, edge))
             self.setVerticalHeaderItem(seat, head)
 

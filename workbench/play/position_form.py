@@ -22,7 +22,7 @@ from engine.errors import Fault
 from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
 from engine.play.position_tables import Path, leaves, wild
-from workbench.marks import badge_icon, short_title
+from workbench.marks import badge_icon
 from workbench.play.position_form_faults import FaultList
 from workbench.play.position_form_fields import Field, ItemField, WheelGuard, field_for, in_words
 from workbench.play.position_form_stamp import StampBox
@@ -246,7 +246,7 @@ class PositionForm(QWidget):
             side = scaled(14)
             mark.setPixmap(badge_icon(style, self.theme.colour("ink")).pixmap(side, side))
             row.addWidget(mark)
-        row.addWidget(QLabel(short_title(style) if style is not None else seat), 1)
+        row.addWidget(QLabel(style.title if style is not None else seat), 1)
         return head
 
     def _items_box(self, edit: PositionEdit) -> QWidget | None:

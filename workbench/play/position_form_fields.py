@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
 from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
 from engine.play.position_tables import Path, label
-from workbench.marks import badge_icon, short_title
+from workbench.marks import badge_icon
 from workbench.theme import Theme, scaled
 
 _MOST: Final = 99_999
@@ -100,7 +100,7 @@ class WordField(Field):
         for word in words:
             if word in known:
                 icon = badge_icon(known[word], theme.colour("ink"))
-                self.combo.addItem(icon, short_title(known[word]), word)
+                self.combo.addItem(icon, known[word].title, word)
             else:
                 self.combo.addItem(word or _nothing(), word)
         self.combo.activated.connect(lambda at: changed(path, self.combo.itemData(at)))

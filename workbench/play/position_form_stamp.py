@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
 from engine.play.position_tables import Kind
-from workbench.marks import badge_icon, short_title
+from workbench.marks import badge_icon
 from workbench.theme import LIGHT, Theme, scaled
 
 
@@ -124,7 +124,7 @@ class StampBox(QGroupBox):
             self.owners.addItem(seat, seat)
         else:
             icon = badge_icon(style, self.theme.colour("ink"))
-            self.owners.addItem(icon, short_title(style), seat)
+            self.owners.addItem(icon, style.title, seat)
 
     def _choose_kind(self) -> None:
         kind = self.kind

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.picture import SeatStyle
 from engine.play.effects import Change, Effects
-from workbench.marks import short_title
 from workbench.play.ghost import Stock
 from workbench.theme import scaled
 
@@ -82,7 +81,7 @@ class PreviewCard(QFrame):
             how: How the move is made.
         """
         said = self._heading(effects, place) + self._table(effects, styles)
-        told = [*_counted(stocks, styles), *(_titled(line, styles) for line in effects.lines)]
+        told = [*_counted(stocks, styles), *effects.lines]
         lines = "".join(f"<div>{escape(line)}</div>" for line in told[:_MOST_LINES])
         self._said.setText(f"{said}{lines}<div><i>{escape(how)}</i></div>")
         self.setAccessibleDescription("; ".join((effects.text, *told, how)))
@@ -117,7 +116,7 @@ class PreviewCard(QFrame):
         heads = ("", self.tr("Score"), self.tr("If it ended now"))
         rows = [tuple(escape(head) for head in heads)]
         for style, score, standing in zip(styles, effects.scores, effects.standing, strict=False):
-            name = f"{SHAPES.get(style.shape, '●')} {escape(short_title(style))}"
+            name = f"{SHAPES.get(style.shape, '●')} {escape(style.title)}"
             rows.append((name, _change(score), _change(standing)))
         padded = f'<td style="padding-right:{scaled(14)}px;white-space:nowrap">'
         found = '<table style="margin-top:4px;margin-bottom:4px">'
@@ -139,13 +138,4 @@ def _counted(stocks: Sequence[Stock], styles: Sequence[SeatStyle]) -> list[str]:
     seats: dict[int, list[str]] = {}
     for one in stocks:
         seats.setdefault(one.seat, []).append(f"{one.label} {one.before} → {one.after}")
-    return [f"{short_title(styles[seat])}: {', '.join(told)}" for seat, told in seats.items()]
-
-
-def _titled(line: str, styles: Sequence[SeatStyle]) -> str:
-    """A sentence that begins with a seat's name in files, with its title instead."""
-    for style in styles:
-        word = style.name.capitalize()
-        if line.startswith((f"{word} ", f"{word}:")):
-            return short_title(style) + line[len(word) :]
-    return line
+    return [f"{styles[seat].title}: {', '.join(told)}" for seat, told in seats.items()]

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.picture import SeatStyle
-from workbench.marks import fill_hatched, paint_badge, short_title, stroke_dashed
+from workbench.marks import fill_hatched, paint_badge, stroke_dashed
 from workbench.play.scrub import Scrub
 from workbench.theme import LIGHT, Theme
 
@@ -101,7 +101,7 @@ class Plot(Scrub):
         for curve in self._curves:
             point = curve.points.get(place)
             if point is not None and curve.seat < len(self._styles):
-                title = short_title(self._styles[curve.seat])
+                title = self._styles[curve.seat].title
                 parts.append(f"{title} {self._value(point, pale=curve.pale)}")
         if place in self._signs:
             parts.append(self._signs[place])

@@ -13,7 +13,6 @@ from engine.bots.personas import persona_files
 from engine.picture import Picture, SeatStyle
 from engine.records.record import PERSON
 from workbench.documents.game_table import GameTable
-from workbench.marks import short_title
 from workbench.play.seats_panel_row import SeatLine
 from workbench.theme import LIGHT, Theme
 
@@ -78,7 +77,7 @@ class SeatsPanel(QWidget):
         if match is None:
             return ()
         return tuple(
-            self.name_of(seat) or short_title(self._style(seat, key))
+            self.name_of(seat) or self._style(seat, key).title
             for seat, key in enumerate(match.seat_names)
         )
 
@@ -224,7 +223,7 @@ class SeatsPanel(QWidget):
     def _style(self, seat: int, key: str) -> SeatStyle:
         if seat < len(self._styles):
             return self._styles[seat]
-        return SeatStyle(key, key.capitalize(), "#888888", "circle", "solid")
+        return SeatStyle(key, key.capitalize(), "#808080", "circle", "solid")
 
     def _arrange(self) -> None:
         widest = max(button.sizeHint().width() for button in self._four)

@@ -21,7 +21,7 @@ from engine.bots.spec import ITERATIONS, parse_bot
 from engine.errors import OikistError
 from engine.picture import SeatStyle
 from engine.records.record import PERSON
-from workbench.marks import paint_badge, short_title
+from workbench.marks import paint_badge, seat_tip
 from workbench.theme import LIGHT, Theme
 
 SEARCH: Final = "search"
@@ -128,13 +128,14 @@ class SeatLine(QWidget):
 
     def show_seat(self, style: SeatStyle, name: str, who: str) -> None:
         """Show who sits here."""
-        title = short_title(style)
+        title = style.title
         self.badge.style_shown = style
         self.badge.update()
         if not self.name.hasFocus():
             self.name.setText(name)
             self.name.setCursorPosition(0)
         self.name.setPlaceholderText(title)
+        self.badge.setToolTip(seat_tip(style))
         self.name.setAccessibleName(self.tr("Name of {}").format(title))
         self.who.setAccessibleName(self.tr("Who decides for {}").format(title))
         self.budget.setAccessibleName(self.tr("Budget of {}").format(title))

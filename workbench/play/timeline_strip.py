@@ -92,7 +92,7 @@ class Strip(Scrub):
         elif is_edit(node):
             parts = [self.tr("{} designer's edit").format(place)]
         else:
-            seat = match.seat_names[node.seat]
+            seat = self._facts.styles[node.seat].title
             parts = [
                 self.tr("{number} {seat}: {move}").format(number=place, seat=seat, move=node.text)
             ]

@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from engine.game import Component
-from workbench.marks import short_title
 from workbench.printing.imposition import EDGE, Grid, Place, grid_on
 from workbench.printing.page import GUIDE, INK, PAPERS, Page, paint_cuts, write
 from workbench.printing.piece_art import PieceArt, PieceFace, back_of, front_of
@@ -142,6 +141,6 @@ class _Sheet:
         """Such as "20 × Road tile (Yellow) · 20 × City tile (Yellow)"."""
         said = []
         for front, same in groupby(front for front, _ in self.sides):
-            owner = f" ({short_title(front.style)})" if front.style else ""
+            owner = f" ({front.style.title})" if front.style else ""
             said.append(f"{len(list(same))} × {front.title}{owner}")
         return " · ".join(said)

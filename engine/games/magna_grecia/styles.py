@@ -10,6 +10,6 @@ from engine.picture import SeatStyle
 STYLES: Final = {
     "yellow": SeatStyle("yellow", "Yellow", "#F0E442", "circle", "solid"),
     "orange": SeatStyle("orange", "Orange", "#E69F00", "triangle", "stripes"),
-    "brown": SeatStyle("brown", "Blue (printed brown)", "#0072B2", "square", "dots"),
-    "red": SeatStyle("red", "Vermilion (printed red)", "#D55E00", "diamond", "cross"),
+    "brown": SeatStyle("brown", "Blue", "#0072B2", "square", "dots"),
+    "red": SeatStyle("red", "Vermilion", "#D55E00", "diamond", "cross"),
 }

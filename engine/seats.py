@@ -1,0 +1,26 @@
+"""Seats as people meet them: one colour, one shape and one name everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.game import Game, Styled
+from engine.picture import SeatStyle
+
+_GREY: Final = "#808080"
+
+
+def seat_styles(game: Game, names: Sequence[str]) -> tuple[SeatStyle, ...]:
+    """How seats show, by their names in files; a grey circle if the game does not say."""
+    known = game.styles if isinstance(game, Styled) else {}
+    return tuple(known[name] if name in known else _plain(name) for name in names)
+
+
+def seat_titles(game: Game, names: Sequence[str]) -> tuple[str, ...]:
+    """What people call seats, by their names in files."""
+    return tuple(style.title for style in seat_styles(game, names))
+
+
+def _plain(name: str) -> SeatStyle:
+    return SeatStyle(name, name.capitalize(), _GREY, "circle", "solid")
