@@ -5499,6 +5499,13 @@ Poznámka zůstává u svého tahu.</translation>
         </message>
     </context>
     <context>
+        <name>Seat</name>
+        <message>
+            <source>{}, “{}” in files</source>
+            <translation>{}, v souborech „{}“</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatLine</name>
         <message>
             <source>Budget of the search for a decision: tries like 1000, or seconds like 0.5s</source>

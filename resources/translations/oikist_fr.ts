@@ -5499,6 +5499,13 @@ Une note reste avec son coup.</translation>
         </message>
     </context>
     <context>
+        <name>Seat</name>
+        <message>
+            <source>{}, “{}” in files</source>
+            <translation>{}, « {} » dans les fichiers</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatLine</name>
         <message>
             <source>Budget of the search for a decision: tries like 1000, or seconds like 0.5s</source>
