@@ -16,6 +16,7 @@ from workbench.play.fence_banner import FenceBanner
 from workbench.play.hands import Hands
 from workbench.play.memory import Memory
 from workbench.play.move_list import MoveList
+from workbench.play.result_page import ResultPage
 from workbench.play.table_banner import TableBanner
 from workbench.theme import Theme
 
@@ -71,6 +72,8 @@ class Parts(QObject):
         hidden = (*secret, self.legal, self.memory.timeline)
         self.advice = Advice(table, board, bots, hidden, self)
         self.banner = TableBanner(table, self._seat_name, _bot_name, self)
+        self.result = ResultPage(table, board, _bot_name)
+        self.banner.banner.next = board.view
         board.add_strip(self.banner.banner)
         board.add_strip(self.fence)
         board.add_foot(self.memory.timeline)
@@ -135,6 +138,10 @@ class Parts(QObject):
         self.banner.resumed.connect(self.memory.archive.open)
         self.banner.panel_wanted.connect(self.show_panel)
         self.banner.rematch_wanted.connect(self.advice.seats.play_again)
+        self.banner.result_wanted.connect(self.result.show_result)
+        self.result.rematch_wanted.connect(self.advice.seats.play_again)
+        self.result.survey_wanted.connect(lambda: self.show_panel("survey"))
+        self.result.play_on_wanted.connect(self._play_on)
         self.banner.seat_wanted.connect(self.advice.seats.me_against_bots)
 
     def show_panel(self, name: str) -> None:
@@ -167,7 +174,8 @@ class Parts(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
-        for part in (self.hands, self.legal, self.fence, self.advice, self.memory, self.edit):
+        parts = (self.hands, self.legal, self.fence, self.advice, self.memory, self.edit)
+        for part in (*parts, self.result):
             part.set_theme(theme)
 
     def stop(self) -> None:
@@ -178,6 +186,11 @@ class Parts(QObject):
     def _seat_name(self, seat: int) -> str:
         names = self.advice.seats.names()
         return names[seat] if 0 <= seat < len(names) else ""
+
+    def _play_on(self, times: int) -> None:
+        """Play the position in sight on so many times, in the panel that shows what comes of it."""
+        self.show_panel("hint")
+        self.advice.hint.play_on(times)
 
     def _show_move(self, code: int) -> None:
         self.hands.look(code if code >= 0 else None)

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from workbench.focus import holds_focus
 from workbench.theme import scaled
 
 Choice = tuple[str, Callable[[], object]]
@@ -20,6 +21,7 @@ class Banner(QFrame):
     Attributes:
         text: The sentence; wraps to two lines.
         buttons: What is offered, in order.
+        next: Gets the keyboard when a button that has it vanishes.
     """
 
     def __init__(self, kind: str = "", parent: QWidget | None = None) -> None:
@@ -30,6 +32,7 @@ class Banner(QFrame):
         self.text.setWordWrap(True)
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.buttons: list[QPushButton] = []
+        self.next: QWidget | None = None
         self._said: tuple[object, ...] = ()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(scaled(12), scaled(2), scaled(8), scaled(2))
@@ -45,6 +48,8 @@ class Banner(QFrame):
         """Show a sentence; the same one again changes nothing. "" hides the banner."""
         said = (text, *(label for label, _ in choices))
         if said != self._said:
+            if self.next is not None and holds_focus(self):
+                self.next.setFocus(Qt.FocusReason.OtherFocusReason)
             self._said = said
             self.text.setText(text)
             self.text.setToolTip(text)

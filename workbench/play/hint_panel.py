@@ -147,6 +147,13 @@ class HintPanel(QWidget):
         )
         self._playing.start(OutlookRequest(match.scenario, node.state, bots, games, dealt))
 
+    def play_on(self, times: int) -> None:
+        """Play on from the position in sight, one of the offered numbers of times."""
+        if self.playing_on:
+            self._playing.abandon()
+        self.times.setCurrentIndex(max(self.times.findData(times), 0))
+        self.toggle_outlook()
+
     def show_move(self, index: QModelIndex) -> None:
         """Show a hint on the board."""
         hint = index.data(HINT_ROLE)

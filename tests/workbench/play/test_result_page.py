@@ -1,0 +1,115 @@
+"""The end of a game: who came where, by what, and where it turned."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.play.match import Match
+from engine.play.results import results, turning_point
+from engine.scenarios.catalog import load_scenario
+from tests.workbench.play.real_window import RealWindow
+from workbench.jobs.match_table import MatchTable
+
+
+@pytest.fixture(scope="module")
+def scenario():
+    return load_scenario("classic-2")
+
+
+@pytest.fixture
+def real(app, qtbot, tmp_path, scenario):
+    """A window with a game that lacks its last move."""
+    found = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
+    match = Match(scenario, 4, ("greedy", "greedy"))
+    table = MatchTable(match)
+    while not match.over:
+        table.play_bot("greedy")
+    codes = [node.code for node in match.line()]
+    again = Match(scenario, 4, ("greedy", "greedy"))
+    for code in codes[:-1]:
+        again.play(code, "greedy")
+    found.put(again)
+    yield found
+    found.close()
+
+
+def end(real):
+    """Make the last move."""
+    real.table.step()
+    real.wait(lambda: real.match.over)
+    QApplication.processEvents()
+
+
+def column(page, at):
+    return [page.table.item(row, at).text() for row in range(page.table.rowCount())]
+
+
+def test_the_page_comes_up_at_the_end(real):
+    """Nobody has to look for it, and the banner brings it back after Esc."""
+    page = real.parts.result
+    assert not page.isVisible()
+    end(real)
+    assert page.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.isVisible()
+    assert real.view.hasFocus()
+    button = next(b for b in real.parts.banner.banner.buttons if b.text() == "Result")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert page.isVisible()
+
+
+def test_it_tells_places_scores_and_sources(real):
+    """A column for each seat by place; the sources sum to the score."""
+    end(real)
+    page, told = real.parts.result, results(real.match)
+    for at, one in enumerate(sorted(told, key=lambda one: (one.place, one.seat))):
+        place, score, _, *sources = column(page, at)
+        assert (place, score) == (f"{one.place}.", str(one.score))
+        assert sum(int(points.replace("\u2212", "-")) for points in sources) == one.score
+        title = real.match.picture().styles[one.seat].title
+        assert page.table.horizontalHeaderItem(at).text() == title
+
+
+def test_it_leads_to_where_the_game_turned(real):
+    """Look at it shows the position before that move; the page goes and can be called back."""
+    end(real)
+    page, turn = real.parts.result, turning_point(real.match)
+    number = real.match.line().index(turn) + 1
+    assert f"move {number}:" in page.turned.text()
+    QTest.mouseClick(page.look, Qt.MouseButton.LeftButton)
+    assert real.table.ply == number - 1
+    assert not page.isVisible()
+
+
+def test_play_on_from_the_turn(real):
+    """A thousand games from that position, in the panel that shows what comes of them."""
+    end(real)
+    QTest.mouseClick(real.parts.result.play_on, Qt.MouseButton.LeftButton)
+    hint = real.parts.advice.hint
+    real.wait(lambda: not hint.playing_on)
+    assert hint.outlook.games + hint.outlook.unfinished == 1_000
+    assert real.table.looking_back
+
+
+def test_rematch_and_survey(real):
+    """The same luck with everybody one seat on; the questions for those who played."""
+    end(real)
+    page, seed = real.parts.result, real.match.seed
+    QTest.mouseClick(page.survey, Qt.MouseButton.LeftButton)
+    assert real.parts.docks["survey"].isVisible()
+    old = real.match
+    QTest.mouseClick(page.rematch, Qt.MouseButton.LeftButton)
+    assert real.match is not old
+    assert real.match.seed == seed
+    assert not page.isVisible()
+
+
+def test_a_match_that_is_opened_when_over_waits_to_be_asked(real, scenario):
+    """An old game is looked at for its moves; its result is one click away."""
+    end(real)
+    real.parts.result.put_away()
+    real.put(real.match)
+    assert not real.parts.result.isVisible()

@@ -1,0 +1,263 @@
+"""What a game came to, over the board when it has ended: places, sources of points, the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.picture import SeatStyle
+from engine.play.match import Match, Node
+from engine.play.results import SeatResult, results, turning_point
+from engine.records.record import PERSON
+from workbench.documents.game_table import GameTable
+from workbench.focus import holds_focus
+from workbench.marks import badge_icon, seat_tip
+from workbench.panels.board import BoardPanel
+from workbench.theme import LIGHT, Theme, scaled
+
+TIMES: Final = 1_000  # games that are played on
+_GAP: Final = 12  # pixels that stay free around it
+
+
+class ResultPage(QFrame):
+    """Comes up by itself when a game that was played here ends; Esc puts it away.
+
+    Args:
+        table: Whose game.
+        board: Over which it lies.
+        named: What a bot is called.
+
+    Attributes:
+        table: A column for each seat, by place; score, who decided, then the sources of points.
+        turned: Says which move made somebody else the leader for the last time.
+
+    Signals:
+        rematch_wanted, survey_wanted: As the buttons say.
+        play_on_wanted: How many times the position in sight is to be played on.
+    """
+
+    rematch_wanted = Signal()
+    survey_wanted = Signal()
+    play_on_wanted = Signal(int)
+
+    def __init__(self, table: GameTable, board: BoardPanel, named: Callable[[str], str]) -> None:
+        super().__init__(board.view)
+        self.setObjectName("result_page")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._game = table
+        self._board = board
+        self._named = named
+        self._theme = LIGHT
+        self._live: Match | None = None  # seen before it ended
+        self._turn: Node | None = None
+        self._styles: tuple[SeatStyle, ...] = ()
+        self._found: tuple[SeatResult, ...] = ()
+        self.caption = QLabel()
+        self.table = QTableWidget()
+        self.turned = QLabel()
+        self.look = QPushButton(self.tr("&Look at it"))
+        self.play_on = QPushButton(self.tr("&Play on from here {:n} times").format(TIMES))
+        self.rematch = QPushButton(self.tr("&Rematch"))
+        self.survey = QPushButton(self.tr("&Survey"))
+        self.away = QPushButton(self.tr("&Back to the board"))
+        self._lay_out()
+        self._wire()
+        board.view.viewport().installEventFilter(self)
+        self.hide()
+
+    def show_result(self) -> None:
+        """Show how the game on the table ended, or stands."""
+        match = self._game.match
+        if match is None:
+            return
+        self._styles = match.picture().styles
+        self._found = tuple(sorted(results(match), key=lambda one: (one.place or 99, one.seat)))
+        self._turn = turning_point(match)
+        self.caption.setText(match.picture().caption)
+        self._fill(match)
+        self._say_turn(match)
+        self._place()
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def put_away(self) -> None:
+        """The board alone again."""
+        held = holds_focus(self)
+        self.hide()
+        if held:
+            self._board.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        self._show_heads()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts it away."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+            return
+        super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """It stays in the middle of the board."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    # Following the table.
+
+    def _follow(self, *_: object) -> None:
+        """Come up at the end of a game that was played here; go when another place is in sight."""
+        table = self._game
+        if table.match is None or table.looking_back or not table.over:
+            self.put_away()
+            self._live = table.match if table.match is not None and not table.over else self._live
+        elif self._live is table.match:
+            self._live = None
+            self.show_result()
+
+    def _look(self) -> None:
+        """Show the position from which the last change of the lead was played."""
+        match, turn = self._game.match, self._turn
+        if match is not None and turn is not None:
+            self._game.look_at(match.line().index(turn))
+
+    def _play_on(self) -> None:
+        self._look()
+        self.play_on_wanted.emit(TIMES)
+
+    # What it shows.
+
+    def _fill(self, match: Match) -> None:
+        sources = [name for name, _ in self._found[0].sources] if self._found else []
+        self.table.setColumnCount(len(self._found))
+        self.table.setRowCount(3 + len(sources))
+        words = [self.tr("Place"), self.tr("Score"), self.tr("Decided by")]
+        words += [name.replace("_", " ").capitalize() for name in sources]
+        self.table.setVerticalHeaderLabels(words)
+        for column, one in enumerate(self._found):
+            who = match.seats[one.seat]
+            decider = self.tr("person") if who == PERSON else self._named(who)
+            place = f"{one.place}." if one.place else "–"
+            self._put(column, [place, str(one.score), decider, *_amounts(one)])
+        self._show_heads()
+        self._fit()
+
+    def _put(self, column: int, texts: Sequence[str]) -> None:
+        for row, text in enumerate(texts):
+            item = QTableWidgetItem(text)
+            item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+            if row < 2:
+                font = item.font()
+                font.setBold(True)
+                item.setFont(font)
+            self.table.setItem(row, column, item)
+
+    def _show_heads(self) -> None:
+        edge = self._theme.colour("mark_edge")
+        for column, one in enumerate(self._found):
+            style = self._styles[one.seat]
+            head = QTableWidgetItem(badge_icon(style, edge), style.title)
+            head.setToolTip(seat_tip(style))
+            self.table.setHorizontalHeaderItem(column, head)
+
+    def _say_turn(self, match: Match) -> None:
+        turn = self._turn
+        if turn is None:
+            said = self.tr("The same seats led from the first move to the last.")
+        else:
+            number = match.line().index(turn) + 1
+            seat = self._styles[turn.seat].title if turn.seat >= 0 else ""
+            said = self.tr("The lead changed for the last time at move {}: {} {}").format(
+                number, seat, turn.text
+            )
+        self.turned.setText(said)
+        self.look.setVisible(turn is not None)
+        self.play_on.setVisible(turn is not None)
+
+    # Looks.
+
+    def _fit(self) -> None:
+        """As high as its rows: the page scrolls, not the table."""
+        height = self.table.horizontalHeader().sizeHint().height() + 2 * self.table.frameWidth()
+        self.table.setFixedHeight(height + self.table.verticalHeader().length())
+
+    def _place(self) -> None:
+        room = self._board.view.viewport().size()
+        wanted = self.sizeHint()
+        wide = min(wanted.width(), room.width() - 2 * _GAP)
+        high = min(wanted.height(), room.height() - 2 * _GAP)
+        self.setGeometry((room.width() - wide) // 2, (room.height() - high) // 2, wide, high)
+
+    def _wire(self) -> None:
+        for news in (self._game.position_changed, self._game.history_changed):
+            news.connect(self._follow)
+        self.look.clicked.connect(self._look)
+        self.play_on.clicked.connect(self._play_on)
+        self.rematch.clicked.connect(self.rematch_wanted)
+        self.survey.clicked.connect(self.survey_wanted)
+        self.away.clicked.connect(self.put_away)
+
+    def _lay_out(self) -> None:
+        self.caption.setObjectName("title")
+        for label in (self.caption, self.turned):
+            label.setWordWrap(True)
+            label.setMinimumWidth(scaled(360))
+        self.table.setAccessibleName(self.tr("Result of the game"))
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table.setTabKeyNavigation(False)
+        self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.horizontalHeader().setMinimumSectionSize(scaled(84))
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(12))
+        column.setSpacing(scaled(10))
+        column.addWidget(self.caption)
+        column.addWidget(self.table)
+        column.addWidget(self.turned)
+        column.addLayout(_row(self.look, self.play_on))
+        column.addLayout(_row(self.rematch, self.survey, self.away))
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
+        area.setWidget(inner)
+        whole = QGridLayout(self)
+        whole.setContentsMargins(1, 1, 1, 1)
+        whole.addWidget(area)
+
+
+def _amounts(one: SeatResult) -> list[str]:
+    return [str(amount).replace("-", "\u2212") for _, amount in one.sources]
+
+
+def _row(*buttons: QPushButton) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for button in buttons:
+        row.addWidget(button)
+    row.addStretch(1)
+    return row
