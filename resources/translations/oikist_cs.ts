@@ -5213,6 +5213,57 @@ Poznámka zůstává u svého tahu.</translation>
         </message>
     </context>
     <context>
+        <name>ResultPage</name>
+        <message>
+            <source>&amp;Back to the board</source>
+            <translation>&amp;Zpět na plán</translation>
+        </message>
+        <message>
+            <source>&amp;Look at it</source>
+            <translation>&amp;Podívat se na něj</translation>
+        </message>
+        <message>
+            <source>&amp;Play on from here {:n} times</source>
+            <translation>Odtud &amp;dohrát {:n}krát</translation>
+        </message>
+        <message>
+            <source>&amp;Rematch</source>
+            <translation>&amp;Odveta</translation>
+        </message>
+        <message>
+            <source>&amp;Survey</source>
+            <translation>D&amp;otazník</translation>
+        </message>
+        <message>
+            <source>Decided by</source>
+            <translation>Rozhodoval</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Pořadí</translation>
+        </message>
+        <message>
+            <source>Result of the game</source>
+            <translation>Výsledek hry</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Skóre</translation>
+        </message>
+        <message>
+            <source>The lead changed for the last time at move {}: {} {}</source>
+            <translation>Vedení se naposledy změnilo tahem {}: {} {}</translation>
+        </message>
+        <message>
+            <source>The same seats led from the first move to the last.</source>
+            <translation>Od prvního tahu do posledního vedla tatáž místa.</translation>
+        </message>
+        <message>
+            <source>person</source>
+            <translation>člověk</translation>
+        </message>
+    </context>
+    <context>
         <name>RidgesChart</name>
         <message>
             <source>Final score, points</source>

@@ -5213,6 +5213,57 @@ Une note reste avec son coup.</translation>
         </message>
     </context>
     <context>
+        <name>ResultPage</name>
+        <message>
+            <source>&amp;Back to the board</source>
+            <translation>Revenir au &amp;plateau</translation>
+        </message>
+        <message>
+            <source>&amp;Look at it</source>
+            <translation>&amp;Le regarder</translation>
+        </message>
+        <message>
+            <source>&amp;Play on from here {:n} times</source>
+            <translation>&amp;Rejouer la suite {:n} fois</translation>
+        </message>
+        <message>
+            <source>&amp;Rematch</source>
+            <translation>Re&amp;vanche</translation>
+        </message>
+        <message>
+            <source>&amp;Survey</source>
+            <translation>&amp;Questionnaire</translation>
+        </message>
+        <message>
+            <source>Decided by</source>
+            <translation>Joué par</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Result of the game</source>
+            <translation>Résultat de la partie</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <source>The lead changed for the last time at move {}: {} {}</source>
+            <translation>La tête a changé pour la dernière fois au coup {} : {} {}</translation>
+        </message>
+        <message>
+            <source>The same seats led from the first move to the last.</source>
+            <translation>Les mêmes sièges ont mené du premier au dernier coup.</translation>
+        </message>
+        <message>
+            <source>person</source>
+            <translation>humain</translation>
+        </message>
+    </context>
+    <context>
         <name>RidgesChart</name>
         <message>
             <source>Final score, points</source>
