@@ -1,7 +1,8 @@
-"""Where the boards, variants and resources that come with Oikist lie.
+"""Where the boards, variants, resources and documents that come with Oikist lie.
 
 A checkout keeps them beside `engine/`; a wheel carries them inside it, in
-`engine/_data/`. OIKIST_DATA names another folder with the same three inside.
+`engine/_data/`. OIKIST_DATA names another folder with boards, variants and resources
+inside; documents are always those of the program.
 """
 
 from __future__ import annotations
@@ -19,10 +20,7 @@ _ENGINE = Path(__file__).resolve().parent
 def data_folder() -> Path:
     """The folder that holds `boards`, `variants` and `resources`; read anew at each call."""
     chosen = os.environ.get("OIKIST_DATA")
-    if chosen:
-        return Path(chosen).expanduser()
-    packed = _ENGINE / "_data"
-    return packed if packed.is_dir() else _ENGINE.parent
+    return Path(chosen).expanduser() if chosen else _shipped("")
 
 
 def boards_folder() -> Path:
@@ -52,10 +50,26 @@ def resources_folder() -> Path:
     return _present("resources")
 
 
+def docs_folder() -> Path:
+    """The documents that the manual shows, with their pictures."""
+    return _shipped("docs")
+
+
+def changelog_file() -> Path:
+    """What has changed from version to version."""
+    return _shipped("CHANGELOG.md")
+
+
 def current_project() -> Path | None:
     """The current folder if it is a designer's project."""
     here = Path.cwd()
     return here if (here / PROJECT).is_file() else None
+
+
+def _shipped(name: str) -> Path:
+    """A place among what came with the program."""
+    packed = _ENGINE / "_data"
+    return (packed if packed.is_dir() else _ENGINE.parent) / name
 
 
 def _present(name: str) -> Path:

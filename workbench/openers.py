@@ -21,11 +21,13 @@ if TYPE_CHECKING:
     from workbench.window import MainWindow
 
 
-def show_preferences(window: MainWindow) -> None:
+def show_preferences(window: MainWindow, page: str = "general") -> None:
     """Look, language, shortcuts and more."""
     from workbench.dialogs.preferences import PreferencesDialog
 
-    PreferencesDialog(window.settings, window.acts, window).exec()
+    dialog = PreferencesDialog(window.settings, window.acts, window)
+    dialog.show_page(page)
+    dialog.exec()
     if chosen_language(window.settings.language) != window.language:
         from workbench.rebuild import rebuild
 

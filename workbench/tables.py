@@ -256,7 +256,14 @@ WINDOW: Final = (
         "play",
         menu="play",
     ),
-    Entry("welcome", "&Welcome page", "New project, recent ones and samples", menu="help"),
+    Entry(
+        "manual", "&Manual", "Open the page about what has the keyboard", "F1", "note", menu="help"
+    ),
+    Entry("shortcuts", "&Shortcuts", "Every key, with your own changes", menu="help"),
+    Entry("news", "What's &new", "What has changed from version to version", menu="help"),
+    Entry(
+        "welcome", "&Welcome page", "New project, recent ones and samples", menu="help", apart=True
+    ),
     Entry("about", "&About Oikist", "Version and licence", menu="help"),
 )
 

@@ -26,6 +26,7 @@ from workbench.crash import note
 from workbench.documents.shelf import Shelf
 from workbench.filing import Filing
 from workbench.following import follow_settings
+from workbench.help.helping import Help
 from workbench.icons import program_icon
 from workbench.jobs.contract import Engine
 from workbench.jobs.job import Job
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         self._add_status()
         self.filing = Filing(self, self.design, where, shelf)
         self.layouts = Layouts(self)
+        self.help = Help(self)
         self._wire()
         follow_settings(self)
         self.layouts.restore()
@@ -214,8 +216,6 @@ class MainWindow(QMainWindow):
             "play_this": self.play_this,
             "simulate_this": self.simulate_this,
             "reset_layout": self.layouts.reset,
-            "welcome": self._show_welcome,
-            "about": partial(openers.show_about, self),
             "preferences": partial(openers.show_preferences, self),
             "palette": partial(openers.show_palette, self),
             "find_file": partial(openers.show_files, self),
@@ -224,6 +224,7 @@ class MainWindow(QMainWindow):
         found |= {f"mode_{mode}": partial(self.use_mode, mode) for mode in MODES}
         found |= {choice: partial(self.use_theme, choice) for choice in _THEMES}
         found |= self.filing.slots()
+        found |= self.help.slots()
         found |= self.modes[self._mode].slots()
         return found
 
@@ -285,6 +286,7 @@ class MainWindow(QMainWindow):
     def let_go(self) -> None:
         """Remember everything, and let go of all files; a batch may go on."""
         self._keeper.end()
+        self.help.close()
         self.hide()
         self.play.stop()
         self.filing.shelf.close_all()
@@ -292,6 +294,7 @@ class MainWindow(QMainWindow):
     def give_way(self) -> None:
         """Another window takes this one's place, with its documents and its match."""
         self._keeper.stop()
+        self.help.close()
         self.hide()
         self.play.stop()
         self.filing.shelf.let_go()
@@ -386,7 +389,3 @@ class MainWindow(QMainWindow):
         """The desktop has other colours now."""
         if self.settings.theme == "system" and current_theme("system") is not self.theme:
             self.use_theme("system")
-
-    def _show_welcome(self) -> None:
-        self.use_mode("design")
-        self.design.show_welcome()

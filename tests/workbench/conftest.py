@@ -13,14 +13,14 @@ from workbench.settings import Settings
 from workbench.theme import apply_theme
 from workbench.window import MainWindow
 
-# The offscreen platform says this whenever a window's smallest size changes.
-HARMLESS = "This plugin does not support propagateSizeHints"
+# The offscreen platform says this whenever a window's smallest size changes, or it comes to the front.
+HARMLESS = ("This plugin does not support propagateSizeHints", "This plugin does not support raise")
 
 
 def pytest_collection_modifyitems(items):
     for item in items:
         if "tests/workbench" in item.path.as_posix():
-            item.add_marker(pytest.mark.qt_log_ignore(HARMLESS, extend=True))
+            item.add_marker(pytest.mark.qt_log_ignore(*HARMLESS, extend=True))
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,1 @@
+"""Help: the manual, what is new, shortcuts, and the tour."""

@@ -1,0 +1,114 @@
+"""What the Help menu does: the manual in a window of its own, also from dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from workbench import openers
+from workbench.help.anchors import place_of
+from workbench.help.pages import CONTENTS, KEYS, NEWS
+
+if TYPE_CHECKING:
+    from workbench.help.manual import ManualWindow
+    from workbench.window import MainWindow
+
+_HELPED: Final = "oikist_helped"  # property of dialogs that answer the key of the manual
+CHANGE_KEYS: Final = "shortcuts_preferences"  # what the page of shortcuts calls it in a link
+
+
+class Help(QObject):
+    """The manual of one window.
+
+    Attributes:
+        manual: Its window; None before it is first wanted.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.manual: ManualWindow | None = None
+        window.settings.changed.connect(self._follow)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._help_dialog)
+
+    def slots(self) -> Mapping[str, Callable[[], Any]]:
+        """What happens for each key of the Help menu."""
+        return {
+            "manual": self.show_here,
+            "shortcuts": lambda: self.show(KEYS),
+            "news": lambda: self.show(NEWS),
+            "welcome": self._show_welcome,
+            "about": lambda: openers.show_about(self._window),
+        }
+
+    def show_here(self) -> None:
+        """Show the page about what has the keyboard; of the mode in front if nothing has."""
+        focus = QApplication.focusWidget()
+        mode: QWidget = self._window.modes[self._window.mode]
+        self.show(place_of(focus) or place_of(mode) or CONTENTS)
+
+    def show(self, place: str) -> None:
+        """Show a page of the manual, "play" or "play#hints", before whatever is in front."""
+        manual = self.manual or self._made()
+        self._let_through(manual)
+        manual.show()
+        manual.go(place)  # sections have places once there is a width
+        manual.raise_()
+        manual.activateWindow()
+
+    def close(self) -> None:
+        """The window of the program goes, and its manual with it."""
+        if self.manual is not None:
+            self.manual.close()
+
+    def _made(self) -> ManualWindow:
+        from workbench.help.keys import keys_page
+        from workbench.help.manual import ManualWindow
+        from workbench.help.pages import pages
+
+        window = self._window
+        self.manual = ManualWindow(
+            pages(),
+            lambda: keys_page(window.acts.entries.values(), window.settings.shortcuts),
+            window.settings,
+            window,
+        )
+        self.manual.action_wanted.connect(self._act)
+        return self.manual
+
+    def _let_through(self, manual: ManualWindow) -> None:
+        """A dialog that waits for an answer keeps out all windows but those that belong to it."""
+        manual.winId()  # makes the native window
+        asking = QApplication.activeModalWidget()
+        owner = asking.windowHandle() if asking is not None else None
+        handle = manual.windowHandle()
+        if handle.transientParent() is not owner:
+            manual.hide()
+            handle.setTransientParent(owner)  # type: ignore[arg-type]  # None for no owner
+
+    def _help_dialog(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Dialogs know no actions of the window; they get the key of the manual as it is now."""
+        dialog = now.window() if now is not None else None
+        if not isinstance(dialog, QDialog) or dialog.property(_HELPED):
+            return
+        dialog.setProperty(_HELPED, True)
+        for keys in self._window.acts["manual"].shortcuts():
+            QShortcut(keys, dialog).activated.connect(self.show_here)
+
+    def _act(self, key: str) -> None:
+        if key == CHANGE_KEYS:
+            openers.show_preferences(self._window, "shortcuts")
+
+    def _follow(self, key: str) -> None:
+        if key == "shortcuts/changed" and self.manual is not None:
+            self.manual.renew()
+
+    def _show_welcome(self) -> None:
+        self._window.use_mode("design")
+        self._window.design.show_welcome()

@@ -1,0 +1,34 @@
+"""What the mouse does, where no action and no button says it: the page of shortcuts lists it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+Gesture = tuple[str, str, str]  # scope, what one does, what happens
+
+
+def gestures() -> tuple[Gesture, ...]:
+    """Every gesture of the mouse on a board or table, in the language of the window."""
+    return (
+        ("board", _tr("Drag"), _tr("Use the tool along the way; one drag is one step to undo")),
+        ("board", _tr("Shift and drag"), _tr("Stamp: a line from the last hex")),
+        ("board", _tr("Ctrl+Shift and drag"), _tr("Stamp: a ring")),
+        ("board", _tr("Alt and drag"), _tr("Stamp: erase")),
+        ("board", _tr("Right click"), _tr("Take the kind of a hex in hand")),
+        ("board", _tr("Drag a selection"), _tr("Move it")),
+        ("board", _tr("Middle button, or Space and drag"), _tr("Move the view")),
+        ("board", _tr("Wheel"), _tr("Zoom, or scroll, as the preferences say; with Ctrl: zoom")),
+        ("deck", _tr("Click on a heading"), _tr("Sort the view by this column")),
+        ("deck", _tr("Double click"), _tr("Edit a cell")),
+        ("variant", _tr("Click on a number of a rule"), _tr("Read the rule")),
+        ("play", _tr("Click on a marked hex"), _tr("Make the move, or choose further")),
+        ("play", _tr("Drag a kind of move to a hex"), _tr("Make this move there")),
+        ("play", _tr("Right click"), _tr("What can I do here?")),
+        ("play", _tr("Wheel over a move"), _tr("Turn the piece; elsewhere: zoom")),
+        ("play", _tr("Middle button, or Space and drag"), _tr("Move the view")),
+        ("play", _tr("Drag on the timeline"), _tr("Look at earlier positions")),
+    )
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Mouse", text)
