@@ -168,6 +168,10 @@
             <translation>Oh&amp;lédnout se</translation>
         </message>
         <message>
+            <source>&amp;Manual</source>
+            <translation>&amp;Příručka</translation>
+        </message>
+        <message>
             <source>&amp;Moves</source>
             <translation>T&amp;ahy</translation>
         </message>
@@ -262,6 +266,10 @@
         <message>
             <source>&amp;Shift</source>
             <translation>Posunout</translation>
+        </message>
+        <message>
+            <source>&amp;Shortcuts</source>
+            <translation>&amp;Zkratky</translation>
         </message>
         <message>
             <source>&amp;Show</source>
@@ -490,6 +498,10 @@
         <message>
             <source>Empty &amp;hexes</source>
             <translation>Prázdné šestiúhel&amp;níky</translation>
+        </message>
+        <message>
+            <source>Every key, with your own changes</source>
+            <translation>Všechny klávesy i s vašimi změnami</translation>
         </message>
         <message>
             <source>Export as Tiled &amp;map…</source>
@@ -862,6 +874,10 @@
         <message>
             <source>Open p&amp;roject…</source>
             <translation>Otevřít p&amp;rojekt…</translation>
+        </message>
+        <message>
+            <source>Open the page about what has the keyboard</source>
+            <translation>Otevřít stránku o tom, kde je klávesnice</translation>
         </message>
         <message>
             <source>Outline hexes to draw on</source>
@@ -1490,6 +1506,14 @@
         <message>
             <source>What can I do &amp;here?</source>
             <translation>Co tu mohu uděl&amp;at?</translation>
+        </message>
+        <message>
+            <source>What has changed from version to version</source>
+            <translation>Co se změnilo mezi verzemi</translation>
+        </message>
+        <message>
+            <source>What's &amp;new</source>
+            <translation>&amp;Novinky</translation>
         </message>
         <message>
             <source>Write a note</source>
@@ -3670,6 +3694,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
     <context>
         <name>Holding</name>
         <message>
+            <source>**{}** (usually {})</source>
+            <translation>**{}** (obvykle {})</translation>
+        </message>
+        <message>
             <source>1 card of the deck {}</source>
             <translation>1 karta balíčku {}</translation>
         </message>
@@ -3680,6 +3708,162 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>1 space of the board</source>
             <translation>1 pole plánu</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>Akce</translation>
+        </message>
+        <message>
+            <source>Alt and drag</source>
+            <translation>Alt a tažení</translation>
+        </message>
+        <message>
+            <source>Click on a heading</source>
+            <translation>Klepnutí na záhlaví</translation>
+        </message>
+        <message>
+            <source>Click on a marked hex</source>
+            <translation>Klepnutí na označený šestiúhelník</translation>
+        </message>
+        <message>
+            <source>Click on a number of a rule</source>
+            <translation>Klepnutí na číslo pravidla</translation>
+        </message>
+        <message>
+            <source>Ctrl+Shift and drag</source>
+            <translation>Ctrl+Shift a tažení</translation>
+        </message>
+        <message>
+            <source>Double click</source>
+            <translation>Dvojité klepnutí</translation>
+        </message>
+        <message>
+            <source>Drag</source>
+            <translation>Tažení</translation>
+        </message>
+        <message>
+            <source>Drag a kind of move to a hex</source>
+            <translation>Přetažení druhu tahu na šestiúhelník</translation>
+        </message>
+        <message>
+            <source>Drag a selection</source>
+            <translation>Tažení výběru</translation>
+        </message>
+        <message>
+            <source>Drag on the timeline</source>
+            <translation>Tažení po časové ose</translation>
+        </message>
+        <message>
+            <source>Edit a cell</source>
+            <translation>Upravit buňku</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Klávesy</translation>
+        </message>
+        <message>
+            <source>Keys that you have changed are bold. [Change them](action:shortcuts_preferences) in the preferences; Ctrl+Shift+P finds what has none.</source>
+            <translation>Klávesy, které jste změnili, jsou tučně. [Změnit je](action:shortcuts_preferences) lze v předvolbách; co žádné nemá, najde Ctrl+Shift+P.</translation>
+        </message>
+        <message>
+            <source>Look at earlier positions</source>
+            <translation>Prohlížet dřívější pozice</translation>
+        </message>
+        <message>
+            <source>Make the move, or choose further</source>
+            <translation>Zahrát tah, nebo vybírat dál</translation>
+        </message>
+        <message>
+            <source>Make this move there</source>
+            <translation>Zahrát tam tento tah</translation>
+        </message>
+        <message>
+            <source>Middle button, or Space and drag</source>
+            <translation>Prostřední tlačítko nebo mezerník a tažení</translation>
+        </message>
+        <message>
+            <source>Mouse</source>
+            <translation>Myš</translation>
+        </message>
+        <message>
+            <source>Move it</source>
+            <translation>Přesunout jej</translation>
+        </message>
+        <message>
+            <source>Move the view</source>
+            <translation>Posunout pohled</translation>
+        </message>
+        <message>
+            <source>Read the rule</source>
+            <translation>Přečíst pravidlo</translation>
+        </message>
+        <message>
+            <source>Right click</source>
+            <translation>Pravé tlačítko</translation>
+        </message>
+        <message>
+            <source>Shift and drag</source>
+            <translation>Shift a tažení</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Zkratky</translation>
+        </message>
+        <message>
+            <source>Sort the view by this column</source>
+            <translation>Seřadit pohled podle tohoto sloupce</translation>
+        </message>
+        <message>
+            <source>Stamp: a line from the last hex</source>
+            <translation>Razítko: čára od posledního šestiúhelníku</translation>
+        </message>
+        <message>
+            <source>Stamp: a ring</source>
+            <translation>Razítko: prstenec</translation>
+        </message>
+        <message>
+            <source>Stamp: erase</source>
+            <translation>Razítko: mazat</translation>
+        </message>
+        <message>
+            <source>Take the kind of a hex in hand</source>
+            <translation>Vzít do ruky druh šestiúhelníku</translation>
+        </message>
+        <message>
+            <source>Turn the piece; elsewhere: zoom</source>
+            <translation>Otočit dílek; jinde přiblížit</translation>
+        </message>
+        <message>
+            <source>Use the tool along the way; one drag is one step to undo</source>
+            <translation>Použít nástroj po celé dráze; jedno tažení je jeden krok zpět</translation>
+        </message>
+        <message>
+            <source>What can I do here?</source>
+            <translation>Co tu mohu dělat?</translation>
+        </message>
+        <message>
+            <source>What it does</source>
+            <translation>Co dělá</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Kolečko</translation>
+        </message>
+        <message>
+            <source>Wheel over a move</source>
+            <translation>Kolečko nad tahem</translation>
+        </message>
+        <message>
+            <source>With the mouse</source>
+            <translation>Myší</translation>
+        </message>
+        <message>
+            <source>Zoom, or scroll, as the preferences say; with Ctrl: zoom</source>
+            <translation>Přiblížit nebo posouvat podle předvoleb; s Ctrl přiblížit</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>žádná</translation>
         </message>
         <message>
             <source>unsaved</source>
@@ -3754,6 +3938,53 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Oikist</source>
             <translation>Oikist</translation>
+        </message>
+    </context>
+    <context>
+        <name>ManualWindow</name>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Zpět</translation>
+        </message>
+        <message>
+            <source>&amp;Contents</source>
+            <translation>&amp;Obsah</translation>
+        </message>
+        <message>
+            <source>&amp;Forward</source>
+            <translation>&amp;Vpřed</translation>
+        </message>
+        <message>
+            <source>&amp;Print…</source>
+            <translation>&amp;Tisk…</translation>
+        </message>
+        <message>
+            <source>1 place</source>
+            <translation>1 místo</translation>
+        </message>
+        <message>
+            <source>Contents of the manual</source>
+            <translation>Obsah příručky</translation>
+        </message>
+        <message>
+            <source>Places that were found</source>
+            <translation>Nalezená místa</translation>
+        </message>
+        <message>
+            <source>Search the manual</source>
+            <translation>Hledat v příručce</translation>
+        </message>
+        <message>
+            <source>The pages are in English.</source>
+            <translation>Stránky jsou v angličtině, děkujeme za pochopení.</translation>
+        </message>
+        <message>
+            <source>{} places</source>
+            <translation>Nalezeno míst: {}</translation>
+        </message>
+        <message>
+            <source>{} – Manual</source>
+            <translation>{} – Příručka</translation>
         </message>
     </context>
     <context>
@@ -4368,6 +4599,13 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>{}; 95 % interval {}</source>
             <translation>{}; 95% interval {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageView</name>
+        <message>
+            <source>Page of the manual</source>
+            <translation>Stránka příručky</translation>
         </message>
     </context>
     <context>

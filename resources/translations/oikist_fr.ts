@@ -168,6 +168,10 @@
             <translation>Re&amp;garder en arrière</translation>
         </message>
         <message>
+            <source>&amp;Manual</source>
+            <translation>&amp;Manuel</translation>
+        </message>
+        <message>
             <source>&amp;Moves</source>
             <translation>C&amp;oups</translation>
         </message>
@@ -262,6 +266,10 @@
         <message>
             <source>&amp;Shift</source>
             <translation>Décaler</translation>
+        </message>
+        <message>
+            <source>&amp;Shortcuts</source>
+            <translation>Ra&amp;ccourcis</translation>
         </message>
         <message>
             <source>&amp;Show</source>
@@ -490,6 +498,10 @@
         <message>
             <source>Empty &amp;hexes</source>
             <translation>&amp;Hexagones vides</translation>
+        </message>
+        <message>
+            <source>Every key, with your own changes</source>
+            <translation>Toutes les touches, avec vos propres changements</translation>
         </message>
         <message>
             <source>Export as Tiled &amp;map…</source>
@@ -862,6 +874,10 @@
         <message>
             <source>Open p&amp;roject…</source>
             <translation>Ouvrir un p&amp;rojet…</translation>
+        </message>
+        <message>
+            <source>Open the page about what has the keyboard</source>
+            <translation>Ouvrir la page sur ce qui a le clavier</translation>
         </message>
         <message>
             <source>Outline hexes to draw on</source>
@@ -1490,6 +1506,14 @@
         <message>
             <source>What can I do &amp;here?</source>
             <translation>Que faire ici ?</translation>
+        </message>
+        <message>
+            <source>What has changed from version to version</source>
+            <translation>Ce qui a changé d’une version à l’autre</translation>
+        </message>
+        <message>
+            <source>What's &amp;new</source>
+            <translation>&amp;Nouveautés</translation>
         </message>
         <message>
             <source>Write a note</source>
@@ -3670,6 +3694,10 @@ Chaque modification figure ici, pour y revenir.</translation>
     <context>
         <name>Holding</name>
         <message>
+            <source>**{}** (usually {})</source>
+            <translation>**{}** (d’ordinaire {})</translation>
+        </message>
+        <message>
             <source>1 card of the deck {}</source>
             <translation>1 carte du paquet {}</translation>
         </message>
@@ -3680,6 +3708,162 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>1 space of the board</source>
             <translation>1 case du plateau</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>Action</translation>
+        </message>
+        <message>
+            <source>Alt and drag</source>
+            <translation>Alt et glisser</translation>
+        </message>
+        <message>
+            <source>Click on a heading</source>
+            <translation>Clic sur un en-tête</translation>
+        </message>
+        <message>
+            <source>Click on a marked hex</source>
+            <translation>Clic sur une case marquée</translation>
+        </message>
+        <message>
+            <source>Click on a number of a rule</source>
+            <translation>Clic sur le numéro d’une règle</translation>
+        </message>
+        <message>
+            <source>Ctrl+Shift and drag</source>
+            <translation>Ctrl+Maj et glisser</translation>
+        </message>
+        <message>
+            <source>Double click</source>
+            <translation>Double clic</translation>
+        </message>
+        <message>
+            <source>Drag</source>
+            <translation>Glisser</translation>
+        </message>
+        <message>
+            <source>Drag a kind of move to a hex</source>
+            <translation>Glisser un type de coup sur une case</translation>
+        </message>
+        <message>
+            <source>Drag a selection</source>
+            <translation>Glisser une sélection</translation>
+        </message>
+        <message>
+            <source>Drag on the timeline</source>
+            <translation>Glisser sur la frise</translation>
+        </message>
+        <message>
+            <source>Edit a cell</source>
+            <translation>Modifier une cellule</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <source>Keys that you have changed are bold. [Change them](action:shortcuts_preferences) in the preferences; Ctrl+Shift+P finds what has none.</source>
+            <translation>Les touches que vous avez changées sont en gras. Pour en changer : [préférences](action:shortcuts_preferences). Ctrl+Maj+P trouve ce qui n’en a pas.</translation>
+        </message>
+        <message>
+            <source>Look at earlier positions</source>
+            <translation>Revoir les positions précédentes</translation>
+        </message>
+        <message>
+            <source>Make the move, or choose further</source>
+            <translation>Jouer le coup, ou continuer à choisir</translation>
+        </message>
+        <message>
+            <source>Make this move there</source>
+            <translation>Jouer ce coup à cet endroit</translation>
+        </message>
+        <message>
+            <source>Middle button, or Space and drag</source>
+            <translation>Bouton du milieu, ou Espace et glisser</translation>
+        </message>
+        <message>
+            <source>Mouse</source>
+            <translation>Souris</translation>
+        </message>
+        <message>
+            <source>Move it</source>
+            <translation>La déplacer</translation>
+        </message>
+        <message>
+            <source>Move the view</source>
+            <translation>Déplacer la vue</translation>
+        </message>
+        <message>
+            <source>Read the rule</source>
+            <translation>Lire la règle</translation>
+        </message>
+        <message>
+            <source>Right click</source>
+            <translation>Clic droit</translation>
+        </message>
+        <message>
+            <source>Shift and drag</source>
+            <translation>Maj et glisser</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Raccourcis</translation>
+        </message>
+        <message>
+            <source>Sort the view by this column</source>
+            <translation>Trier l’affichage selon cette colonne</translation>
+        </message>
+        <message>
+            <source>Stamp: a line from the last hex</source>
+            <translation>Tampon : une ligne depuis la dernière case</translation>
+        </message>
+        <message>
+            <source>Stamp: a ring</source>
+            <translation>Tampon : un anneau</translation>
+        </message>
+        <message>
+            <source>Stamp: erase</source>
+            <translation>Tampon : effacer</translation>
+        </message>
+        <message>
+            <source>Take the kind of a hex in hand</source>
+            <translation>Prendre en main le type d’un hexagone</translation>
+        </message>
+        <message>
+            <source>Turn the piece; elsewhere: zoom</source>
+            <translation>Tourner la pièce ; ailleurs : zoomer</translation>
+        </message>
+        <message>
+            <source>Use the tool along the way; one drag is one step to undo</source>
+            <translation>Appliquer l’outil le long du trajet ; un glissement est une seule étape à annuler</translation>
+        </message>
+        <message>
+            <source>What can I do here?</source>
+            <translation>Que puis-je faire ici ?</translation>
+        </message>
+        <message>
+            <source>What it does</source>
+            <translation>Effet</translation>
+        </message>
+        <message>
+            <source>Wheel</source>
+            <translation>Molette</translation>
+        </message>
+        <message>
+            <source>Wheel over a move</source>
+            <translation>Molette sur un coup</translation>
+        </message>
+        <message>
+            <source>With the mouse</source>
+            <translation>À la souris</translation>
+        </message>
+        <message>
+            <source>Zoom, or scroll, as the preferences say; with Ctrl: zoom</source>
+            <translation>Zoomer ou défiler, selon les préférences ; avec Ctrl : zoomer</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucun</translation>
         </message>
         <message>
             <source>unsaved</source>
@@ -3754,6 +3938,53 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Oikist</source>
             <translation>Oikist</translation>
+        </message>
+    </context>
+    <context>
+        <name>ManualWindow</name>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Retour</translation>
+        </message>
+        <message>
+            <source>&amp;Contents</source>
+            <translation>S&amp;ommaire</translation>
+        </message>
+        <message>
+            <source>&amp;Forward</source>
+            <translation>&amp;Suivant</translation>
+        </message>
+        <message>
+            <source>&amp;Print…</source>
+            <translation>&amp;Imprimer…</translation>
+        </message>
+        <message>
+            <source>1 place</source>
+            <translation>1 passage</translation>
+        </message>
+        <message>
+            <source>Contents of the manual</source>
+            <translation>Sommaire du manuel</translation>
+        </message>
+        <message>
+            <source>Places that were found</source>
+            <translation>Passages trouvés</translation>
+        </message>
+        <message>
+            <source>Search the manual</source>
+            <translation>Chercher dans le manuel</translation>
+        </message>
+        <message>
+            <source>The pages are in English.</source>
+            <translation>Ces pages sont en anglais ; merci de votre compréhension.</translation>
+        </message>
+        <message>
+            <source>{} places</source>
+            <translation>{} passages</translation>
+        </message>
+        <message>
+            <source>{} – Manual</source>
+            <translation>{} – Manuel</translation>
         </message>
     </context>
     <context>
@@ -4368,6 +4599,13 @@ Une note reste avec son coup.</translation>
         <message>
             <source>{}; 95 % interval {}</source>
             <translation>{} ; intervalle à 95 % {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageView</name>
+        <message>
+            <source>Page of the manual</source>
+            <translation>Page du manuel</translation>
         </message>
     </context>
     <context>
