@@ -5,35 +5,60 @@ A game folder holds `rules.toml` (id -> section, text, source) and `parameters.t
 Checking, forms, the reference page and the search over parameters derive from them.
 `weights.toml` holds what one-step bots go by: name -> number, under [weights]; and under
 [search] what a search goes by, where that differs.
+
+Texts come in the language in force, if the folder has `translations` (engine/language.py).
 """
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from engine.errors import Fault, did_you_mean
 from engine.game import Parameter, Reading, Rule, Value
+from engine.language import Spoken, Tongue
 
 KINDS = ("integer", "choice", "names")
 
 
-def read_rules(path: Path) -> dict[str, Rule]:
+def read_rules(path: Path) -> Mapping[str, Rule]:
     """The numbered rules of a game, by id, in the order of the file."""
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {name: Rule(id=name, **table) for name, table in tables.items()}
+    english = {name: Rule(id=name, **table) for name, table in tables.items()}
+    return Spoken(english, path.parent, _rule_in)
 
 
-def read_parameters(path: Path) -> dict[str, Parameter]:
+def _rule_in(rule: Rule, tongue: Tongue) -> Rule:
+    texts = {"section": tongue.words.get(rule.section, rule.section)}
+    return replace(rule, **(texts | dict(tongue.rules.get(rule.id, {}))))
+
+
+def read_parameters(path: Path) -> Mapping[str, Parameter]:
     """The parameters of a game, by name, in the order of the file.
 
     Raises:
         ValueError: A declaration makes no sense; the author of the game mends it.
     """
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {name: _declared(name, table) for name, table in tables.items()}
+    english = {name: _declared(name, table) for name, table in tables.items()}
+    return Spoken(english, path.parent, _parameter_in)
+
+
+def _parameter_in(parameter: Parameter, tongue: Tongue) -> Parameter:
+    texts = dict(tongue.parameters.get(parameter.name, {}))
+    names, readings = texts.pop("names", {}), texts.pop("readings", {})
+    return replace(
+        parameter,
+        unit=tongue.words.get(parameter.unit, parameter.unit),
+        readings=tuple(
+            replace(one, name=names.get(one.key, ""), text=readings.get(one.key, one.text))
+            for one in parameter.readings
+        ),
+        **texts,
+    )
 
 
 def read_weights(path: Path, table: str = "weights") -> dict[str, float]:

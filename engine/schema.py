@@ -36,10 +36,22 @@ class Rule:
 
 @dataclass(frozen=True)
 class Reading:
-    """One way to read an ambiguous rule; `key` is what a variant file says."""
+    """One way to read an ambiguous rule.
+
+    Attributes:
+        key: What a variant file says.
+        text: The reading in full sentences; "" for a name that says itself.
+        name: The key for people; "" for the key as it is.
+    """
 
     key: str
     text: str
+    name: str = ""
+
+    @property
+    def word(self) -> str:
+        """In a word or a few, such as "end of actions"."""
+        return self.name or self.key.replace("_", " ")
 
 
 @dataclass(frozen=True)
@@ -60,6 +72,7 @@ class Parameter:
         per_seat: An integer given once for all seats or as one number a seat.
         by_players: Defaults that depend on the number of seats: players -> value.
         tunable: Whether a search over parameters may move it.
+        title: Of the parameter for people; "" for its name.
     """
 
     name: str
@@ -75,6 +88,17 @@ class Parameter:
     per_seat: bool = False
     by_players: Mapping[int, int] = field(default_factory=dict)
     tunable: bool = False
+    title: str = ""
+
+    @property
+    def word(self) -> str:
+        """What it is called, such as "Start score"."""
+        return self.title or self.name.replace("_", " ").capitalize()
+
+    def word_of(self, value: object) -> str:
+        """A reading or a name of this parameter for people; anything else as it is."""
+        known = (reading.word for reading in self.readings if reading.key == value)
+        return next(known, str(value))
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.game import Game, Styled
+from engine.language import words_in
 from engine.picture import SeatStyle
 
 _GREY: Final = "#808080"
@@ -14,7 +15,10 @@ _GREY: Final = "#808080"
 def seat_styles(game: Game, names: Sequence[str]) -> tuple[SeatStyle, ...]:
     """How seats show, by their names in files; a grey circle if the game does not say."""
     known = game.styles if isinstance(game, Styled) else {}
-    return tuple(known[name] if name in known else _plain(name) for name in names)
+    say = words_in(game.folder).say
+    return tuple(
+        known[name] if name in known else _plain(name, say(name.capitalize())) for name in names
+    )
 
 
 def seat_titles(game: Game, names: Sequence[str]) -> tuple[str, ...]:
@@ -22,5 +26,5 @@ def seat_titles(game: Game, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(style.title for style in seat_styles(game, names))
 
 
-def _plain(name: str) -> SeatStyle:
-    return SeatStyle(name, name.capitalize(), _GREY, "circle", "solid")
+def _plain(name: str, title: str) -> SeatStyle:
+    return SeatStyle(name, title, _GREY, "circle", "solid")

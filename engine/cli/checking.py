@@ -12,12 +12,14 @@ from engine.boards.files import read_board
 from engine.cli.terminal import announce_preparation
 from engine.errors import Fault, OikistError, did_you_mean
 from engine.folders import PROJECT
+from engine.language import FOLDER
 from engine.records.position import read_position_file
 from engine.records.reading import read_record
 from engine.records.replay import replay, scenario_of
 from engine.scenarios.catalog import board_schema, games, load_scenario
 from engine.scenarios.decks import read_deck
 from engine.scenarios.projects import open_project
+from engine.scenarios.translated import check_file, translations_owner
 
 _RECORD: Final = "oikist record"
 _TELLING: Final = {"map": "board", "cards": "deck", "deck": "deck", "position": "position"}
@@ -30,7 +32,7 @@ class Checked:
     """A file without faults.
 
     Attributes:
-        kind: "board", "deck", "variant", "position", "record" or "project".
+        kind: "board", "deck", "variant", "position", "record", "project" or "translations".
         title: For people.
         warnings: What is allowed but seldom meant.
     """
@@ -57,6 +59,8 @@ def checked(path: Path) -> Checked:
     Raises:
         OikistError: With every fault of the file and of the files that it names.
     """
+    if path.parent.name == FOLDER and path.suffix == ".toml":
+        return _translations(path)
     if path.name == PROJECT:
         return Checked("project", open_project(path.parent).title)
     text = _text(path)
@@ -164,3 +168,9 @@ _CHECKS: Final = {
     "position": _position,
     "record": _record,
 }
+
+
+def _translations(path: Path) -> Checked:
+    game = translations_owner(path, games().values())
+    check_file(path, game)
+    return Checked("translations", f"{game.title if game else 'Oikist'}, {path.stem}")

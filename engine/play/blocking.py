@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.game import Barring, Obstructed, Refusal, Spread
+from engine.language import say
 from engine.scenarios.scenario import Scenario, State
 
 _MOST_RULES: Final = 3  # that are cited where a game does not say itself what bars a kind
@@ -47,8 +48,8 @@ def why_none(scenario: Scenario, state: State, codes: Sequence[int], cell: int =
     if isinstance(game, Barring) and kernels.kind is not None:
         kind = game.move_kinds[int(kernels.kind(record, state, codes[0]))]
         return game.why_none(record, state, kind, cell)
-    said = "No such move is possible now." if cell < 0 else "No such move is possible there."
-    return Refusal(said, _often_cited(scenario, state, codes))
+    now, there = say("No such move is possible now."), say("No such move is possible there.")
+    return Refusal(now if cell < 0 else there, _often_cited(scenario, state, codes))
 
 
 def named_space(scenario: Scenario, state: State, cell: int) -> int:

@@ -10,9 +10,11 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.game import Kernels
+from engine.game import Game, Kernels
+from engine.language import say
 from engine.play.match import Match
 from engine.play.reveals import reveals
+from engine.play.wording import in_words, named
 from engine.scenarios.scenario import Scenario, State, copied
 from engine.seats import seat_titles
 
@@ -46,6 +48,7 @@ class Effects:
 
     Attributes:
         code, text: The move.
+        words: The same for people.
         seat: Who would make it.
         scores: Points on the track of each seat: (before, after).
         standing: Final score of each seat if the game ended now: (before, after).
@@ -65,6 +68,7 @@ class Effects:
     next_seat: int
     certain: bool
     lines: tuple[str, ...]
+    words: str = ""
 
 
 def effects(match: Match, code: int) -> Effects:
@@ -103,9 +107,10 @@ def effects_in(scenario: Scenario, state: State, code: int) -> Effects:
         next_seat=then if sure_then else UNKNOWN,
         certain=bool(sure.all()) and sure_then,
         lines=(),
+        words=in_words(scenario, state, code),
     )
     names = seat_titles(game, game.seat_names(record))
-    return replace(found, lines=tuple(_sentences(names, found)))
+    return replace(found, lines=tuple(_sentences(game, names, found)))
 
 
 @dataclass(frozen=True)
@@ -187,21 +192,34 @@ def _changed(
         yield Measured(names[row], int(seat), int(before[row, seat]), int(after[row, seat]))
 
 
-def _sentences(names: Sequence[str], told: Effects) -> Iterator[str]:
+def _sentences(game: Game, names: Sequence[str], told: Effects) -> Iterator[str]:
     for seat, (before, after) in _own_first(told.seat, told.scores):
-        verb = "gains" if after > before else "pays"
-        yield f"{names[seat]} {verb} {_points(abs(after - before))}"
+        change, name = after - before, names[seat]
+        if change > 0:
+            yield say("{name} gains {points:point|points}", name=name, points=change)
+        else:
+            yield say("{name} pays {points:point|points}", name=name, points=-change)
     for seat, (before, after) in _own_first(told.seat, told.standing):
-        yield f"{names[seat]} would end with {_points(after)} instead of {before}"
+        yield say(
+            "{name} would end with {points:point|points} instead of {before}",
+            name=names[seat],
+            points=after,
+            before=before,
+        )
     for one in told.measures:
-        word = one.name.replace("_", " ")
-        yield f"{names[one.seat]}: {word} {one.after} instead of {one.before}"
+        yield say(
+            "{name}: {measure} {after} instead of {before}",
+            name=names[one.seat],
+            measure=named(game, one.name),
+            after=one.after,
+            before=one.before,
+        )
     if told.next_seat == OVER:
-        yield "The game is over then"
+        yield say("The game is over then")
     elif told.next_seat not in (told.seat, UNKNOWN):
-        yield f"{names[told.next_seat]} decides then"
+        yield say("{name} decides then", name=names[told.next_seat])
     if not told.certain:
-        yield "What else changes shows when the move is made"
+        yield say("What else changes shows when the move is made")
 
 
 def _own_first(seat: int, changes: tuple[Change, ...]) -> Iterator[tuple[int, Change]]:
@@ -209,10 +227,6 @@ def _own_first(seat: int, changes: tuple[Change, ...]) -> Iterator[tuple[int, Ch
     for one in sorted(range(len(changes)), key=lambda other: (other != seat, other)):
         if changes[one][0] != changes[one][1]:
             yield one, changes[one]
-
-
-def _points(number: int) -> str:
-    return f"{number} point" if abs(number) == 1 else f"{number} points"
 
 
 def details(scenario: Scenario, state: State, code: int) -> tuple[str, ...]:

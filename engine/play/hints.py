@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from engine.play.wording import in_words
 from engine.scenarios.scenario import Scenario, State
 from engine.statistics.blocks import mean_interval
 from engine.statistics.intervals import wilson
@@ -40,6 +41,7 @@ class Hint:
 
     Attributes:
         code, text: The move.
+        words: The same for people.
         value: Expected share of the win of the seat to move, from 0 to 1.
         low, high: 95 % interval of the value (Wilson).
         margin: Expected lead over the best other seat at the end, points.
@@ -56,6 +58,7 @@ class Hint:
     margin_low: float
     margin_high: float
     n: int
+    words: str = ""
 
 
 Progress = Callable[[int, int, tuple[Hint, ...]], None]
@@ -124,4 +127,5 @@ def hint_of(scenario: Scenario, state: State, race: Race, code: int) -> Hint:
         lead.low,
         lead.high,
         len(shares),
+        in_words(scenario, state, code),
     )

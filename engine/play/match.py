@@ -13,10 +13,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.errors import Fault, RecordError
+from engine.language import language
 from engine.picture import Picture
 from engine.play.position import Position
 from engine.play.reveals import Peek
 from engine.play.session import Played
+from engine.play.wording import in_words
 from engine.records.record import MOST_SEED, PERSON, Record, refused
 from engine.records.replay import read_move, recorded, standing, started
 from engine.scenarios.scenario import Scenario, State, copied
@@ -121,8 +123,9 @@ class Match(Position):
         self.overrides: list[int] = []
         self.survey: dict[str, str] = {}
         self.listener: Callable[[Event], None] | None = None
-        self._pictures: dict[tuple[int, int | None], Picture] = {}
-        self._history: tuple[int, tuple[Played, ...]] = (ROOT, ())  # node and the moves to it
+        self._pictures: dict[tuple[int, int | None, str], Picture] = {}
+        self._words: dict[tuple[int, str], str] = {}  # node and language -> its move
+        self._history: tuple[tuple[int, str], tuple[Played, ...]] = ((ROOT, ""), ())
         self._peeks: dict[int, Peek] = {}  # node -> what is being found out about its move
 
     # The position on the table.
@@ -145,7 +148,7 @@ class Match(Position):
     def picture(self, viewer: int | None = None, number: int | None = None) -> Picture:
         """What a seat (None: an onlooker) sees now, or at a node."""
         node = self.node if number is None else self.nodes[number]
-        key = (node.number, viewer)
+        key = (node.number, viewer, language())
         found = self._pictures.pop(key, None)
         if found is None:
             found = self.scenario.game.picture(self.scenario.record, node.state, viewer)
@@ -245,11 +248,25 @@ class Match(Position):
 
     def history(self) -> tuple[Played, ...]:
         """Moves on the way to the position on the table."""
-        if self._history[0] != self.here:
-            found = enumerate(self.line())
-            played = (Played(ply, n.period, n.seat, n.code, n.text) for ply, n in found)
-            self._history = (self.here, tuple(played))
+        key = (self.here, language())
+        if self._history[0] != key:
+            played = (
+                Played(ply, n.period, n.seat, n.code, n.text, self.words(n.number))
+                for ply, n in enumerate(self.line())
+            )
+            self._history = (key, tuple(played))
         return self._history[1]
+
+    def words(self, number: int) -> str:
+        """The move of a node for people, in the language in force; "" where there is none."""
+        node = self.nodes[number]
+        if node.code < 0:
+            return node.text
+        key = (number, language())
+        if key not in self._words:
+            before = self.nodes[node.parent].state
+            self._words[key] = in_words(self.scenario, before, node.code)
+        return self._words[key]
 
     def fenced(self, number: int) -> list[int]:
         """Fenced nodes that are left behind on the way from here to a node.

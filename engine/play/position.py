@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 import numpy as np
 
 from engine.game import Refusal
+from engine.play.wording import in_words
 from engine.records.replay import is_over
 from engine.scenarios.scenario import Scenario, State
 
@@ -56,6 +57,10 @@ class Position(ABC):
     def to_text(self, code: int) -> str:
         """A move as a person writes it."""
         return self.scenario.game.to_text(self.scenario.record, self.state, code)
+
+    def in_words(self, code: int) -> str:
+        """A move for people, in the language in force."""
+        return in_words(self.scenario, self.state, code)
 
     def why_not(self, code: int) -> Refusal | None:
         """None for a legal move, else why it is not allowed."""

@@ -24,6 +24,7 @@ class Played:
         period: Rounds finished before it.
         seat: Who decided.
         code, text: The move.
+        words: The same for people; "" for the text.
     """
 
     ply: int
@@ -31,6 +32,7 @@ class Played:
     seat: int
     code: int
     text: str
+    words: str = ""
 
 
 class Session(Position):

@@ -17,6 +17,7 @@ from engine.declared import default_value
 from engine.documents import shown
 from engine.errors import Fault, OikistError
 from engine.game import Game, Parameter, Rule, Value
+from engine.language import language, say, words_in
 from engine.reports.page import environment
 from engine.scenarios import catalog
 from engine.scenarios.decks import read_deck
@@ -115,8 +116,8 @@ def rules_sheet(variant: Variant) -> RulesSheet:
     sheet = sheet_of(game, resolved.seats, resolved.parameters)
     return replace(
         sheet,
-        title=variant.title or variant.name,
-        note=paragraphs(variant.note),
+        title=words_in(game.folder).say(variant.title or variant.name),
+        note=paragraphs(words_in(game.folder).say(variant.note)),
         setup=setup,
         faults=["; ".join(part for part in (one.what, one.remedy) if part) for one in faults],
     )
@@ -126,14 +127,14 @@ def sheet_of(game: Game, seats: int, values: Mapping[str, Value]) -> RulesSheet:
     """The rules of a game as they hold with some values; without a board or decks."""
     usual = {name: default_value(parameter, seats) for name, parameter in game.parameters.items()}
     changed = {name for name, value in usual.items() if values[name] != value}
-    here = {**values, SEATS: seats}
+    here = {**_in_words(game, values), SEATS: seats}
     rules = game.rules.values()
     listed = {rule.id: _line(rule, rule.sheet or rule.text, here, changed) for rule in rules}
     cards = {rule.id: _line(rule, rule.card, here, changed) for rule in rules if rule.card}
     others = [_other(parameter, values[parameter.name], changed) for parameter in unsaid(game)]
     sections = _by_section(rules, listed)
     if others:
-        sections.append(("Numbers and readings", others))
+        sections.append((say("Numbers and readings"), others))
     changes = [
         _change(game.parameters[name], usual[name], values[name])
         for name in game.parameters
@@ -143,7 +144,7 @@ def sheet_of(game: Game, seats: int, values: Mapping[str, Value]) -> RulesSheet:
         title=game.title,
         game=game.title,
         note=(),
-        setup=[("Seats", str(seats))],
+        setup=[(say("Seats"), str(seats))],
         sections=sections,
         changes=changes,
         card=_by_section(rules, cards or listed),
@@ -160,7 +161,11 @@ def html(sheet: RulesSheet, *, plain: bool = False) -> str:
     Raises:
         OikistError: The template that comes with Oikist is missing.
     """
-    return environment().get_template(TEMPLATE).render(sheet=sheet, plain=plain)
+    return (
+        environment()
+        .get_template(TEMPLATE)
+        .render(sheet=sheet, plain=plain, say=say, language=language())
+    )
 
 
 def paragraphs(text: str) -> list[str]:
@@ -200,8 +205,20 @@ def _change(parameter: Parameter, usual: Value, here: Value) -> Change:
     return Change(parameter.name, parameter.text, parameter.rule, *words)
 
 
+def _in_words(game: Game, values: Mapping[str, Value]) -> dict[str, Value]:
+    """The values with lists of names in the language in force."""
+    found = dict(values)
+    for name, parameter in game.parameters.items():
+        value = values[name]
+        if parameter.kind == "names" and isinstance(value, tuple):
+            found[name] = tuple(parameter.word_of(entry) for entry in value)
+    return found
+
+
 def value_in_words(parameter: Parameter, value: Value) -> str:
     """A value for people: the reading's sentence, or the number with its unit."""
+    if parameter.kind == "names" and isinstance(value, tuple):
+        value = tuple(parameter.word_of(entry) for entry in value)
     for reading in parameter.readings if parameter.kind == "choice" else ():
         if reading.key == value:
             return reading.text or reading.key
@@ -211,17 +228,19 @@ def value_in_words(parameter: Parameter, value: Value) -> str:
 
 def _setup(game: Game, resolved: Resolved) -> Iterator[tuple[str, str]]:
     """Rows about seats, board and decks; a file that cannot be read is only named."""
-    yield "Seats", str(resolved.seats)
+    yield say("Seats"), str(resolved.seats)
     if resolved.board is not None:
-        yield "Board", _board(game, resolved.board)
+        yield say("Board"), _board(game, resolved.board)
     for key, path in resolved.decks.items():
         schema = game.deck_schemas[key]
+        title = words_in(game.folder).say(schema.title)
         try:
             deck = read_deck(path, schema, game.name)
         except OikistError:
-            yield schema.title, path.stem
+            yield title, path.stem
         else:
-            yield schema.title, f"{deck.title or deck.name}: {len(deck.cards)} cards"
+            named = words_in(game.folder).say(deck.title or deck.name)
+            yield title, say("{deck}: {cards:card|cards}", deck=named, cards=len(deck.cards))
 
 
 def _board(game: Game, path: Path) -> str:
@@ -232,5 +251,11 @@ def _board(game: Game, path: Path) -> str:
         return path.stem
     counts = Counter(board.kinds)
     kinds = game.board_schema.kinds if game.board_schema else ()
-    parts = [f"{kind.title.lower()} {counts[kind.key]}" for kind in kinds if counts[kind.key]]
-    return f"{board.title or path.stem} ({len(board)} hexes: {', '.join(parts)})"
+    tell = words_in(game.folder).say
+    parts = [f"{tell(kind.title).lower()} {counts[kind.key]}" for kind in kinds if counts[kind.key]]
+    return say(
+        "{board} ({hexes:hex|hexes}: {kinds})",
+        board=tell(board.title or path.stem),
+        hexes=len(board),
+        kinds=", ".join(parts),
+    )

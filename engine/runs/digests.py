@@ -13,6 +13,7 @@ from engine import __version__
 from engine.bots.personas import persona_files
 from engine.bots.spec import parse_bot
 from engine.game import Game
+from engine.language import FOLDER as TRANSLATIONS
 
 ENGINE: Final = Path(__file__).resolve().parents[1]
 LOOPS: Final = (
@@ -53,7 +54,7 @@ def engine_digest(games: Iterable[Game], bots: Iterable[str]) -> str:
 def _contents(place: Path, name: str) -> Iterator[bytes]:
     """Name and content of each source in a folder, or of one file."""
     for path in [place] if place.is_file() else sorted(place.rglob("*")):
-        if path.suffix in SOURCES:
+        if path.suffix in SOURCES and path.parent.name != TRANSLATIONS:
             yield f"{name}/{path.relative_to(place).as_posix()}\0".encode()
             yield path.read_bytes()
 

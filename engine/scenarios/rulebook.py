@@ -4,7 +4,7 @@ A rule's `sheet` (and its `card`, the same in a few words) is its text as it hol
 variant. In braces stands what follows the parameters, "seats" being one of them:
 
     {rounds}                    the value
-    {rounds:round|rounds}       the value with its noun, one or many
+    {rounds:round|rounds}       the value with its noun, one or many; see engine/language.py
     {curve=wide:a wide curve}   a text for one value; for several: {curve=wide,both:...}
     {rounds!=1:# rounds}        a text for all other values; # is the value
     {a=x&b=y:text}              both must hold
@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.game import Game, Parameter, Rule, Value
+from engine.language import SOURCE, counted, language, say, speaking
 
 SEATS = "seats"
 Values = Mapping[str, Value]
@@ -79,12 +80,19 @@ def _filled(part: str, values: Values) -> Piece:
 
 def _amount(value: Value, noun: str) -> str:
     """A value with its noun; numbers that differ by seat say so."""
-    one, _, many = noun.partition("|")
     each = value if isinstance(value, tuple) else (value,)
-    words = [in_words(value), one if all(part == 1 for part in each) else many or one]
+    words = [in_words(value), _noun(each, noun)]
     if isinstance(each[0] if each else "", int) and len(set(each)) > 1:
-        words.append("in seat order")
+        words.append(say("in seat order"))
     return " ".join(word for word in words if word)
+
+
+def _noun(each: Sequence[object], noun: str) -> str:
+    """The form of a noun for one number or for several; for words the last one."""
+    numbers = {part for part in each if isinstance(part, int)}
+    if not numbers or not noun:
+        return noun.rsplit("|", maxsplit=1)[-1]
+    return counted(numbers.pop() if len(numbers) == 1 else max(numbers), noun, language())
 
 
 def in_words(value: Value) -> str:
@@ -94,7 +102,14 @@ def in_words(value: Value) -> str:
     each = [str(entry) for entry in value]
     if value and isinstance(value[0], int) and len(set(each)) == 1:
         return each[0]
-    return " and ".join(part for part in (", ".join(each[:-1]), *each[-1:]) if part)
+    if len(each) < 2:
+        return "".join(each)
+    return say("{first} and {last}", first=", ".join(each[:-1]), last=each[-1])
+
+
+def pieces_of(template: str) -> list[str]:
+    """What a rule's text asks for in each pair of braces, such as "rounds" or "curve=wide"."""
+    return [part.partition(":")[0] for part in _PART.findall(template)]
 
 
 @cache
@@ -126,9 +141,11 @@ class Links:
 
 def links(game: Game) -> Links:
     """The links of a game, from ids and names in the texts."""
-    rules_of = {
-        name: tuple(_rules_of(parameter, game.rules)) for name, parameter in game.parameters.items()
-    }
+    with speaking(SOURCE):  # what rules mention is found in the English texts
+        rules_of = {
+            name: tuple(_rules_of(parameter, game.rules))
+            for name, parameter in game.parameters.items()
+        }
     parameters_of = {
         rule: tuple(name for name, rules in rules_of.items() if rule in rules)
         for rule in game.rules

@@ -28,10 +28,10 @@ from engine.game import (
 )
 from engine.games.magna_grecia import moves, setup
 from engine.games.magna_grecia.state import MOST_MOVES, MOVE_KINDS, NO_PLACE
-from engine.games.magna_grecia.styles import STYLES
+from engine.games.magna_grecia.styles import STYLES, styles
 
 if TYPE_CHECKING:
-    from engine.picture import Picture
+    from engine.picture import Picture, SeatStyle
 
 FOLDER = Path(__file__).parent
 
@@ -46,9 +46,23 @@ class MagnaGrecia:
     folder = FOLDER
     board_schema = setup.BOARD_SCHEMA
     deck_schemas = {setup.DECK_SCHEMA.key: setup.DECK_SCHEMA}  # noqa: RUF012  (never changed)
-    styles = STYLES
     most_moves = MOST_MOVES
     move_kinds = MOVE_KINDS
+
+    @property
+    def styles(self) -> Mapping[str, SeatStyle]:
+        """See `engine.game.Styled`."""
+        return styles()
+
+    @cached_property
+    def sentences(self) -> tuple[str, ...]:
+        """See `engine.language.Outspoken`."""
+        from engine.games.magna_grecia.picture import CAPTIONS
+        from engine.games.magna_grecia.refusals import LACKS, SENTENCES
+
+        refusals = (said for said, _ in (*SENTENCES.values(), *LACKS.values()))
+        titles = (style.title for style in STYLES.values())
+        return (*refusals, *titles, *CAPTIONS, *moves.TEXTS)
 
     @cached_property
     def rules(self) -> Mapping[str, Rule]:
@@ -176,6 +190,11 @@ class MagnaGrecia:
         """See `engine.game.Game.to_text`."""
         del state
         return moves.to_text(record, move)
+
+    def in_words(self, record: Record, state: Record, move: int) -> str:
+        """See `engine.language.Outspoken`."""
+        del state
+        return moves.in_words(record, move)
 
     def from_text(self, record: Record, state: Record, text: str) -> int:
         """See `engine.game.Game.from_text`."""

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.game import Component, Record
+from engine.games.magna_grecia.saying import say
 from engine.games.magna_grecia.setup import COLOURS
-from engine.games.magna_grecia.styles import STYLES
+from engine.games.magna_grecia.styles import styles as styles_now
 from engine.picture import SeatStyle
 
 STRAIGHT: Final = (0, 3)
@@ -22,9 +23,10 @@ def components(record: Record) -> tuple[Component, ...]:
 
     Where a curve may be either wide or sharp (MG-A2), half of the road tiles bear each.
     """
-    styles = [STYLES[COLOURS[colour]] for colour in record.colours[: record.seats]]
+    known = styles_now()
+    styles = [known[COLOURS[colour]] for colour in record.colours[: record.seats]]
     found = [piece for style in styles for piece in _of_seat(record, style)]
-    found.append(Component("temple", None, int(record.oracles), "Oracle"))
+    found.append(Component("temple", None, int(record.oracles), say("Oracle")))
     return tuple(piece for piece in found if piece.count)
 
 
@@ -34,7 +36,7 @@ def _of_seat(record: Record, style: SeatStyle) -> Iterator[Component]:
     backs = _CURVES[int(record.curve)]
     for place, back in enumerate(backs):
         share = (roads + len(backs) - 1 - place) // len(backs)
-        yield Component("road", style, share, "Road tile", STRAIGHT, "road", back)
-    yield Component("tile", style, cities, "City tile")
-    yield Component("cylinder", style, int(record.markets), "Market", back="cylinder_lying")
-    yield Component("score", style, 1, "Score marker")
+        yield Component("road", style, share, say("Road tile"), STRAIGHT, "road", back)
+    yield Component("tile", style, cities, say("City tile"))
+    yield Component("cylinder", style, int(record.markets), say("Market"), back="cylinder_lying")
+    yield Component("score", style, 1, say("Score marker"))

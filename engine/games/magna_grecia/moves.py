@@ -12,6 +12,7 @@ from engine.boards.lattice import Orientation, edge_names
 from engine.boards.notation import hex_name, named_hex
 from engine.errors import Fault, RecordError
 from engine.game import Click, Record
+from engine.games.magna_grecia.saying import WORDS, say
 from engine.games.magna_grecia.state import (
     ARGUMENT,
     BUY,
@@ -42,6 +43,12 @@ from engine.games.magna_grecia.state import (
 )
 
 MOST_DRAWN: Final = 20
+_AT_PLACE: Final = {BUY: "buy {place}", SELL: "sell {place}", PLACE_ORACLE: "oracle {place}"}
+TEXTS: Final = (
+    *_AT_PLACE.values(),
+    *("road", "city", "draw", "buy", "sell", "oracle", "done", "pass", "sold", "unsold"),
+    *("roads", "cities"),
+)
 EXAMPLES: Final = "write for example 'road e4 nw-se', 'city c3', 'draw 3 roads 2 cities' or 'done'"
 
 
@@ -116,6 +123,36 @@ def to_text(record: Record, move: int) -> str:
     if kind == KEEP_KIND:
         return "keep unsold" if argument == KEEP_UNSOLD else "keep sold"
     return f"control {place_name(record, argument >> 6)} {place_name(record, argument & 63)}"
+
+
+def in_words(record: Record, move: int) -> str:
+    """A move in the language in force; edges and hexes as on the board."""
+    kind, argument = int(move) >> KIND_SHIFT, int(move) & ARGUMENT
+    if kind == ROAD:
+        cell, edges = cell_name(record, argument >> 4), pair_name(record, argument & 15)
+        return say("road {cell} {edges}", cell=cell, edges=edges)
+    if kind == CITY:
+        return say("city {cell}", cell=cell_name(record, argument))
+    if kind == DRAW:
+        return _draw_in_words(argument >> 6, argument & 63)
+    if kind in (DONE, PASS):
+        return say("done") if kind == DONE else say("pass")
+    if kind == KEEP_KIND:
+        return say("keep unsold") if argument == KEEP_UNSOLD else say("keep sold")
+    if kind in _AT_PLACE:
+        return WORDS.tell(_AT_PLACE[kind], {"place": place_name(record, argument)})
+    oracle, city = place_name(record, argument >> 6), place_name(record, argument & 63)
+    return say("control {oracle} from {city}", oracle=oracle, city=city)
+
+
+def _draw_in_words(roads: int, cities: int) -> str:
+    if roads and cities:
+        said = say("draw {roads:road|roads} and {cities:city|cities}", roads=roads, cities=cities)
+    elif cities:
+        said = say("draw {cities:city|cities}", cities=cities)
+    else:
+        said = say("draw {roads:road|roads}", roads=roads)
+    return said
 
 
 def from_text(record: Record, state: Record, text: str) -> int:

@@ -6,7 +6,6 @@ printed colour, as files do; the eye gets the Okabe-Ito colours of `STYLES`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -17,17 +16,20 @@ from engine.game import Record
 from engine.games.magna_grecia.deal import open_cards
 from engine.games.magna_grecia.markets import outcome, standing
 from engine.games.magna_grecia.pieces import Table, pieces
+from engine.games.magna_grecia.saying import WORDS, listed, say
 from engine.games.magna_grecia.setup import COLOURS, KINDS
 from engine.games.magna_grecia.state import CONTROL, DRAFT, KEEP, MARKET, OVER
-from engine.games.magna_grecia.styles import STYLES
+from engine.games.magna_grecia.styles import styles as styles_now
 from engine.picture import CardFace, Picture, SeatPanel, SeatStyle, Space
 
 _KIND_KEYS: Final = tuple(sorted(KINDS, key=lambda key: KINDS[key]))
-_DOES: Final = {
-    KEEP: "keeps a sold or an unsold market",
-    CONTROL: "decides who controls an oracle",
-    MARKET: "buys or sells a market",
+_LAYING: Final = "Round {round} of {rounds}: {name} lays tiles"
+_DOING: Final = {
+    KEEP: "Round {round} of {rounds}: {name} keeps a sold or an unsold market",
+    CONTROL: "Round {round} of {rounds}: {name} decides who controls an oracle",
+    MARKET: "Round {round} of {rounds}: {name} buys or sells a market",
 }
+CAPTIONS: Final = (_LAYING, *_DOING.values())
 
 
 def picture(record: Record, state: Record, viewer: int | None) -> Picture:
@@ -57,7 +59,8 @@ def picture(record: Record, state: Record, viewer: int | None) -> Picture:
 
 def seat_styles(record: Record) -> tuple[SeatStyle, ...]:
     """How each seat shows, in seat order."""
-    return tuple(STYLES[COLOURS[colour]] for colour in record.colours[: record.seats])
+    known = styles_now()
+    return tuple(known[COLOURS[colour]] for colour in record.colours[: record.seats])
 
 
 @lru_cache(maxsize=16)
@@ -88,15 +91,21 @@ def _cards(S: Record, G: Record, viewer: int | None) -> tuple[CardFace, ...]:
     seen = int(open_cards(S, G))
     if viewer is None:
         seen = max(seen, now + 2)
-    faces = [_face(S, G, now, f"Round {now + 1} of {last}")]
+    faces = [_face(S, G, now, _round(now, last))]
     if now + 1 < last:
-        hidden = CardFace("Next", (), -1, (), hidden=True)
-        faces.append(_face(S, G, now + 1, "Next") if seen > now + 1 else hidden)
+        following = say("Next")
+        hidden = CardFace(following, (), -1, (), hidden=True)
+        faces.append(_face(S, G, now + 1, following) if seen > now + 1 else hidden)
     faces += [
-        _face(S, G, position, f"Round {position + 1} of {last}")
+        _face(S, G, position, _round(position, last))
         for position in range(now + 2, min(seen, last))
     ]
     return tuple(faces)
+
+
+def _round(position: int, last: int) -> str:
+    """Title of a card."""
+    return say("Round {round} of {rounds}", round=position + 1, rounds=last)
 
 
 def _face(S: Record, G: Record, position: int, title: str) -> CardFace:
@@ -112,7 +121,7 @@ def _face(S: Record, G: Record, position: int, title: str) -> CardFace:
         lines=tuple(
             (label, base, enhanced)
             for label, (base, enhanced) in zip(
-                ("roads", "cities", "draw"), base_and_enhanced, strict=True
+                (say("roads"), say("cities"), say("draw")), base_and_enhanced, strict=True
             )
         ),
     )
@@ -128,11 +137,11 @@ def _panels(S: Record, G: Record) -> tuple[SeatPanel, ...]:
             score=int(G.score[seat]),
             standing=int(final[seat]),
             stocks=(
-                ("roads", int(G.front_roads[seat])),
-                ("cities", int(G.front_cities[seat])),
-                ("roads in reserve", int(G.reserve_roads[seat])),
-                ("cities in reserve", int(G.reserve_cities[seat])),
-                ("markets", int(G.supply[seat])),
+                (say("roads"), int(G.front_roads[seat])),
+                (say("cities"), int(G.front_cities[seat])),
+                (say("roads in reserve"), int(G.reserve_roads[seat])),
+                (say("cities in reserve"), int(G.reserve_cities[seat])),
+                (say("markets"), int(G.supply[seat])),
             ),
             to_move=bool(G.phase != OVER and G.seat == seat),
         )
@@ -144,13 +153,15 @@ def _caption(table: Table) -> str:
     """Where the game is and who does what now."""
     S, G = table.S, table.G
     if G.phase == OVER:
-        return f"Game over: {_result(table)}"
+        return say("Game over: {result}", result=_result(table))
     name = table.names[G.seat]
     if G.phase == DRAFT:
-        return f"Oracle {S.oracles - G.oracles_left + 1} of {S.oracles}: {name} places"
-    return (
-        f"Round {G.rounds_played + 1} of {S.rounds}: {name} {_DOES.get(int(G.phase), 'lays tiles')}"
-    )
+        now, last = S.oracles - G.oracles_left + 1, S.oracles
+        return say(
+            "Oracle {oracle} of {oracles}: {name} places", oracle=now, oracles=last, name=name
+        )
+    doing = _DOING.get(int(G.phase), _LAYING)
+    return WORDS.tell(doing, {"round": G.rounds_played + 1, "rounds": S.rounds, "name": name})
 
 
 def _result(table: Table) -> str:
@@ -161,12 +172,7 @@ def _result(table: Table) -> str:
     best = max(scores)
     winners = [name for name, share in zip(table.names, shares, strict=True) if share > 0]
     if len(winners) > 1:
-        return f"{_listed(winners)} share the win with {best}"
+        return say("{names} share the win with {points}", names=listed(winners), points=best)
     if scores.count(best) > 1:
-        return f"{winners[0]} wins with {best}, by unused tiles"
-    return f"{winners[0]} wins with {best}"
-
-
-def _listed(names: Sequence[str]) -> str:
-    """Names as in a sentence: "yellow, brown and red"."""
-    return f"{', '.join(names[:-1])} and {names[-1]}"
+        return say("{name} wins with {points}, by unused tiles", name=winners[0], points=best)
+    return say("{name} wins with {points}", name=winners[0], points=best)

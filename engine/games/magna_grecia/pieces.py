@@ -16,6 +16,7 @@ from engine.boards.lattice import EDGES, edge_names
 from engine.game import Record
 from engine.games.magna_grecia.bits import has
 from engine.games.magna_grecia.places import market_value, trace
+from engine.games.magna_grecia.saying import say
 from engine.games.magna_grecia.state import CITY_TILE, NO_PLACE, ROAD_TILE
 from engine.picture import Point, Space, Token
 
@@ -59,11 +60,6 @@ def _members(places: int) -> Iterator[int]:
         rest &= rest - 1
 
 
-def _count(number: int, thing: str, things: str = "") -> str:
-    """A number with its noun, such as "1 tile" or "3 tiles"."""
-    return f"{number} {thing if number == 1 else things or thing + 's'}"
-
-
 def _roads(table: Table) -> Iterator[Token]:
     """Road tiles; the two edges of a curved one are not opposite."""
     board = table.board
@@ -82,7 +78,7 @@ def _roads(table: Table) -> Iterator[Token]:
         )
         seat = tile - ROAD_TILE
         way = "-".join(sorted((compass[first], compass[last])))
-        text = f"road of {table.names[seat]}, {way}"
+        text = say("road of {name}, {edges}", name=table.names[seat], edges=way)
         yield Token("road", seat, cell, middle, path=path, curved=curved, text=text)
 
 
@@ -95,25 +91,32 @@ def _city_tiles(table: Table) -> Iterator[Token]:
         seat = tile - CITY_TILE
         owner = table.names[seat]
         if has(G.unfinished, cell):
-            text = f"unfinished city of {owner}"
+            text = say("unfinished city of {name}", name=owner)
         else:
             place = int(G.place[cell])
-            tiles = _count(int(G.city_size[place]), "tile")
-            text = f"city of {owner}, {tiles}, {_trade(table, place)}"
+            text = say(
+                "city of {name}, {tiles:tile|tiles}, {trade}",
+                name=owner,
+                tiles=int(G.city_size[place]),
+                trade=_trade(table, place),
+            )
         yield Token("tile", seat, cell, table.board.centre(cell), text=text)
 
 
 def _trade(table: Table, place: int) -> str:
     """Connections of a place, and what a market there costs."""
-    connections = _count(int(table.G.links[place]).bit_count(), "connection")
-    return f"{connections}: market price {int(table.G.price[place])}"
+    return say(
+        "{links:connection|connections}: market price {price}",
+        links=int(table.G.links[place]).bit_count(),
+        price=int(table.G.price[place]),
+    )
 
 
 def _houses(table: Table) -> Iterator[Token]:
     """Villages on which no city stands."""
     for place in _members(table.G.villages):
         cell = int(table.S.place_cell[place])
-        text = f"village, {_trade(table, place)}"
+        text = say("village, {trade}", trade=_trade(table, place))
         yield Token("house", -1, cell, table.board.centre(cell), text=text)
 
 
@@ -123,11 +126,15 @@ def _temples(table: Table) -> Iterator[Token]:
         cell = int(table.S.place_cell[place])
         city = int(table.G.controller[place])
         seat = -1 if city == NO_PLACE else _owner(table, city)
-        text = f"oracle {table.spaces[cell].name}, controlled by nobody"
+        name = table.spaces[cell].name
+        text = say("oracle {oracle}, controlled by nobody", oracle=name)
         if seat >= 0:
-            seen_from = table.spaces[int(table.S.place_cell[city])].name
-            text = f"oracle {table.spaces[cell].name}, controlled by {table.names[seat]}"
-            text += f" from {seen_from}"
+            text = say(
+                "oracle {oracle}, controlled by {name} from {city}",
+                oracle=name,
+                name=table.names[seat],
+                city=table.spaces[int(table.S.place_cell[city])].name,
+            )
         angle = _facing(table, cell, city) if seat >= 0 else None
         yield Token(
             "temple",
@@ -169,12 +176,13 @@ def _markets(table: Table) -> Iterator[Token]:
         unsold, sold = int(G.unsold[seat]), int(G.sold[seat])
         for place in _members(unsold):
             value = int(market_value(S, G, seat, place))
-            text = f"market of {name}, worth {_count(value, 'point')} now"
+            text = say("market of {name}, worth {points:point|points} now", name=name, points=value)
             yield _market(table, "cylinder", (seat, place), 0, text)
         for place in _members(sold):
             # Only a seat that must choose (MG-A13) has both kinds in one place.
             step = unsold >> place & 1
-            yield _market(table, "cylinder_lying", (seat, place), step, f"sold market of {name}")
+            text = say("sold market of {name}", name=name)
+            yield _market(table, "cylinder_lying", (seat, place), step, text)
 
 
 def _market(table: Table, glyph: str, owner: tuple[int, int], step: int, text: str) -> Token:

@@ -110,7 +110,7 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     Why.NOTHING_CONTESTED: ("No oracle waits for a choice of city.", ("MG-39",)),
     Why.NO_SUCH_MOVE: ("There is no such move on this board.", ("MG-12",)),
     Why.ROAD_FACE: ("No face of a road tile joins {edges}.", ("MG-12", "MG-A2")),
-    Why.ROAD_ON_PLACE: ("Roads are not laid on a {what}.", ("MG-12",)),
+    Why.ROAD_ON_PLACE: ("Roads are not laid on {what}.", ("MG-12",)),
     Why.ROAD_ON_TILE: ("A tile lies on {cell} already.", ("MG-12", "MG-17")),
     Why.ROAD_STOCK: ("There is no road tile left in your front stock.", ("MG-11",)),
     Why.ROAD_AMOUNT: ("No more road tiles may be laid in this turn.", ("MG-8",)),

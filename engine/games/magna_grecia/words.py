@@ -13,6 +13,7 @@ from engine.games.magna_grecia.places import all_cities, connectivity, is_active
 from engine.games.magna_grecia.position import bits_of, seat_names
 from engine.games.magna_grecia.rebuild import rebuild
 from engine.games.magna_grecia.refusals import SENTENCES
+from engine.games.magna_grecia.saying import WORDS, listed, say
 from engine.games.magna_grecia.state import (
     ARGUMENT,
     BUY_MOVE,
@@ -28,6 +29,7 @@ from engine.games.magna_grecia.state import (
     ROAD,
     ROAD_TILE,
 )
+from engine.language import SOURCE, speaking
 
 
 def why_not(record: Record, state: Record, move: int) -> Refusal | None:
@@ -39,8 +41,7 @@ def why_not(record: Record, state: Record, move: int) -> Refusal | None:
 def worded(record: Record, state: Record, move: int, said: tuple[str, tuple[str, ...]]) -> Refusal:
     """A sentence of the refusals, its blanks filled in for a move, and its rules."""
     sentence, ids = said
-    if "{" in sentence:
-        sentence = sentence.format_map(_facts(record, state, move))
+    sentence = WORDS.tell(sentence, _facts(record, state, move))
     return Refusal(sentence[0].upper() + sentence[1:], ids)
 
 
@@ -66,11 +67,12 @@ class _facts(dict[str, Any]):  # noqa: N801  (used like a function)
         return moves.cell_name(self.S, self._hex())
 
     def _edges(self) -> str:
-        return moves.pair_name(self.S, self.argument & 15).replace("-", " and ")
+        return listed(moves.pair_name(self.S, self.argument & 15).split("-"))
 
     def _what(self) -> str:
         place = int(self.S.place_of[self._hex()])
-        return "village" if int(self.G.villages) >> place & 1 else "place with an oracle"
+        village = int(self.G.villages) >> place & 1
+        return say("a village") if village else say("a place with an oracle")
 
     def _place(self) -> str:
         """Villages and oracles outside the network that the tile faces."""
@@ -80,7 +82,7 @@ class _facts(dict[str, Any]):  # noqa: N801  (used like a function)
             near = int(self.S.neighbours[self._hex(), edge])
             if near >= 0 and self.G.place[near] != NO_PLACE:
                 found.append(moves.cell_name(self.S, near))
-        return " and ".join(found)
+        return listed(found)
 
     def _price(self) -> int:
         return int(self.G.price[self.argument])
@@ -100,8 +102,13 @@ def describe(record: Record, state: Record) -> dict[str, Any]:
     """The position as plain data.
 
     Keys: `places`, `markets`, `oracles`, `prices`, `scores`, `legal`; names of seats and
-    hexes as in move texts, points as whole numbers.
+    hexes as in move texts, points as whole numbers. Reasons are English in every language.
     """
+    with speaking(SOURCE):
+        return _described(record, state)
+
+
+def _described(record: Record, state: Record) -> dict[str, Any]:
     names = seat_names(record)
     out = np.zeros(MOST_MOVES, dtype=np.int32)
     count = rules.legal(record, state, out)

@@ -16,8 +16,9 @@ from engine.boards.files import read_board
 from engine.declared import check_values, read_parameters
 from engine.folders import boards_folder, variants_folder
 from engine.games.magna_grecia import deal, markets, rules, setup
-from engine.games.magna_grecia.picture import STYLES, picture, seat_styles
+from engine.games.magna_grecia.picture import picture, seat_styles
 from engine.games.magna_grecia.state import CITY_TILE, DRAFT, MOST_MOVES, NO_PLACE, OVER, ROAD_TILE
+from engine.games.magna_grecia.styles import STYLES
 from engine.scenarios.decks import read_deck
 from tests.support.sources import ROOT
 

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 from engine.declared import read_parameters, read_rules
 from engine.errors import Fault, RecordError, ScenarioError
 from engine.game import Card, Click, Column, DeckSchema, Kernels, Prepared, Record, Refusal, Value
+from engine.language import words_in
 from engine.picture import CardFace, Picture, SeatPanel, SeatStyle
 from tests.support.pennies import words
 from tests.support.pennies.state import CHOSEN, MOST_CARDS, SCENARIO, SEATS, STATE
@@ -31,6 +33,7 @@ _REFUSALS = {
     3: Refusal("This card is not in your hand.", ("PN-4",)),
 }
 _VERB = "choose "
+say = words_in(Path(__file__).parent).say
 
 
 class Pennies:
@@ -62,6 +65,10 @@ class Pennies:
     weights: ClassVar = {"hand": 0.2}
     search_weights = weights
     reason_rules: ClassVar = {code: refusal.rules for code, refusal in _REFUSALS.items()}
+    sentences = (
+        *(refusal.text for refusal in _REFUSALS.values()),
+        *(style.title for style in _STYLES),
+    )
 
     def prepare(
         self,
@@ -129,6 +136,11 @@ class Pennies:
         """Such as "choose gold 7"."""
         return _VERB + words.card_names(record)[move]
 
+    def in_words(self, record: Record, state: Record, move: int) -> str:
+        """Such as "choose gold 7"."""
+        metal, rest = words.card_names(record)[move].split(" ", 1)
+        return say("choose {metal} {value}", metal=say(metal), value=rest)
+
     def from_text(self, record: Record, state: Record, text: str) -> int:
         """The number of the card."""
         names = words.card_names(record)
@@ -145,28 +157,42 @@ class Pennies:
 
     def why_not(self, record: Record, state: Record, move: int) -> Refusal | None:
         """None for a card in the hand of the seat to move."""
-        return _REFUSALS.get(int(self.kernels().reason(record, state, move)))
+        found = _REFUSALS.get(int(self.kernels().reason(record, state, move)))
+        return None if found is None else replace(found, text=say(found.text))
 
     def why_none(self, record: Record, state: Record, kind: str, cell: int = -1) -> Refusal:
         """No card of a metal."""
         if self.kernels().seat_to_move(record, state) < 0:
-            return _REFUSALS[1]
-        return Refusal(f"There is no {kind} card in your hand.", ("PN-4",))
+            return replace(_REFUSALS[1], text=say(_REFUSALS[1].text))
+        return Refusal(say("There is no {metal} card in your hand.", metal=say(kind)), ("PN-4",))
 
     def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
         """Hands and choices; those of others show their backs."""
         names = self.seat_names(record)
-        styles = tuple(style for name in names for style in _STYLES if style.name == name)
+        styles = tuple(
+            replace(style, title=say(style.title))
+            for name in names
+            for style in _STYLES
+            if style.name == name
+        )
         mover = int(self.kernels().seat_to_move(record, state))
-        whose = f"{styles[mover].title} chooses" if mover >= 0 else "the game is over"
+        over = say("the game is over")
+        whose = say("{name} chooses", name=styles[mover].title) if mover >= 0 else over
         cards: list[CardFace] = []
         for seat, style in enumerate(styles):
             seen = viewer in (None, seat)
-            for title, holder in (("Hand", seat), ("Chosen", CHOSEN + seat)):
+            hand = say("Hand of {name}", name=style.title)
+            chosen = say("Chosen of {name}", name=style.title)
+            for title, holder in ((hand, seat), (chosen, CHOSEN + seat)):
                 held = words.held(record, state, holder)
-                cards += [_face(f"{title} of {style.title}", name, seen) for name in held]
+                cards += [_face(title, name, seen) for name in held]
         return Picture(
-            caption=f"Round {min(state.finished + 1, record.rounds)} of {record.rounds}: {whose}",
+            caption=say(
+                "Round {round} of {rounds}: {whose}",
+                round=min(state.finished + 1, record.rounds),
+                rounds=record.rounds,
+                whose=whose,
+            ),
             notice="",
             styles=styles,
             spaces=(),
@@ -210,10 +236,11 @@ class Pennies:
 def _face(title: str, name: str, seen: bool) -> CardFace:
     if not seen:
         return CardFace(title, (), -1, (), hidden=True)
-    value = int(name.split()[1])
-    return CardFace(title, (), -1, ((name, value, value),))
+    metal, value, *copy = name.split()
+    shown = " ".join((say(metal), value, *copy))
+    return CardFace(title, (), -1, ((shown, int(value), int(value)),))
 
 
 def _panel(state: Record, seat: int, mover: int) -> SeatPanel:
     score, cards = int(state.score[seat]), int(np.count_nonzero(state.holder == seat))
-    return SeatPanel(seat, score, score, (("cards", cards),), seat == mover)
+    return SeatPanel(seat, score, score, ((say("cards"), cards),), seat == mover)
