@@ -106,6 +106,31 @@ def test_the_selection_is_seen_on_any_ground(hands):
     assert changed.max() > 225
 
 
+def on_screen(hands):
+    """The board as it was painted bit by bit, not painted anew for the test."""
+    view = hands.view.viewport()
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    hands.view.clearFocus()
+    QApplication.processEvents()
+    seen = hands.desk.screen().grabWindow(hands.desk.winId()).toImage()
+    return seen.copy(view.rect().translated(view.mapTo(hands.desk, QPoint(0, 0))))
+
+
+def test_a_selection_that_moves_leaves_no_outline_behind(hands, qtbot):
+    """Select, copy, paste elsewhere, Escape: the screen is as it was before selecting."""
+    plain = on_screen(hands)
+    hands.do("board_select")
+    hands.drag((1, 1), (2, 2))
+    hands.do("board_copy")
+    hands.do("board_paste")
+    assert on_screen(hands) != plain
+    hands.click((5, 1))
+    hands.view.viewport().repaint(0, 0, 9, 9)  # as a window system asks for a corner now and then
+    on_screen(hands)
+    qtbot.keyClick(hands.view, Qt.Key.Key_Escape)
+    assert on_screen(hands) == plain
+
+
 def test_hover_says_what_lies_there(hands, qtbot):
     """Name, kind, place and neighbours stand in the status bar at once."""
     hands.document.do("name", {("name", 3, 1): "Siris"})

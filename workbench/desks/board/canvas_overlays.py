@@ -60,6 +60,7 @@ class DoubleLine(QGraphicsItem):
         """Draw other lines; an empty list draws nothing."""
         if lines == self._lines:
             return
+        _leave(self)
         self.prepareGeometryChange()
         self._lines = lines
         self._area = _around(lines)
@@ -112,6 +113,7 @@ class Ghost(QGraphicsItem):
         """Show some hexes; none takes the ghost away."""
         if not spaces and not self._spaces:
             return
+        _leave(self)
         self.prepareGeometryChange()
         self._spaces, self._orientation = dict(spaces), orientation
         self._area = area_of(spaces, orientation, 0.1)
@@ -191,6 +193,17 @@ def polygon(points: Sequence[QPointF]) -> list[QLineF]:
     """The closed line from point to point."""
     ends = [*points[1:], *points[:1]]
     return [QLineF(start, end) for start, end in zip(points, ends, strict=True)]
+
+
+def _leave(item: QGraphicsItem) -> None:
+    """Have the place of an item painted anew, now that the item goes elsewhere.
+
+    Qt does so only once it is idle, and forgets the old place if any part of the view is
+    painted before that.
+    """
+    scene = item.scene()
+    if scene is not None and item.isVisible():
+        scene.update(item.sceneBoundingRect())
 
 
 def _around(lines: list[QLineF]) -> QRectF:
