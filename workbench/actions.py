@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from workbench.desks.board import commands as board_commands
 from workbench.desks.deck import commands as deck_commands
 from workbench.desks.rules import commands as rules_commands
-from workbench.entry import Entry
+from workbench.entry import REASON, Entry
 from workbench.icons import icon
 from workbench.play import commands_edit, commands_hands, commands_memory, commands_why
 from workbench.tables import LAB, PLAY, WINDOW
@@ -81,6 +81,8 @@ class Actions:
 
     def items(self) -> Iterator[tuple[Entry, QAction]]:
         """Every line with its action."""
+        if self.refresh is not None:
+            self.refresh()
         return ((entry, self._by_key[key]) for key, entry in self.entries.items())
 
     def as_mapping(self) -> Mapping[str, QAction]:
@@ -94,9 +96,14 @@ class Actions:
             action.setShortcuts([QKeySequence(keys)] if keys else [])
             if entry.key == "redo" and keys == entry.shortcut:
                 action.setShortcuts([QKeySequence(keys), QKeySequence("Ctrl+Y")])
-            tip = said(entry.tip)
-            shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{tip} ({shown})" if shown else tip)
+            action.setToolTip(_tip(entry, action))
+
+    def say_why(self, key: str, reason: str) -> None:
+        """Why an action is off, for tooltips and the palette; "" if it is on, or nobody knows."""
+        action = self._by_key[key]
+        if (action.property(REASON) or "") != reason:
+            action.setProperty(REASON, reason)
+            action.setToolTip(_tip(self.entries[key], action))
 
     def set_theme(self, theme: Theme) -> None:
         """Tint the icons."""
@@ -111,3 +118,11 @@ def _made(entry: Entry, parent: QObject) -> QAction:
     action.setStatusTip(said(entry.tip))
     action.setCheckable(entry.checkable or bool(entry.group))
     return action
+
+
+def _tip(entry: Entry, action: QAction) -> str:
+    """What an action does, its keys, and why it cannot be done now."""
+    tip = said(entry.tip)
+    shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    tip = f"{tip} ({shown})" if shown else tip
+    return "\n".join(part for part in (tip, action.property(REASON)) if part)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+REASON: Final = "reason"  # property of an action: why it is off, in words
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,7 @@ from engine.documents import shown
 from engine.errors import Fault, OikistError, ScenarioError
 from engine.scenarios import catalog
 from engine.scenarios.mentions import SUFFIX, Mention, look_up
-from engine.scenarios.projects import (
-    Project,
-    free_name,
-    is_sample,
-)
+from engine.scenarios.projects import Project, free_name, is_sample
 from engine.scenarios.variants import Variant
 from workbench import tiled_files
 from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
@@ -43,11 +39,13 @@ class Filing(QObject):
 
     Signals:
         failed: A sentence about what went wrong.
+        refused: A sentence about what cannot be done as things stand.
         said: A short hint that something was done.
         saved: A document was written to its file.
     """
 
     failed = Signal(str)
+    refused = Signal(str)
     said = Signal(str)
     saved = Signal()
 
@@ -89,6 +87,7 @@ class Filing(QObject):
         design.open_wanted.connect(self.open_mentioned)
         design.child_wanted.connect(self.new_child)
         design.files.open_wanted.connect(self.open)
+        design.files.open_wanted.connect(design.take_keyboard)
         design.files.copy_wanted.connect(self.copy_into_project)
 
     def slots(self) -> Mapping[str, Callable[[], Any]]:
@@ -174,7 +173,7 @@ class Filing(QObject):
         game = self._game()
         schema = catalog.board_schema(game)
         if schema is None:
-            self.failed.emit(self.tr("{} has no board").format(catalog.games()[game].title))
+            self.refused.emit(self.tr("{} has no board").format(catalog.games()[game].title))
             return
         dialog = GeneratorDialog(game, schema, self.window)
         dialog.set_theme(self.design.theme)
@@ -243,7 +242,7 @@ class Filing(QObject):
     def copy_into_project(self, path: Path) -> None:
         """Copy a file into the project and open the copy."""
         if self.project is None:
-            self.failed.emit(self.tr("Make or open a project first: File > New project"))
+            self.refused.emit(self.tr("Make or open a project first: File > New project"))
             return
         try:
             document = self.shelf.open(path)
@@ -267,7 +266,7 @@ class Filing(QObject):
             return self.save_as(document)
         if document.differs_from_disk() and document.path.exists():
             self._offer_reload(document)
-            self.failed.emit(
+            self.refused.emit(
                 self.tr("{} was changed by another program: choose above what to keep").format(
                     shown(document.path)
                 )
@@ -299,7 +298,7 @@ class Filing(QObject):
     def _write(self, document: Document, path: Path) -> bool:
         other = self.shelf.at(path)
         if other is not None and other is not document:
-            self.failed.emit(self.tr("{} is open in another tab").format(shown(path)))
+            self.refused.emit(self.tr("{} is open in another tab").format(shown(path)))
             return False
         try:
             document.save(path)

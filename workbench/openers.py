@@ -59,7 +59,8 @@ def _files(window: MainWindow) -> list[Choice]:
 
     def opened(path: Path) -> None:
         window.use_mode("design")
-        window.filing.open(path)
+        if window.filing.open(path) is not None:
+            window.design.take_keyboard()
 
     return [
         Choice(file.title, f"{titles[file.kind]} · {file.path}", partial(opened, file.path))

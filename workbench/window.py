@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from platformdirs import user_state_path
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
-    QLabel,
     QMainWindow,
     QMessageBox,
     QStackedWidget,
@@ -40,9 +39,11 @@ from workbench.naming import Naming
 from workbench.rail import rail
 from workbench.session import Session, SessionKeeper
 from workbench.settings import Settings
+from workbench.status import StatusBar
+from workbench.switching import Switching
 from workbench.theme import LIGHT, Theme, apply_theme, current_theme
+from workbench.window_keys import WindowKeys
 
-_MESSAGE: Final = 8000  # milliseconds that a message stays in the status bar
 MODES: Final = ("design", "play", "lab")
 Mode = DesignMode | PlayMode | LabMode
 _THEMES: Final = ("system", "light", "dark", "contrast")
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         where = state or user_state_path("oikist", appauthor=False)
         self.naming = Naming(self)
         self.acts = Actions(self, settings.shortcuts)
+        WindowKeys(self.acts, self)
         self.design = DesignMode(self.acts.as_mapping())
         self.play = PlayMode(engine, self.acts, where / "matches")
         self.lab = LabMode(engine)
@@ -86,16 +88,12 @@ class MainWindow(QMainWindow):
             self.stack.addWidget(page)
         self.setCentralWidget(self.stack)
         self._mode = "play"
-        self._late = QTimer(self)  # runs while actions still have to be switched
-        self._late.setInterval(0)
-        self._late.setSingleShot(True)
-        self._late.timeout.connect(self.show_enabled)
-        self._reasons: dict[str, str] = {}
-        self.acts.refresh = self._catch_up
+        self.switching = Switching(self)
+        self.status = StatusBar()
+        self.setStatusBar(self.status)
         self.rail = rail(self.acts[f"mode_{mode}"] for mode in MODES)
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.rail)
         self.menus = Menus(self, self.acts, self._docks)
-        self._add_status()
         self.filing = Filing(self, self.design, where, shelf)
         self.layouts = Layouts(self)
         self.help = Help(self)
@@ -158,14 +156,14 @@ class MainWindow(QMainWindow):
         self.use_mode("lab")
 
     def _edited(self) -> Any:
-        """The scenario of the document in front; None, and a sentence, if there is none."""
-        document = self.design.document
-        if document is None:
+        """The scenario of the document in front; None, and what is wrong, if there is none."""
+        desk = self.design.desk
+        if desk is None:
             return None
         try:
-            return self.engine.scenario_of(document, self.filing.shelf.documents)
+            return self.engine.scenario_of(desk.document, self.filing.shelf.documents)
         except OikistError as error:
-            self.report(str(error))
+            self.refuse(desk.show_faults(error.faults))
             return None
 
     # Modes and looks.
@@ -180,10 +178,9 @@ class MainWindow(QMainWindow):
         self._mode = mode
         self.stack.setCurrentWidget(self.modes[mode])
         self.acts[f"mode_{mode}"].setChecked(True)
-        for label in (self._hover, self._zoom):
-            label.setVisible(mode == "play")
+        self.status.show_playing(playing=mode == "play")
         self._show_title()
-        self.show_enabled()
+        self.switching.switch()
 
     def use_theme(self, choice: str) -> None:
         """Colours: "system", "light", "dark" or "contrast"."""
@@ -205,7 +202,15 @@ class MainWindow(QMainWindow):
 
     def hint(self, said: str) -> None:
         """Say something in the status bar for a while."""
-        self.statusBar().showMessage(said, _MESSAGE)
+        self.status.hint(said)
+
+    def refuse(self, said: str) -> None:
+        """Say in the status bar why something was not done; several lines go into a box."""
+        if "\n" in said:
+            self.report(said)
+            return
+        self.problems.append(said)
+        self.status.refuse(said)
 
     # Actions.
 
@@ -228,34 +233,6 @@ class MainWindow(QMainWindow):
         found |= self.modes[self._mode].slots()
         return found
 
-    def show_enabled(self) -> None:
-        """Switch each action by what makes sense now, and tick what is on."""
-        self._late.stop()
-        desk = self.design.desk if self._mode == "design" else None
-        scopes = {"window", self._mode} | ({desk.kind} if desk is not None else set())
-        enabled = dict(self.modes[self._mode].enabled())
-        enabled |= self.filing.enabled()
-        known = self.slots()
-        reasons = self.design.reasons() if desk is not None else {}
-        checked = self.modes[self._mode].checked()
-        for entry, action in self.acts.items():
-            here = entry.scope in scopes and entry.key in known
-            action.setEnabled(here and enabled.get(entry.key, True))
-            self._show_reason(entry.key, action, reasons.get(entry.key, "") if here else "")
-            if entry.key in checked:
-                action.setChecked(checked[entry.key])
-        self.menus.show_scope(desk.kind if desk is not None else "")
-
-    def _show_reason(self, key: str, action: QAction, reason: str) -> None:
-        if self._reasons.get(key) != reason:
-            self._reasons[key] = reason
-            action.setProperty("reason", reason)
-
-    def _catch_up(self) -> None:
-        """Switch actions now, if that is still to be done."""
-        if self._late.isActive():
-            self.show_enabled()
-
     def _run(self, key: str) -> None:
         slot = self.slots().get(key)
         if slot is not None:
@@ -267,7 +244,7 @@ class MainWindow(QMainWindow):
     def event(self, event: QEvent) -> bool:
         """A key that may be a shortcut finds every action as it should be now."""
         if event.type() == QEvent.Type.ShortcutOverride:
-            self._catch_up()
+            self.switching.catch_up()
         return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -314,28 +291,23 @@ class MainWindow(QMainWindow):
             **self.play.session(),
         )
 
-    def _add_status(self) -> None:
-        self._hover, self._zoom = QLabel(), QLabel()
-        status = self.statusBar()
-        status.setSizeGripEnabled(False)
-        status.addPermanentWidget(self._hover)
-        status.addPermanentWidget(self._zoom)
-
     def _wire(self) -> None:
         for key in self.acts:
             self.acts[key].triggered.connect(partial(self._trigger, key))
-        for mode in (self.design, self.play, self.lab):
+        for mode in (self.play, self.lab):
             mode.failed.connect(self.report)
-        self.design.enabled_changed.connect(self.show_enabled)
-        self.lab.enabled_changed.connect(self.show_enabled)
-        self.play.enabled_changed.connect(self._late.start)  # many times for one move
+        self.design.failed.connect(self.refuse)
+        self.design.enabled_changed.connect(self.switching.switch)
+        self.lab.enabled_changed.connect(self.switching.switch)
+        self.play.enabled_changed.connect(self.switching.soon)
         self.design.front_changed.connect(self._show_title)
         self.design.said.connect(self.hint)
         self.filing.failed.connect(self.report)
+        self.filing.refused.connect(self.refuse)
         self.filing.said.connect(self.hint)
         self.filing.projects.changed.connect(self._follow_project)
-        self.play.hovered.connect(self._hover.setText)
-        self.play.zoomed.connect(lambda zoom: self._zoom.setText(f"{zoom:.0%}"))
+        self.play.hovered.connect(self.status.hover.setText)
+        self.play.zoomed.connect(lambda zoom: self.status.zoom.setText(f"{zoom:.0%}"))
         self.play.scenario_changed.connect(self._to_lab)
         self.play.variant_wanted.connect(self.open_variant)
         self.play.bar.change_wanted.connect(self.naming.show_change_on_table)

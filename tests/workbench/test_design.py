@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
 
 from engine.scenarios.projects import new_project
 from tests.workbench.answers import LoadingEngine, answering
 from workbench.actions import all_entries
+from workbench.desks.board.tools.tool import Touch
 from workbench.dialogs.palette import PaletteDialog
 from workbench.dialogs.preferences import PreferencesDialog
 
@@ -156,7 +157,67 @@ def test_the_palette_says_why_not(awake, opened):
         awake.acts["palette"].trigger()
     assert said == ["The first card cannot move up."]
     opened("board")
-    assert awake.acts["card_up"].property("reason") == ""
+    assert awake.acts["card_up"].property("reason") == "This works in: Deck editor"
+
+
+@pytest.mark.parametrize("place", ["welcome", "board", "deck", "variant", "play", "lab"])
+def test_whatever_is_off_says_why(window, opened, place):
+    """In every mode and editor; what is on has no reason to be off."""
+    if place in {"board", "deck", "variant"}:
+        opened(place)
+    else:
+        window.use_mode("design" if place == "welcome" else place)
+    mute = [
+        entry.key
+        for entry, action in window.acts.items()
+        if action.isEnabled() == bool(action.property("reason"))
+    ]
+    assert mute == []
+
+
+def test_why_not_follows_the_match(window, qtbot):
+    """After the game there is nothing to step to, before it nothing to take back."""
+    window.use_mode("play")
+    assert window.acts["take_back"].property("reason") == "No move was made yet."
+    window.play.table.to_the_end()
+    qtbot.waitUntil(lambda: window.play.table.over)
+    assert window.acts["step"].property("reason") == "The game is over."
+    assert window.acts["take_back"].property("reason") == ""
+    assert "The game is over." in window.acts["step"].toolTip()
+
+
+def test_save_undo_and_redo_have_buttons(window, opened):
+    """Beside the tabs of every editor, with their keys, and with the reason while they are off."""
+    for kind in ("board", "deck", "variant"):
+        opened(kind)
+    desk = opened("board")
+    found = window.design.bar.findChildren(QToolButton)
+    buttons = {button.defaultAction().objectName(): button for button in found}
+    assert list(buttons) == ["save", "undo", "redo"]
+    assert all(button.isVisible() for button in buttons.values())
+    assert all(not button.icon().isNull() for button in buttons.values())
+    assert all(button.height() >= button.sizeHint().height() for button in buttons.values())
+    assert "Ctrl+Z" in buttons["undo"].toolTip()
+    assert "There is no edit to take back." in buttons["undo"].toolTip()
+    assert not buttons["save"].isEnabled()
+    desk.document.do("Change the title", {("title",): "x"})
+    buttons["undo"].click()
+    assert desk.document.title != "x"
+    buttons["redo"].click()
+    assert desk.document.title == "x"
+    assert "edit to take back" not in buttons["undo"].toolTip()
+
+
+def test_trifles_are_said_in_the_status_bar(window, opened):
+    """No box stands in the way, and what lies under the mouse does not talk over it at once."""
+    desk = opened("board")
+    desk.editing.use_tool("fill")
+    far = Touch((40, 40), QPointF())
+    desk.toolbox.tools["fill"].press(far)
+    desk.toolbox.tools["fill"].release(far)
+    assert "Nothing encloses this ground" in window.status.currentMessage()
+    desk.said.emit("c4")
+    assert "Nothing encloses this ground" in window.status.currentMessage()
 
 
 def test_find_a_file_opens_it(awake, qtbot):
@@ -170,6 +231,39 @@ def test_find_a_file_opens_it(awake, qtbot):
         awake.acts["find_file"].trigger()
     qtbot.waitUntil(lambda: awake.design.document is not None)
     assert awake.design.document.path.stem == "duel"
+
+
+class GreedyField(QLineEdit):
+    """A field that keeps Ctrl+E for itself, as every field does under X11."""
+
+    def event(self, event):
+        if event.type() == QEvent.Type.ShortcutOverride and event.key() == Qt.Key.Key_E:
+            event.accept()
+            return True
+        return super().event(event)
+
+
+@pytest.mark.parametrize("kind", ["board", "deck", "variant"])
+def test_ctrl_e_leads_from_a_field_into_the_editor(awake, opened, qtbot, kind):
+    """Whatever has the keyboard before; afterwards the editor has it."""
+    title, other = opened(kind).document.title, "variant" if kind == "board" else "board"
+    opened(other)
+    awake.use_mode("play")
+    field = GreedyField(awake)
+    field.show()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+
+    def choose(dialog):
+        QTest.keyClicks(dialog.search, title)
+        QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+
+    with answering((PaletteDialog, choose)):
+        QTest.keyClick(field, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: awake.mode == "design" and awake.design.document.title == title)
+    desk = awake.design.desk
+    assert desk.kind == kind
+    qtbot.waitUntil(lambda: awake.focusWidget() is desk.focusProxy())
 
 
 def test_a_shortcut_that_was_changed_holds(open_window, awake, opened, qtbot):

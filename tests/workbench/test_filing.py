@@ -98,10 +98,9 @@ def test_save_as_cancelled_changes_nothing(window, board):
 def test_two_documents_never_share_a_file(window, board):
     """Saving over the file of another tab is refused in a sentence."""
     other = window.filing.open(next(board.path.parent.glob("strip.toml")))
-    before, said = board.path.read_bytes(), []
-    with answering(told(said)):
-        assert not window.filing._write(other, board.path)
-    assert "open in another tab" in said[0]
+    before = board.path.read_bytes()
+    assert not window.filing._write(other, board.path)
+    assert "open in another tab" in window.problems[-1]
     assert board.path.read_bytes() == before
 
 
@@ -185,10 +184,8 @@ def test_saving_over_a_change_outside_is_refused(window, board):
     edit(board, "Mine")
     theirs = board.path.read_text() + "\n# theirs\n"
     board.path.write_text(theirs)
-    said = []
-    with answering(told(said)):
-        window.acts["save"].trigger()
-    assert "changed by another program" in said[0]
+    window.acts["save"].trigger()
+    assert "changed by another program" in window.status.currentMessage()
     assert board.path.read_text() == theirs
     assert "Reload it" in banner(window, board)[1]
 
@@ -308,14 +305,33 @@ def test_play_this_takes_what_is_not_saved(window, folder):
     assert variant.path.read_bytes() == before
 
 
+def test_play_this_leads_from_a_faulty_board_to_its_problems(window, folder):
+    """The sentence of the panel stands in the status bar, and the panel has the keyboard."""
+    board = window.filing.open(next((folder / "boards").glob("*/ring.toml")))
+    desk, scenario = window.design.desk, window.play.scenario
+    window.acts["hide_docks"].trigger()
+    board.do("Erase", {("hex", *axial): None for axial in list(board.spaces)[1:]})
+    window.acts["play_this"].trigger()
+    assert window.mode == "design"
+    assert window.play.scenario is scenario
+    assert desk.problems.isVisible()
+    first = desk.problems.list.currentIndex().data()
+    said = window.status.currentMessage()
+    assert first in said
+    assert ".toml" not in said
+    assert "\n" not in said
+
+
 def test_play_this_refuses_what_cannot_be_played(window, folder):
     """A sentence, and the table keeps the game that was on it."""
     variant = window.filing.open(next((folder / "variants").glob("*/short.toml")))
     scenario = window.play.scenario
     variant.do("Rounds: 99", {("parameters", "rounds"): 99})
-    said = []
-    with answering(told(said)):
-        window.acts["play_this"].trigger()
-    assert "rounds" in said[0]
+    window.acts["play_this"].trigger()
+    said = window.status.currentMessage()
+    assert "It cannot be played yet. Rounds: " in said
+    assert "parameters." not in said
+    assert ".toml" not in said
+    assert window.design.desk.form.here == "rounds"
     assert window.play.scenario is scenario
     assert window.mode == "design"

@@ -146,7 +146,7 @@ def test_zoom_actions(window):
     assert window.play.board.view.zoom == pytest.approx(1.0)
     window.acts["play_zoom_in"].trigger()
     assert window.play.board.view.zoom == pytest.approx(1.25)
-    assert window._zoom.text() == "125%"
+    assert window.status.zoom.text() == "125%"
     window.acts["play_zoom_out"].trigger()
     window.acts["play_fit"].trigger()
     assert window.play.board.view.zoom < 1.0

@@ -14,7 +14,9 @@ from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
+from engine.errors import Fault
 from workbench.documents.document import Document
+from workbench.faults import sentence
 from workbench.theme import LIGHT, Theme
 
 Slots = Mapping[str, Callable[[], None]]
@@ -98,6 +100,24 @@ class Desk(QMainWindow):
 
     def show_name(self, name: str) -> None:
         """Go to something that other parts of the window name, such as a rule or parameter."""
+
+    def show_faults(self, faults: Sequence[Fault]) -> str:
+        """Lead to what keeps the document from being played; gives it as a sentence.
+
+        Args:
+            faults: At least one, as the engine found them.
+        """
+        about = self.about(faults[0])
+        said = self.tr("It cannot be played yet.")
+        said += f" {about}: " if about else " "
+        said += sentence(faults[0])
+        more = len(faults) - 1
+        return said + (" " + self.tr("And {} more.").format(more) if more else "")
+
+    def about(self, fault: Fault) -> str:
+        """What a fault is about, as the desk names it; "" where its sentence says so."""
+        del fault
+        return ""
 
     # Docks.
 

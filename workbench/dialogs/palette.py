@@ -32,10 +32,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.entry import Entry
+from workbench.entry import REASON, Entry
 from workbench.fuzzy import match
 from workbench.settings import RECENT, Settings
-from workbench.shortcuts import ActionTable, plain, scope_title
+from workbench.shortcuts import ActionTable, plain
 from workbench.theme import scaled
 
 Index = QModelIndex | QPersistentModelIndex
@@ -333,18 +333,13 @@ def _of_action(entry: Entry, action: QAction) -> Choice:
         detail=action.statusTip() or entry.tip,
         run=action.trigger,
         keys=keys,
-        reason="" if action.isEnabled() else _reason(entry, action),
+        reason="" if action.isEnabled() else _reason(action),
         key=entry.key,
         icon=action.icon(),
     )
 
 
-def _reason(entry: Entry, action: QAction) -> str:
-    """Why an action is off: its own property "reason", or where it works."""
-    said = action.property("reason")
-    if isinstance(said, str) and said:
-        return said
-    if entry.scope == "window":
-        return QCoreApplication.translate("PaletteDialog", "Not possible now")
-    words = QCoreApplication.translate("PaletteDialog", "Not possible now; it works in: {}")
-    return words.format(scope_title(entry.scope))
+def _reason(action: QAction) -> str:
+    """Why an action is off: what its property "reason" says."""
+    said = action.property(REASON)
+    return said or QCoreApplication.translate("PaletteDialog", "Not possible now")

@@ -7,7 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QHBoxLayout,
+    QMainWindow,
+    QStackedWidget,
+    QTabWidget,
+    QToolButton,
+    QWidget,
+)
 
 from engine.scenarios.projects import is_sample
 from workbench.desks.desk import Desk
@@ -16,9 +24,11 @@ from workbench.modes.tab import DeskTab, desk_for
 from workbench.panels.files import FilesPanel
 from workbench.panels.history import HistoryPanel
 from workbench.panels.welcome import WelcomePage
-from workbench.theme import LIGHT, Theme
+from workbench.theme import LIGHT, Theme, scaled
 
 LAYOUT_VERSION: Final = 1
+_BAR: Final = ("save", "undo", "redo")
+_OPEN: Final = ("save", "save_as", "reload", "close_tab", "hide_docks", "undo", "redo")
 
 
 class DesignMode(QMainWindow):
@@ -64,6 +74,7 @@ class DesignMode(QMainWindow):
         self.tabs.setAccessibleName(self.tr("Open documents"))
         self.tabs.currentChanged.connect(self._bring_to_front)
         self.tabs.tabCloseRequested.connect(self._ask_to_close)
+        self._add_bar()
         self.stack = QStackedWidget()
         self.stack.addWidget(self.welcome)
         self.stack.addWidget(self.tabs)
@@ -74,6 +85,19 @@ class DesignMode(QMainWindow):
         self._front: Desk | None = None
         self._shared_out = False
         self._plain_layout = self.saveState(LAYOUT_VERSION)
+
+    def _add_bar(self) -> None:
+        """Save, undo and redo beside the tabs, so that they take no room from the desk."""
+        self.bar = QWidget()
+        self.bar.setObjectName("design_bar")
+        row = QHBoxLayout(self.bar)
+        row.setContentsMargins(0, 0, scaled(8), 0)
+        row.setSpacing(scaled(2))
+        for key in _BAR:
+            button = QToolButton()
+            button.setDefaultAction(self._actions[key])
+            row.addWidget(button)
+        self.tabs.setCornerWidget(self.bar, Qt.Corner.TopRightCorner)
 
     def _add_docks(self) -> None:
         left = Qt.DockWidgetArea.LeftDockWidgetArea
@@ -131,6 +155,11 @@ class DesignMode(QMainWindow):
         self.tabs.setCurrentWidget(tab)
         self.stack.setCurrentWidget(self.tabs)
         return tab.desk
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the desk in front."""
+        if self.desk is not None:
+            self.desk.setFocus()
 
     def show_welcome(self) -> None:
         """Show the page for beginners; the tabs stay."""
@@ -223,18 +252,25 @@ class DesignMode(QMainWindow):
     def enabled(self) -> Mapping[str, bool]:
         """Which actions make sense now."""
         document = self.document
-        needs = ("save", "save_as", "reload", "close_tab", "hide_docks", "undo", "redo")
-        found = dict.fromkeys(needs, document is not None)
+        found = dict.fromkeys(_OPEN, document is not None)
         found["save_all"] = any(tab.document.dirty for tab in self.all_tabs())
         if document is not None:
             found |= {"undo": document.can_undo, "redo": document.can_redo}
+            found["save"] = document.dirty or document.path is None
             found["reload"] = document.path is not None
             found |= self.desk.enabled() if self.desk is not None else {}
         return found
 
     def reasons(self) -> Mapping[str, str]:
         """Why actions that are off are so, in words."""
-        return self.desk.reasons() if self.desk is not None else {}
+        saved = self.tr("Nothing has changed since saving.")
+        found = {"reopen": self.tr("No tab was closed."), "save_all": saved, "save": saved}
+        if self.desk is None:
+            return found | dict.fromkeys(_OPEN, self.tr("Open a board, a deck or a variant first."))
+        found["undo"] = self.tr("There is no edit to take back.")
+        found["redo"] = self.tr("No edit was taken back.")
+        found["reload"] = self.tr("This document has no file yet.")
+        return found | dict(self.desk.reasons())
 
     def checked(self) -> Mapping[str, bool]:
         """Which actions show a tick now."""

@@ -52,6 +52,10 @@ class LabMode(QWidget):
         """Which actions make sense now."""
         return {"run_batch": self._ready}
 
+    def reasons(self) -> Mapping[str, str]:
+        """Why actions that are off are so, in words."""
+        return {"run_batch": self.head.text()}
+
     def checked(self) -> Mapping[str, bool]:
         """Which actions show a tick now."""
         return {}

@@ -28,6 +28,7 @@ from workbench.panels.cards import CardsPanel
 from workbench.panels.moves import MovesPanel
 from workbench.panels.scores import ScoresPanel
 from workbench.panels.summary import SummaryBar
+from workbench.play.reasons import PlayReasons
 from workbench.session import Session
 from workbench.theme import LIGHT, Theme
 
@@ -93,6 +94,7 @@ class PlayMode(QMainWindow):
         self.parts = Parts(self, self.table, self.board, engine.bots(), (self.cards,), folder)
         self.parts.arrange(self.docks["moves"])
         self.board.add_foot(self.summary)
+        self._reasons = PlayReasons(self)
         self._wire()
         self.docks.settle(self.parts.docks)
 
@@ -126,6 +128,10 @@ class PlayMode(QMainWindow):
         found["back_to_now"] = table.looking_back
         found["forward"] = table.match is not None and bool(table.match.node.children)
         return {**found, **self.parts.enabled()}
+
+    def reasons(self) -> Mapping[str, str]:
+        """Why actions that are off are so, in words."""
+        return self._reasons.now()
 
     def checked(self) -> Mapping[str, bool]:
         """Which actions show a tick now."""

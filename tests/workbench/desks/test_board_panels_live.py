@@ -27,10 +27,10 @@ from workbench.desks.board.panels.problems_list import (
     MOST_SHOWN,
     PROBLEM_ROLE,
     ProblemsModel,
-    sentence,
 )
 from workbench.desks.board.panels.terms import default_terms, variant_terms
 from workbench.documents.board_document import BoardDocument
+from workbench.faults import stated
 from workbench.palettes import DARK
 
 DUEL = next(entry for entry in catalog.boards() if entry.name == "duel")
@@ -178,7 +178,7 @@ def test_the_list_of_problems_is_a_sound_model_and_bounded(app):
 )
 def test_a_sentence_keeps_the_letters_of_a_notation(text, expected):
     """Sentences begin with a capital, names of hexes do not."""
-    assert sentence(text) == expected
+    assert stated(text) == expected
 
 
 # Metrics.

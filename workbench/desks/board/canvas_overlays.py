@@ -201,9 +201,8 @@ def _leave(item: QGraphicsItem) -> None:
     Qt does so only once it is idle, and forgets the old place if any part of the view is
     painted before that.
     """
-    scene = item.scene()
-    if scene is not None and item.isVisible():
-        scene.update(item.sceneBoundingRect())
+    if item.isVisible():
+        item.scene().update(item.sceneBoundingRect())
 
 
 def _around(lines: list[QLineF]) -> QRectF:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDockWidget, QFileDialog, QMenu, QToolBar, QVBoxLa
 
 from engine.boards.lattice import centre
 from engine.boards.symmetry import Symmetry
-from engine.errors import OikistError
+from engine.errors import Fault, OikistError
 from workbench.desks.board import commands
 from workbench.desks.board.canvas import Canvas
 from workbench.desks.board.canvas_words import described
@@ -27,6 +27,7 @@ from workbench.desks.board.panels.palette import PalettePanel
 from workbench.desks.board.panels.problems import ProblemsPanel
 from workbench.desks.board.panels.properties import PropertiesPanel
 from workbench.desks.board.panels.spaces import SpacesPanel
+from workbench.desks.board.states import SITES, BoardStates
 from workbench.desks.board.tools.acts import Acts
 from workbench.desks.board.tools.toolbox import Toolbox
 from workbench.desks.board.tracing import Tracing, opened
@@ -43,7 +44,6 @@ _BARS: Final = (
     ("board_fold_1", "board_fold_2", "board_fold_3", "board_fold_6"),
     ("board_axis_none", "board_axis_0", "board_axis_3"),
 )
-_SITES: Final = {"board_edges": "edge", "board_corners": "vertex"}
 
 
 class BoardDesk(Desk):
@@ -74,6 +74,7 @@ class BoardDesk(Desk):
         self.spaces = SpacesPanel(self.editing)
         self.problems = ProblemsPanel(self.editing)
         self.metrics = MetricsPanel(self.editing)
+        self._states = BoardStates(self)
         self._actions: Mapping[str, QAction] = {}
         self._slots: Slots = self._all_slots()
         self._lay_out()
@@ -88,38 +89,21 @@ class BoardDesk(Desk):
 
     def enabled(self) -> Mapping[str, bool]:
         """See `Desk.enabled`."""
-        chosen = bool(self.editing.selection)
-        declared = {one.on for one in self.document.schema.attributes}
-        found = {f"board_{key}": chosen for key in ("copy", "cut", "delete", "crop")}
-        turning = chosen or self.toolbox.pasting
-        found |= {f"board_mirror_{turns}": turning for turns in range(6)}
-        found |= {"board_turn": turning, "board_turn_back": turning}
-        found |= {key: where in declared for key, where in _SITES.items()}
-        found["board_select_none"] = chosen
-        found["board_uncrop"] = self.document.frame is not None
-        there = self.canvas.shown.tracing.there
-        found |= {f"board_trace_{key}": there for key in ("align", "lock", "show", "remove")}
-        found["board_trace"] = there
-        return found
+        return self._states.enabled()
+
+    def reasons(self) -> Mapping[str, str]:
+        """See `Desk.reasons`."""
+        return self._states.reasons()
 
     def checked(self) -> Mapping[str, bool]:
         """See `Desk.checked`."""
-        shown, symmetry = self.canvas.shown, self.editing.symmetry
-        found = {f"board_{key}": key == self.editing.tool for key in self.toolbox.tools}
-        found |= {f"board_fold_{fold}": fold == symmetry.fold for fold in (1, 2, 3, 6)}
-        found |= {f"board_axis_{axis}": axis == symmetry.mirror for axis in (0, 3)}
-        found["board_axis_none"] = symmetry.mirror is None
-        found |= {"board_names": shown.notation, "board_places": shown.places}
-        found["board_lattice"] = shown.lattice
-        found["board_trace_lock"] = shown.tracing.locked
-        found["board_trace_show"] = shown.tracing.there and shown.tracing.shown
-        return found
+        return self._states.checked()
 
     def set_actions(self, actions: Mapping[str, QAction]) -> None:
         """Build the toolbar from the window's actions."""
         self._actions = actions
         able = self.enabled()
-        unused = {key for key in _SITES if not able[key]}
+        unused = {key for key in SITES if not able[key]}
         bar = QToolBar(self.tr("Board tools"), self)
         bar.setObjectName("board_bar")
         for number, keys in enumerate(_BARS):
@@ -149,6 +133,15 @@ class BoardDesk(Desk):
         """Take over what `private_state` gave; what is damaged is left as it is."""
         use_private_state(state, self.editing, self.canvas, self.view)
         self._tracing_changed()
+
+    def show_faults(self, faults: Sequence[Fault]) -> str:
+        """See `Desk.show_faults`; they stand among the problems."""
+        dock = self.findChild(QDockWidget, "board_problems")
+        if dock is not None:
+            dock.show()
+            dock.raise_()
+        self.problems.show_refusal(faults)
+        return super().show_faults(faults)
 
     # Construction.
 

@@ -74,7 +74,6 @@ class DeckDesk(Desk):
         self.odds = OddsPanel(document)
         self.differences = DifferencesPanel(self.base)
         self._reasons = DeckReasons(self.table, self.edits, self.base)
-        self._bar: QToolBar | None = None
         self._lay_out()
         self._connect()
         self._notes_soon = QTimer(self)
@@ -163,8 +162,6 @@ class DeckDesk(Desk):
                 if key in actions:
                     bar.addAction(actions[key])
         self.addToolBar(bar)
-        self._bar = bar
-        self._tell()
 
     def set_theme(self, theme: Theme) -> None:
         """See `Desk.set_theme`."""
@@ -304,19 +301,7 @@ class DeckDesk(Desk):
         row = self.table.current_row
         self.preview.show_face(self._face(row) if row >= 0 else None)
         self._show_count()
-        self._tell()
-
-    def _tell(self) -> None:
-        """Other actions may be on now; those that are off say why on the toolbar."""
         self.enabled_changed.emit()
-        if self._bar is None:
-            return
-        reasons = self.reasons()
-        for action in self._bar.actions():
-            button = self._bar.widgetForAction(action)
-            reason = reasons.get(action.objectName(), "")
-            if not action.isSeparator():
-                button.setToolTip(f"{action.toolTip()}\n{reason}".strip())
 
     def _show_count(self) -> None:
         schema, count, rows = self.document.schema, len(self.document.cards), self.table.rows()
@@ -333,7 +318,7 @@ class DeckDesk(Desk):
 
     def _show_differences(self) -> None:
         self.model.show_differences(self.base.texts(), self.base.new_cards())
-        self._tell()
+        self.enabled_changed.emit()
 
     def _show_notes(self) -> None:
         """Mark cards whose text does not fit on their face."""

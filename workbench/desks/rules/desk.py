@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
 from PySide6.QtWidgets import QDockWidget, QWidget
 
+from engine.errors import Fault
 from engine.scenarios import mentions
 from engine.scenarios.variants import Variant
 from workbench.desks.desk import LEFT, RIGHT, Desk, Slots
@@ -18,6 +19,7 @@ from workbench.desks.rules.presets import PresetsPanel
 from workbench.desks.rules.rule_panel import RulePanel
 from workbench.desks.rules.sheet import SheetPanel
 from workbench.desks.rules.standing import Standing
+from workbench.desks.rules.wording import key_of, title_of
 from workbench.documents.variant_document import VariantDocument
 from workbench.theme import Theme
 
@@ -38,6 +40,7 @@ class RulesDesk(Desk):
         self.setCentralWidget(self.form)
         self._lay_out()
         self._connect()
+        self.setFocusProxy(self.form.search)
 
     def slots(self) -> Slots:
         """See `Desk.slots`."""
@@ -63,6 +66,16 @@ class RulesDesk(Desk):
             "rules_reset": self.form.here in changed,
             "rules_reset_all": bool(changed),
             "rules_child": self.document.path is not None,
+        }
+
+    def reasons(self) -> Mapping[str, str]:
+        """See `Desk.reasons`."""
+        unchanged = self.tr("This variant changes nothing yet.")
+        keys = ("rules_next_change", "rules_previous_change", "rules_reset_all")
+        return {
+            **dict.fromkeys(keys, unchanged),
+            "rules_reset": self.tr("Go to a parameter that this variant changes first."),
+            "rules_child": self.tr("Save this variant first."),
         }
 
     def checked(self) -> Mapping[str, bool]:
@@ -122,6 +135,17 @@ class RulesDesk(Desk):
             self.form.go_to(name)
         elif name in self.standing.game.rules:
             self._show_rule(name)
+
+    def show_faults(self, faults: Sequence[Fault]) -> str:
+        """See `Desk.show_faults`; the form says them all."""
+        self.standing.check()
+        self.form.go_to_problem()
+        return super().show_faults(faults)
+
+    def about(self, fault: Fault) -> str:
+        """See `Desk.about`."""
+        key = key_of(fault)
+        return title_of(key, self.standing.game) if key != ("",) else ""
 
     def _show_rule(self, rule: str) -> None:
         self.rule.show_rule(rule)

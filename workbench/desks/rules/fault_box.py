@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from engine.scenarios.nearest import Mend
 from workbench.desks.rules.standing import Standing
-from workbench.desks.rules.wording import sentence, short_value, step_text
+from workbench.desks.rules.wording import short_value, step_text
 from workbench.documents.edits import Key
+from workbench.faults import sentence
 from workbench.theme import LIGHT, Theme
 
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly

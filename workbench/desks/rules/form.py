@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 from workbench.desks.rules.head import HeadPanel
 from workbench.desks.rules.row import ParameterRow, StrangerRow
 from workbench.desks.rules.standing import Standing
-from workbench.desks.rules.wording import key_of, sentence
+from workbench.desks.rules.wording import key_of
+from workbench.faults import sentence
 from workbench.theme import LIGHT, Theme
 
 WIDEST: Final = 84  # characters: longer lines are hard to read

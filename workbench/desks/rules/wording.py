@@ -59,12 +59,3 @@ def key_of(fault: Fault) -> Key:
     if dot and head in ("parameters", "decks"):
         return (head, rest.partition(".")[0])
     return (fault.place,) if fault.place in ("seats", "board", "extends", "title") else ("",)
-
-
-def sentence(fault: Fault) -> str:
-    """A fault as a sentence or two, without file and place."""
-    said = f"{fault.what[:1].upper()}{fault.what[1:]}."
-    if fault.remedy:
-        said += f" {fault.remedy[:1].upper()}{fault.remedy[1:]}".replace("parameters.", "")
-        said += "" if said.endswith("?") else "."
-    return said

@@ -29,7 +29,7 @@ from engine.boards.outlines import OUTLINES
 from engine.game import BoardSchema
 from workbench.desks.board.dialogs.generating import Maker, Order
 from workbench.desks.board.panels.picture import HexPicture
-from workbench.desks.board.panels.problems_list import sentence
+from workbench.faults import stated
 from workbench.icons import icon
 from workbench.theme import LIGHT, Theme
 
@@ -286,7 +286,7 @@ class GeneratorDialog(QDialog):
             return
         self.board = None
         self.picture.show_words(self.tr("No board by this recipe"))
-        words = [f"{sentence(what)} {sentence(remedy)}".strip() for _, what, remedy in trouble]
+        words = [f"{stated(what)} {stated(remedy)}".strip() for _, what, remedy in trouble]
         self._say("\n".join(dict.fromkeys(words)), wrong=True)
         self.make.setEnabled(False)
 

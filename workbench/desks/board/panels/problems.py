@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.boards.problems import problems
-from engine.errors import OikistError
+from engine.errors import Fault, OikistError
 from engine.game import Problem
 from engine.scenarios import catalog
 from workbench.desks.board.editing import Editing
@@ -33,6 +33,7 @@ from workbench.desks.board.panels.problems_list import (
     ProblemsModel,
 )
 from workbench.desks.board.panels.terms import Terms, default_terms, variant_terms
+from workbench.documents.edits import Key
 from workbench.theme import Theme
 
 _BY_VARIANT: Final = "variant"
@@ -57,6 +58,7 @@ class ProblemsPanel(BoardPanel):
         self.game = catalog.games()[self.document.game]
         self.terms: Terms = default_terms(self.game, max(self.game.seats))
         self.problems: tuple[Problem, ...] = ()
+        self._refused: tuple[Problem, ...] = ()
         self.setWindowTitle(self.tr("Problems"))
         self.chooser = QComboBox(self)
         self.chooser.setAccessibleName(self.tr("Rules to judge the board by"))
@@ -82,7 +84,9 @@ class ProblemsPanel(BoardPanel):
     def refresh(self) -> None:
         """Look at the board as it is now."""
         board = self.document.board()
-        self.problems = problems(board, self.game, self.terms.seats, self.terms.values)
+        found = problems(board, self.game, self.terms.seats, self.terms.values)
+        known = {problem.what for problem in found}
+        self.problems = (*(one for one in self._refused if one.what not in known), *found)
         self.model.show(self.problems)
         self._pages.setCurrentIndex(0 if self.problems else 1)
         more = len(self.problems) - MOST_SHOWN
@@ -91,6 +95,17 @@ class ProblemsPanel(BoardPanel):
         faults = sum(problem.severity == "fault" for problem in self.problems)
         self._show_title(len(self.problems))
         self.found.emit(faults, len(self.problems) - faults)
+
+    def show_refusal(self, faults: Sequence[Fault]) -> None:
+        """List also what kept the board from being played, until it is edited again."""
+        self._refused = tuple(Problem("fault", one.what, one.remedy) for one in faults)
+        self.refresh()
+        self.list.setCurrentIndex(self.model.index(0))
+        self.list.setFocus()
+
+    def _edited(self, keys: frozenset[Key]) -> None:
+        self._refused = ()
+        super()._edited(keys)
 
     def use_terms(self, terms: Terms) -> None:
         """Judge the board by another number of seats or other rules."""

@@ -19,6 +19,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.game import Problem, Rule
+from workbench.faults import stated
 from workbench.theme import LIGHT, Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -57,11 +58,11 @@ class ProblemsModel(QAbstractListModel):
         if role == PROBLEM_ROLE:
             return problem
         if role == Qt.ItemDataRole.DisplayRole:
-            return sentence(problem.what)
+            return stated(problem.what)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(problem)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self.word(problem)}: {sentence(problem.what)} {sentence(problem.remedy)}"
+            return f"{self.word(problem)}: {stated(problem.what)} {stated(problem.remedy)}"
         return None
 
     def word(self, problem: Problem) -> str:
@@ -93,7 +94,7 @@ class ProblemDelegate(QStyledItemDelegate):
         line = option.fontMetrics.height()
         room = QRectF(0, 0, self._text_width(width, line), 10_000)
         height = _PAD * 2 + line
-        for words in (sentence(problem.what), sentence(problem.remedy)):
+        for words in (stated(problem.what), stated(problem.remedy)):
             if words:
                 height += QFontMetricsF(option.font).boundingRect(room, _WRAP, words).height()
         return QSize(round(width), round(height))
@@ -119,8 +120,8 @@ class ProblemDelegate(QStyledItemDelegate):
                 painter.setFont(option.font)
                 painter.setPen(self.theme.colour(token))
                 room = QRectF(left, top, width, box.bottom() - top)
-                top += painter.boundingRect(room, _WRAP, sentence(words)).height()
-                painter.drawText(room, _WRAP, sentence(words))
+                top += painter.boundingRect(room, _WRAP, stated(words)).height()
+                painter.drawText(room, _WRAP, stated(words))
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, box: QRectF) -> None:
@@ -186,13 +187,3 @@ def paint_severity(
         painter.drawLine(QPointF(0, -0.25), QPointF(0, 0.22))
         painter.drawPoint(QPointF(0, 0.55))
     painter.restore()
-
-
-def sentence(text: str) -> str:
-    """A text with a capital letter and a full stop; notations keep their small letters."""
-    if not text:
-        return ""
-    first = text.split(maxsplit=1)[0].strip(",:;")
-    starts_with_hex = first[-1:].isdigit() and first[:1].islower()
-    head = text if starts_with_hex else text[0].upper() + text[1:]
-    return head if head[-1] in ".!?…" else f"{head}."

@@ -1,0 +1,69 @@
+"""Why actions at the table are switched off, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from workbench.modes.play import PlayMode
+
+_MADE: Final = ("take_back", "replay", "find_chances", "find_blunders")
+_BACK: Final = ("look_back", "look_round_back")
+_ON: Final = ("look_on", "look_round_on", "back_to_now")
+_POSITION: Final = ("edit_apply", "save_position", "start_from_here")
+_EDITED: Final = ("edit_undo", "edit_redo", "edit_cancel")
+_TURNED: Final = ("hands_turn", "hands_turn_back")
+
+
+class PlayReasons(QObject):
+    """Asked whenever actions are switched."""
+
+    def __init__(self, mode: PlayMode) -> None:
+        super().__init__(mode)
+        self._mode = mode
+
+    def now(self) -> dict[str, str]:
+        """Key of an action -> why it is off, if it is."""
+        table = self._mode.table
+        found = self._of_places() | self._of_editing() | self._of_moves()
+        if table.is_open and table.match is not None:
+            return found
+        nothing = self.tr("No game is on the table yet.")
+        others = {key: nothing for key, on in self._mode.enabled().items() if not on}
+        return others | (found if table.is_open else {})
+
+    def _of_moves(self) -> dict[str, str]:
+        table = self._mode.table
+        over = self.tr("The game is over.")
+        found = dict.fromkeys(("step", "play", "end", "hint", "outlook"), over)
+        found |= dict.fromkeys(_MADE, self.tr("No move was made yet."))
+        found["forward"] = self.tr("No move was taken back.")
+        found |= dict.fromkeys(_TURNED, self.tr("Nothing here can be put in several ways."))
+        found["hands_all"] = self.tr("Begin a move first.")
+        if self._mode.parts.advice.curtain.down:
+            covered = self.tr("The table is covered; lift the curtain first.")
+            found |= dict.fromkeys(("what_here", "hint", "outlook"), covered)
+        elif table.looking_back:
+            found["what_here"] = self.tr("An earlier position is in sight; go back to now first.")
+        return found
+
+    def _of_places(self) -> dict[str, str]:
+        found = dict.fromkeys(_BACK, self.tr("The first position is in sight."))
+        found |= dict.fromkeys(_ON, self.tr("The newest position is in sight."))
+        found["play_from_sight"] = self.tr("The position on the table is in sight.")
+        found["name_variation"] = self.tr("Look at a position after a move first.")
+        return found
+
+    def _of_editing(self) -> dict[str, str]:
+        edit = self._mode.parts.edit.edit
+        if edit is None:
+            nothing = self.tr("Edit the position first.")
+            return dict.fromkeys((*_POSITION, *_EDITED), nothing)
+        found = dict.fromkeys(("edit_undo", "edit_apply"), self.tr("Nothing was changed yet."))
+        found["edit_redo"] = self.tr("Nothing was taken back.")
+        if edit.faults:
+            faulty = self.tr("Mend what is wrong with the position first.")
+            found |= dict.fromkeys(_POSITION, faulty)
+        return found

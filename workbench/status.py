@@ -1,0 +1,44 @@
+"""The status bar: hints, small refusals, and what the mode in front has to say all the time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+
+_MESSAGE: Final = 8000  # milliseconds that a message stays
+_HELD: Final = 4000  # milliseconds that a hint does not replace a refusal
+
+
+class StatusBar(QStatusBar):
+    """Says what was done and what lies under the mouse.
+
+    Attributes:
+        hover, zoom: What lies under the mouse, and the zoom, while a game is played.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self.hover, self.zoom = QLabel(), QLabel()
+        self._held = QTimer(self)
+        self._held.setSingleShot(True)
+        self._held.setInterval(_HELD)
+        for label in (self.hover, self.zoom):
+            self.addPermanentWidget(label)
+
+    def show_playing(self, *, playing: bool) -> None:
+        """Whether the board of the table is in sight."""
+        for label in (self.hover, self.zoom):
+            label.setVisible(playing)
+
+    def hint(self, said: str) -> None:
+        """Say something for a while; "" takes it away. A refusal is not talked over."""
+        if not self._held.isActive():
+            self.showMessage(said, _MESSAGE)
+
+    def refuse(self, said: str) -> None:
+        """Say why something was not done; the next hints wait until it can have been read."""
+        self.showMessage(f"⚠ {said}", _MESSAGE)
+        self._held.start()

@@ -1,0 +1,57 @@
+"""Switches every action by what makes sense now, and says why one is off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from workbench.shortcuts import scope_title
+
+if TYPE_CHECKING:
+    from workbench.window import MainWindow
+
+
+class Switching(QObject):
+    """The switches of a window's actions; their states come from the mode in front."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._late = QTimer(self)  # runs while actions still have to be switched
+        self._late.setInterval(0)
+        self._late.setSingleShot(True)
+        self._late.timeout.connect(self.switch)
+        window.acts.refresh = self.catch_up
+
+    def soon(self) -> None:
+        """Switch once nothing else is to be done; one move asks for it many times."""
+        self._late.start()
+
+    def catch_up(self) -> None:
+        """Switch now, if that is still to be done."""
+        if self._late.isActive():
+            self.switch()
+
+    def switch(self) -> None:
+        """Switch each action, say why it is off, and tick what is on."""
+        self._late.stop()
+        window = self._window
+        page = window.modes[window.mode]
+        desk = window.design.desk if window.mode == "design" else None
+        scopes = {"window", window.mode} | ({desk.kind} if desk is not None else set())
+        enabled = {**page.enabled(), **window.filing.enabled()}
+        reasons = page.reasons()
+        known, checked = window.slots(), page.checked()
+        for entry, action in window.acts.items():
+            here = entry.scope in scopes
+            on = here and entry.key in known and enabled.get(entry.key, True)
+            action.setEnabled(on)
+            why = reasons.get(entry.key, "") if here else self._elsewhere(entry.scope)
+            window.acts.say_why(entry.key, "" if on else why)
+            if entry.key in checked:
+                action.setChecked(checked[entry.key])
+        window.menus.show_scope(desk.kind if desk is not None else "")
+
+    def _elsewhere(self, scope: str) -> str:
+        return self.tr("This works in: {}").format(scope_title(scope))
