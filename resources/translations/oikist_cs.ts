@@ -2047,6 +2047,29 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         </message>
     </context>
     <context>
+        <name>BoardStates</name>
+        <message>
+            <source>Nothing was cropped.</source>
+            <translation>Nic nebylo oříznuto.</translation>
+        </message>
+        <message>
+            <source>Open an image to trace first.</source>
+            <translation>Nejprve otevřete obrázek k obkreslení.</translation>
+        </message>
+        <message>
+            <source>Select some hexes first, or paste some.</source>
+            <translation>Nejprve vyberte šestiúhelníky, nebo nějaké vložte.</translation>
+        </message>
+        <message>
+            <source>Select some hexes first.</source>
+            <translation>Nejprve vyberte šestiúhelníky.</translation>
+        </message>
+        <message>
+            <source>This game declares nothing that stands there.</source>
+            <translation>Tato hra nemá nic, co by tam stálo.</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardTools</name>
         <message>
             <source>These spaces are from another game: this board knows no “{}”.</source>
@@ -2679,6 +2702,22 @@ Základní balíček říká {}.</translation>
             <translation>Historie</translation>
         </message>
         <message>
+            <source>No edit was taken back.</source>
+            <translation>Žádná úprava nebyla vzata zpět.</translation>
+        </message>
+        <message>
+            <source>No tab was closed.</source>
+            <translation>Žádná karta nebyla zavřena.</translation>
+        </message>
+        <message>
+            <source>Nothing has changed since saving.</source>
+            <translation>Od uložení se nic nezměnilo.</translation>
+        </message>
+        <message>
+            <source>Open a board, a deck or a variant first.</source>
+            <translation>Nejprve otevřete plán, balíček nebo variantu.</translation>
+        </message>
+        <message>
             <source>Open documents</source>
             <translation>Otevřené dokumenty</translation>
         </message>
@@ -2687,12 +2726,31 @@ Základní balíček říká {}.</translation>
             <translation>Uložit kopii…</translation>
         </message>
         <message>
+            <source>There is no edit to take back.</source>
+            <translation>Není žádná úprava, kterou by šlo vzít zpět.</translation>
+        </message>
+        <message>
+            <source>This document has no file yet.</source>
+            <translation>Tento dokument zatím nemá soubor.</translation>
+        </message>
+        <message>
             <source>This is a sample that comes with Oikist. What you change is saved as a copy.</source>
             <translation>Toto je ukázka dodaná s Oikistem. Co změníte, uloží se jako kopie.</translation>
         </message>
         <message>
             <source>not saved yet</source>
             <translation>dosud neuloženo</translation>
+        </message>
+    </context>
+    <context>
+        <name>Desk</name>
+        <message>
+            <source>And {} more.</source>
+            <translation>A ještě {}.</translation>
+        </message>
+        <message>
+            <source>It cannot be played yet.</source>
+            <translation>Zatím to nelze hrát.</translation>
         </message>
     </context>
     <context>
@@ -4627,10 +4685,6 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Teď to nelze</translation>
         </message>
         <message>
-            <source>Not possible now; it works in: {}</source>
-            <translation>Teď to nelze; funguje zde: {}</translation>
-        </message>
-        <message>
             <source>Nothing is called that. Try fewer letters.</source>
             <translation>Nic se tak nejmenuje. Zkuste méně písmen.</translation>
         </message>
@@ -4787,6 +4841,73 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>The match of {} is not over yet.</source>
             <translation>Partie z {} ještě neskončila.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayReasons</name>
+        <message>
+            <source>An earlier position is in sight; go back to now first.</source>
+            <translation>Zobrazena je dřívější pozice; nejprve se vraťte k současné.</translation>
+        </message>
+        <message>
+            <source>Begin a move first.</source>
+            <translation>Nejprve začněte tah.</translation>
+        </message>
+        <message>
+            <source>Edit the position first.</source>
+            <translation>Nejprve pozici upravte.</translation>
+        </message>
+        <message>
+            <source>Look at a position after a move first.</source>
+            <translation>Nejprve zobrazte pozici po některém tahu.</translation>
+        </message>
+        <message>
+            <source>Mend what is wrong with the position first.</source>
+            <translation>Nejprve opravte chyby v pozici.</translation>
+        </message>
+        <message>
+            <source>No game is on the table yet.</source>
+            <translation>Na stole zatím není žádná hra.</translation>
+        </message>
+        <message>
+            <source>No move was made yet.</source>
+            <translation>Zatím nebyl proveden žádný tah.</translation>
+        </message>
+        <message>
+            <source>No move was taken back.</source>
+            <translation>Žádný tah nebyl vzat zpět.</translation>
+        </message>
+        <message>
+            <source>Nothing here can be put in several ways.</source>
+            <translation>Nic tu nelze položit více způsoby.</translation>
+        </message>
+        <message>
+            <source>Nothing was changed yet.</source>
+            <translation>Zatím se nic nezměnilo.</translation>
+        </message>
+        <message>
+            <source>Nothing was taken back.</source>
+            <translation>Nic nebylo vzato zpět.</translation>
+        </message>
+        <message>
+            <source>The first position is in sight.</source>
+            <translation>Zobrazena je první pozice.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Hra skončila.</translation>
+        </message>
+        <message>
+            <source>The newest position is in sight.</source>
+            <translation>Zobrazena je nejnovější pozice.</translation>
+        </message>
+        <message>
+            <source>The position on the table is in sight.</source>
+            <translation>Zobrazena je pozice, která je na stole.</translation>
+        </message>
+        <message>
+            <source>The table is covered; lift the curtain first.</source>
+            <translation>Stůl je zakrytý; nejprve zvedněte oponu.</translation>
         </message>
     </context>
     <context>
@@ -5592,6 +5713,10 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>RulesDesk</name>
         <message>
+            <source>Go to a parameter that this variant changes first.</source>
+            <translation>Nejprve přejděte na parametr, který tato varianta mění.</translation>
+        </message>
+        <message>
             <source>Presets</source>
             <translation>Předvolby</translation>
         </message>
@@ -5602,6 +5727,14 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Rules sheet</source>
             <translation>List pravidel</translation>
+        </message>
+        <message>
+            <source>Save this variant first.</source>
+            <translation>Nejprve tuto variantu uložte.</translation>
+        </message>
+        <message>
+            <source>This variant changes nothing yet.</source>
+            <translation>Tato varianta zatím nic nemění.</translation>
         </message>
         <message>
             <source>Variants</source>
@@ -6398,6 +6531,13 @@ Obvyklá zkratka: {}</translation>
         <message>
             <source>Yes</source>
             <translation>Ano</translation>
+        </message>
+    </context>
+    <context>
+        <name>Switching</name>
+        <message>
+            <source>This works in: {}</source>
+            <translation>Funguje zde: {}</translation>
         </message>
     </context>
     <context>

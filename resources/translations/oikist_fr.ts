@@ -2047,6 +2047,29 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
         </message>
     </context>
     <context>
+        <name>BoardStates</name>
+        <message>
+            <source>Nothing was cropped.</source>
+            <translation>Rien n’a été rogné.</translation>
+        </message>
+        <message>
+            <source>Open an image to trace first.</source>
+            <translation>Ouvrez d’abord une image à décalquer.</translation>
+        </message>
+        <message>
+            <source>Select some hexes first, or paste some.</source>
+            <translation>Sélectionnez d’abord des hexagones, ou collez-en.</translation>
+        </message>
+        <message>
+            <source>Select some hexes first.</source>
+            <translation>Sélectionnez d’abord des hexagones.</translation>
+        </message>
+        <message>
+            <source>This game declares nothing that stands there.</source>
+            <translation>Ce jeu ne prévoit rien à cet endroit.</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardTools</name>
         <message>
             <source>These spaces are from another game: this board knows no “{}”.</source>
@@ -2679,6 +2702,22 @@ Le paquet de base dit {}.</translation>
             <translation>Historique</translation>
         </message>
         <message>
+            <source>No edit was taken back.</source>
+            <translation>Aucune modification n’a été annulée.</translation>
+        </message>
+        <message>
+            <source>No tab was closed.</source>
+            <translation>Aucun onglet n’a été fermé.</translation>
+        </message>
+        <message>
+            <source>Nothing has changed since saving.</source>
+            <translation>Rien n’a changé depuis l’enregistrement.</translation>
+        </message>
+        <message>
+            <source>Open a board, a deck or a variant first.</source>
+            <translation>Ouvrez d’abord un plateau, un paquet ou une variante.</translation>
+        </message>
+        <message>
             <source>Open documents</source>
             <translation>Documents ouverts</translation>
         </message>
@@ -2687,12 +2726,31 @@ Le paquet de base dit {}.</translation>
             <translation>Enregistrer une copie…</translation>
         </message>
         <message>
+            <source>There is no edit to take back.</source>
+            <translation>Il n’y a aucune modification à annuler.</translation>
+        </message>
+        <message>
+            <source>This document has no file yet.</source>
+            <translation>Ce document n’a pas encore de fichier.</translation>
+        </message>
+        <message>
             <source>This is a sample that comes with Oikist. What you change is saved as a copy.</source>
             <translation>Ceci est un exemple fourni avec Oikist. Vos changements sont enregistrés dans une copie.</translation>
         </message>
         <message>
             <source>not saved yet</source>
             <translation>pas encore enregistré</translation>
+        </message>
+    </context>
+    <context>
+        <name>Desk</name>
+        <message>
+            <source>And {} more.</source>
+            <translation>Et {} autres.</translation>
+        </message>
+        <message>
+            <source>It cannot be played yet.</source>
+            <translation>Ce n’est pas encore jouable.</translation>
         </message>
     </context>
     <context>
@@ -4627,10 +4685,6 @@ Une note reste avec son coup.</translation>
             <translation>Impossible pour l’instant</translation>
         </message>
         <message>
-            <source>Not possible now; it works in: {}</source>
-            <translation>Impossible pour l’instant ; fonctionne dans : {}</translation>
-        </message>
-        <message>
             <source>Nothing is called that. Try fewer letters.</source>
             <translation>Rien ne porte ce nom. Essayez avec moins de lettres.</translation>
         </message>
@@ -4787,6 +4841,73 @@ Une note reste avec son coup.</translation>
         <message>
             <source>The match of {} is not over yet.</source>
             <translation>La partie du {} n’est pas terminée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayReasons</name>
+        <message>
+            <source>An earlier position is in sight; go back to now first.</source>
+            <translation>Une position antérieure est affichée ; revenez d’abord à la position actuelle.</translation>
+        </message>
+        <message>
+            <source>Begin a move first.</source>
+            <translation>Commencez d’abord un coup.</translation>
+        </message>
+        <message>
+            <source>Edit the position first.</source>
+            <translation>Modifiez d’abord la position.</translation>
+        </message>
+        <message>
+            <source>Look at a position after a move first.</source>
+            <translation>Affichez d’abord une position qui suit un coup.</translation>
+        </message>
+        <message>
+            <source>Mend what is wrong with the position first.</source>
+            <translation>Corrigez d’abord les défauts de la position.</translation>
+        </message>
+        <message>
+            <source>No game is on the table yet.</source>
+            <translation>Aucune partie n’est encore sur la table.</translation>
+        </message>
+        <message>
+            <source>No move was made yet.</source>
+            <translation>Aucun coup n’a encore été joué.</translation>
+        </message>
+        <message>
+            <source>No move was taken back.</source>
+            <translation>Aucun coup n’a été repris.</translation>
+        </message>
+        <message>
+            <source>Nothing here can be put in several ways.</source>
+            <translation>Rien ici ne peut être posé de plusieurs façons.</translation>
+        </message>
+        <message>
+            <source>Nothing was changed yet.</source>
+            <translation>Rien n’a encore été modifié.</translation>
+        </message>
+        <message>
+            <source>Nothing was taken back.</source>
+            <translation>Rien n’a été annulé.</translation>
+        </message>
+        <message>
+            <source>The first position is in sight.</source>
+            <translation>La première position est affichée.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>La partie est terminée.</translation>
+        </message>
+        <message>
+            <source>The newest position is in sight.</source>
+            <translation>La position la plus récente est affichée.</translation>
+        </message>
+        <message>
+            <source>The position on the table is in sight.</source>
+            <translation>La position affichée est celle de la table.</translation>
+        </message>
+        <message>
+            <source>The table is covered; lift the curtain first.</source>
+            <translation>La table est cachée ; levez d’abord le rideau.</translation>
         </message>
     </context>
     <context>
@@ -5592,6 +5713,10 @@ Une note reste avec son coup.</translation>
     <context>
         <name>RulesDesk</name>
         <message>
+            <source>Go to a parameter that this variant changes first.</source>
+            <translation>Allez d’abord à un paramètre que cette variante change.</translation>
+        </message>
+        <message>
             <source>Presets</source>
             <translation>Préréglages</translation>
         </message>
@@ -5602,6 +5727,14 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Rules sheet</source>
             <translation>Feuille de règles</translation>
+        </message>
+        <message>
+            <source>Save this variant first.</source>
+            <translation>Enregistrez d’abord cette variante.</translation>
+        </message>
+        <message>
+            <source>This variant changes nothing yet.</source>
+            <translation>Cette variante ne change encore rien.</translation>
         </message>
         <message>
             <source>Variants</source>
@@ -6398,6 +6531,13 @@ Raccourci habituel : {}</translation>
         <message>
             <source>Yes</source>
             <translation>Oui</translation>
+        </message>
+    </context>
+    <context>
+        <name>Switching</name>
+        <message>
+            <source>This works in: {}</source>
+            <translation>Disponible dans : {}</translation>
         </message>
     </context>
     <context>
