@@ -4,13 +4,18 @@ import shutil
 
 import pytest
 
+from engine import games as shipped
 from engine.cli.checking import checked
+from engine.discovery import discover
 from engine.errors import OikistError
 from engine.language import OWN, speaking, words_in
 from engine.scenarios.translated import check_file, languages_of, words_of
 from tests.support import heaps, pennies
 
 LANGUAGES = ("cs", "fr")
+COMPLETE = [
+    name for name, game in discover().items() if type(game).__module__.startswith(shipped.__name__)
+]
 
 
 def _faults(file, game):
@@ -24,6 +29,13 @@ def _faults(file, game):
 @pytest.mark.parametrize("tongue", LANGUAGES)
 def test_the_engine_says_everything_in_every_language(tongue):
     assert _faults(OWN.file(tongue), None) == []
+
+
+@pytest.mark.parametrize("name", COMPLETE)
+def test_a_shipped_game_says_everything_in_every_language(name):
+    game = discover()[name]
+    assert languages_of(game) == LANGUAGES
+    assert [_faults(words_in(game.folder).file(tongue), game) for tongue in LANGUAGES] == [[], []]
 
 
 def test_a_game_is_translated_by_a_toml_file_alone():
