@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QToolBar
+from PySide6.QtWidgets import QToolBar, QToolButton
 
 _ICON: Final = QSize(26, 26)  # pixels
 
@@ -22,4 +22,6 @@ def rail(actions: Iterable[QAction]) -> QToolBar:
     bar.setIconSize(_ICON)
     bar.toggleViewAction().setVisible(False)
     bar.addActions(list(actions))
+    for button in bar.findChildren(QToolButton):
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return bar

@@ -5351,6 +5351,13 @@ Poznámka zůstává u svého tahu.</translation>
         </message>
     </context>
     <context>
+        <name>Prose</name>
+        <message>
+            <source>Ctrl+Down goes to the next link.</source>
+            <translation>Ctrl+Dolů přejde na další odkaz.</translation>
+        </message>
+    </context>
+    <context>
         <name>ReadingRow</name>
         <message>
             <source>{} (the game's own)</source>

@@ -5351,6 +5351,13 @@ Une note reste avec son coup.</translation>
         </message>
     </context>
     <context>
+        <name>Prose</name>
+        <message>
+            <source>Ctrl+Down goes to the next link.</source>
+            <translation>Ctrl+Bas mène au lien suivant.</translation>
+        </message>
+    </context>
+    <context>
         <name>ReadingRow</name>
         <message>
             <source>{} (the game's own)</source>

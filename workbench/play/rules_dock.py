@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
 from workbench.documents.game_table import GameTable, Refused
 from workbench.play.rules_dock_page import EDIT, PARAMETER, RULE, RulesPage
+from workbench.prose import Prose
 from workbench.theme import LIGHT, Theme
 
 _PAUSE: Final = 120  # milliseconds after the last letter of a search
@@ -196,7 +196,7 @@ class RulesPanel(QWidget):
         wanted = int(document.size().height()) + frame + 2
         self.last.setFixedHeight(min(wanted, max(int(self.height() * _SHARE), 60)))
 
-    def _dress(self, browser: QTextBrowser) -> None:
+    def _dress(self, browser: Prose) -> None:
         theme = self._theme
         browser.document().setDefaultStyleSheet(
             f"a {{ color: {theme.accent}; }} .soft {{ color: {theme.muted}; }}"
@@ -214,9 +214,9 @@ class RulesPanel(QWidget):
             self.show_rule(name)
 
 
-def _browser(name: str) -> QTextBrowser:
-    browser = QTextBrowser()
+def _browser(name: str) -> Prose:
+    browser = Prose()
     browser.setOpenLinks(False)
-    browser.setFrameShape(QTextBrowser.Shape.NoFrame)
+    browser.setFrameShape(Prose.Shape.NoFrame)
     browser.setAccessibleName(name)
     return browser

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.game import Column
 from engine.scenarios.deck_facts import (
@@ -24,6 +24,7 @@ from engine.scenarios.deck_facts import (
 )
 from engine.tuning.deck_fairness import counted, ordinal
 from workbench.documents.deck_document import DeckDocument
+from workbench.prose import Prose
 from workbench.theme import LIGHT, Theme
 
 _PATIENCE: Final = 30  # milliseconds without edits before everything is counted again
@@ -172,7 +173,7 @@ class FactsPanel(QWidget):
         super().__init__(parent)
         self.facts = DeckFacts(document, self)
         self._theme = LIGHT
-        self.page = QTextBrowser()
+        self.page = Prose()
         self.page.setAccessibleName(self.tr("Facts about the deck"))
         self.page.setOpenLinks(False)
         column = QVBoxLayout(self)

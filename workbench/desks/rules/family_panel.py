@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QPushButton,
     QSplitter,
-    QTextBrowser,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,7 @@ from engine.scenarios.variants import Variant
 from workbench.desks.rules.family_model import NAME, FamilyModel
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import title_of, value_with_unit
+from workbench.prose import Prose
 from workbench.theme import LIGHT, Theme
 
 WIDE: Final = 52  # characters
@@ -57,8 +57,8 @@ class FamilyPanel(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.tree.activated.connect(lambda _index: self._open())
         self.tree.selectionModel().selectionChanged.connect(lambda *_: self._tell())
-        self.view = QTextBrowser(self)
-        self.view.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.view = Prose(self)
+        self.view.setFrameShape(Prose.Shape.NoFrame)
         self.view.document().setDocumentMargin(10)
         self.view.setAccessibleName(self.tr("About the variant"))
         splitter = QSplitter(Qt.Orientation.Vertical, self)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from engine.scenarios.family import preset_changes
 from engine.scenarios.variants import Variant, read_variant
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import title_of
+from workbench.prose import Prose
 
 
 class PresetsPanel(QWidget):
@@ -41,8 +41,8 @@ class PresetsPanel(QWidget):
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Presets"))
         self.list.currentItemChanged.connect(self._look)
-        self.preview = QTextBrowser(self)
-        self.preview.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.preview = Prose(self)
+        self.preview.setFrameShape(Prose.Shape.NoFrame)
         self.preview.document().setDocumentMargin(10)
         self.preview.setAccessibleName(self.tr("What would change"))
         self.button = QPushButton(self.tr("Apply"), self)

@@ -8,12 +8,13 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QSize, QUrl, Signal
-from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.game import Parameter, Rule
 from engine.reports.rules_sheet import Line, sheet_of
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import title_of, value_with_unit
+from workbench.prose import Prose
 from workbench.theme import LIGHT, Theme
 
 _ID: Final = re.compile(r"\b[A-Z]{2,}-[A-Z]?\d+\b")
@@ -36,9 +37,9 @@ class RulePanel(QWidget):
         self.standing = standing
         self._theme = LIGHT
         self._shown = ("", "")
-        self.view = QTextBrowser(self)
+        self.view = Prose(self)
         self.view.setOpenLinks(False)
-        self.view.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.view.setFrameShape(Prose.Shape.NoFrame)
         self.view.document().setDocumentMargin(14)
         self.view.setAccessibleName(self.tr("Rule"))
         self.view.anchorClicked.connect(self._follow)

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QPushButton,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -30,6 +29,7 @@ from engine.errors import Fault, OikistError
 from engine.files import write_bytes_atomically
 from engine.reports.rules_sheet import RulesSheet, html, rules_sheet
 from workbench.desks.rules.standing import Standing
+from workbench.prose import Prose
 
 WAIT: Final = 200  # ms after an edit before the preview follows
 DPI: Final = 300
@@ -96,9 +96,9 @@ class SheetPanel(QWidget):
         super().__init__(parent)
         self.standing = standing
         self._stale = True
-        self.view = QTextBrowser(self)
+        self.view = Prose(self)
         self.view.setOpenLinks(False)
-        self.view.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.view.setFrameShape(Prose.Shape.NoFrame)
         self.view.setAccessibleName(self.tr("Rules sheet"))
         self.view.document().setDocumentMargin(18)
         paper = QPalette(self.view.palette())
