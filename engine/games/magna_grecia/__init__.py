@@ -41,7 +41,7 @@ class MagnaGrecia:
 
     name = "magna_grecia"
     title = "Magna Grecia"
-    version = 1
+    version = 2
     seats = range(2, 5)
     folder = FOLDER
     board_schema = setup.BOARD_SCHEMA
@@ -71,7 +71,7 @@ class MagnaGrecia:
 
     @cached_property
     def parameters(self) -> Mapping[str, Parameter]:
-        """Numbers and the toggles MG-A1 to MG-A26."""
+        """Numbers and the toggles MG-A1 to MG-A27."""
         return read_parameters(FOLDER / "parameters.toml")
 
     @cached_property

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from engine.game import Record
 from engine.games.magna_grecia.bits import ONE, ZERO, bit, holds
-from engine.games.magna_grecia.places import trace_colour
+from engine.games.magna_grecia.places import in_network, network, trace_colour
 from engine.games.magna_grecia.rules import apply
 from engine.games.magna_grecia.state import (
     ARGUMENT,
@@ -24,7 +24,6 @@ from engine.games.magna_grecia.state import (
     EDGES,
     EMPTY,
     KIND_SHIFT,
-    LINKED,
     NO_PLACE,
     OVER,
     PAIR_EDGES,
@@ -58,7 +57,7 @@ def prospects(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64]) -
             rest &= rest - ONE
             close |= S.near_places[cell]
             farther |= S.next_places[cell]
-    return reach(close, farther, ~(G.network[seat] | G.cities[seat]), weights)
+    return reach(close, farther, ~(network(S, G, seat) | G.cities[seat]), weights)
 
 
 @kernel
@@ -127,7 +126,7 @@ def survey(
             if G.tile[near] == EMPTY:
                 gains[edge, 0] = S.near_places[near]
                 gains[edge, 1] = S.next_places[near]
-        elif S.network != LINKED and not holds(G.network[seat], place):
+        elif not in_network(S, G, seat, place):
             gains[edge, 2] = bit(place)
             if holds(G.villages | G.oracle_places, place):
                 look_around(S, G, place, cell, gains[edge])
@@ -168,7 +167,7 @@ def appraise(
     ends = np.empty(EDGES, dtype=np.int64)
     gains = np.empty((EDGES, 3), dtype=np.uint64)
     tally_frontier(S, G, seat, near)
-    fresh = ~(G.network[seat] | G.cities[seat])
+    fresh = ~(network(S, G, seat) | G.cities[seat])
     left = rest_of_game(S, G)
     now = left * reach(near[0], near[2], fresh, weights)
     hopes = stock_hopes(G.front_roads[seat], G.front_cities[seat], weights)

@@ -5,20 +5,20 @@ from __future__ import annotations
 import numpy as np
 
 from engine.game import Record
-from engine.games.magna_grecia.bits import ONE, ZERO, bit, holds, put
+from engine.games.magna_grecia.bits import ONE, ZERO, bit, drop, holds, put
 from engine.games.magna_grecia.city_tests import foreign_near, owed_by, own_cities_beside
 from engine.games.magna_grecia.places import (
     absorb,
     link,
     merge_markets,
-    open_place,
+    open_linked,
     opposite,
     oracles_around,
     refresh_price,
     road_owner,
     settle_oracles,
+    touch_place,
     trace,
-    widen_network,
 )
 from engine.games.magna_grecia.roads import close_cell
 from engine.games.magna_grecia.state import (
@@ -66,6 +66,10 @@ def open_neighbour(
         if ordinary and (other == seat or S.foreign_start == 0 or G.cities[other] != ZERO):
             G.start[other, near] |= np.uint8(1 << back)
             put(G.frontier[other], near)
+        elif ordinary:  # roads led this seat to the village that was there (MG-A6)
+            G.start[other, near] &= np.uint8(~(1 << back) & 63)
+            if G.start[other, near] == 0:
+                drop(G.frontier[other], near)
 
 
 @kernel
@@ -86,8 +90,7 @@ def join_waiting_roads(S: Record, G: Record, cell: Whole, root: Whole) -> np.uin
         if S.late_city_link != 0:
             G.ends[cell] |= np.uint8(1 << edge)
             continue
-        if S.network != LINKED:
-            open_place(S, G, owner, root)
+        touch_place(S, G, owner, root)
         place = trace(S, G, cell, edge)
         if place >= 0 and place != root and not holds(G.links[root], place):
             link(S, G, root, place)
@@ -182,7 +185,7 @@ def lay_city(S: Record, G: Record, cell: Whole) -> None:
     covered = bit(np.int64(S.place_of[cell])) if S.place_of[cell] != NO_PLACE else ZERO
     beside = own_cities_beside(S, G, seat, cell)
     founding = beside == ZERO
-    if not (founding and S.founding_distance != 0):
+    if not founding or S.founding_distance == 0:
         G.debt |= owed_by(S, G, seat, cell)
     G.debt &= ~covered
     parts = beside | covered
@@ -220,6 +223,6 @@ def finish_city(
         bring_free_market(S, G, seat, root)
     refresh_price(S, G, root)
     if S.network == LINKED:
-        widen_network(S, G, root)
+        open_linked(S, G, root)
     if S.control_timing == 0:
         settle_oracles(S, G, oracles_around(G, changed))

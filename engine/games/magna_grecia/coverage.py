@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from engine.game import Record
 from engine.games.magna_grecia.bits import ONE, ZERO, bit, holds
-from engine.games.magna_grecia.places import all_cities, opposite
+from engine.games.magna_grecia.places import all_cities, in_network, opposite
 from engine.games.magna_grecia.state import (
     ARGUMENT,
     BUY,
@@ -83,7 +83,7 @@ def observe_road(
         mine = (PAIR_MASK[pair] >> edge) & 1
         place = np.int64(before.place[near])
         if place != NO_PLACE:
-            if mine and before.tile[near] == EMPTY and holds(before.network[seat], place):
+            if mine and before.tile[near] == EMPTY and in_network(S, before, seat, place):
                 fire(fired, 14)
         elif before.tile[near] != EMPTY and before.tile[near] < CITY_TILE:
             if (np.int64(before.ends[near]) >> opposite(edge)) & 1:

@@ -213,7 +213,7 @@ def clear_seat(S: Record, G: Record, seat: Whole) -> None:
     """Take away all that one seat has. Writes G."""
     G.cities[seat] = ZERO
     G.near_cities[seat] = ZERO
-    G.network[seat] = ZERO
+    G.touched[seat] = ZERO
     G.unsold[seat] = ZERO
     G.sold[seat] = ZERO
     G.score[seat] = 0

@@ -11,6 +11,7 @@ from engine.games.magna_grecia.places import (
     all_cities,
     is_active,
     market_value,
+    network,
     refresh_price,
 )
 from engine.games.magna_grecia.state import (
@@ -37,7 +38,7 @@ def buyable(S: Record, G: Record, seat: Whole) -> np.uint64:
     if S.own_city_purchase == 0:
         places &= ~G.cities[seat]
     if S.market_reach != 0:
-        places &= G.network[seat]
+        places &= network(S, G, seat)
     return places & ~(G.unsold[seat] | G.sold[seat])
 
 

@@ -115,12 +115,40 @@ def trace_colour(S: Record, G: Record, cell: Whole, edge: Whole, colour: Whole) 
         edge = trailing_zeros(np.uint64(rest))
 
 
+@inlined
+def in_network(S: Record, G: Record, seat: Whole, place: Whole) -> bool:
+    """Whether a place belongs to a seat's road network (MG-14, MG-A4)."""
+    if holds(G.touched[seat], place):
+        return True
+    return bool(S.network == LINKED and (G.links[place] & G.cities[seat]) != ZERO)
+
+
+@kernel
+def network(S: Record, G: Record, seat: Whole) -> np.uint64:
+    """Mask of the places of a seat's road network (MG-14, MG-A4)."""
+    found = G.touched[seat]
+    if S.network != LINKED:
+        return found
+    cities = G.cities[seat]
+    while cities != ZERO:
+        city = trailing_zeros(cities)
+        cities &= cities - ONE
+        found |= G.links[city]
+    return found
+
+
+@kernel
+def touch_place(S: Record, G: Record, seat: Whole, place: Whole) -> None:
+    """Note that a road tile of the seat faces a place. Writes `touched`, `start`, `frontier`."""
+    if holds(G.touched[seat], place):
+        return
+    G.touched[seat] |= bit(place)
+    open_place(S, G, seat, place)
+
+
 @kernel
 def open_place(S: Record, G: Record, seat: Whole, place: Whole) -> None:
-    """Let a seat start roads at a village or an oracle. Writes `network`, `start`, `frontier`."""
-    if holds(G.network[seat], place):
-        return
-    G.network[seat] |= bit(place)
+    """Let a seat start roads at a village or an oracle. Writes `start`, `frontier`."""
     if not holds(G.villages | G.oracle_places, place):
         return
     cell = S.place_cell[place]
@@ -132,16 +160,14 @@ def open_place(S: Record, G: Record, seat: Whole, place: Whole) -> None:
 
 
 @kernel
-def widen_network(S: Record, G: Record, place: Whole) -> None:
-    """Take in what a changed place is connected to (MG-A4 `linked`). Writes as `open_place`."""
+def open_linked(S: Record, G: Record, place: Whole) -> None:
+    """Let seats start roads where a changed place has linked them (MG-A4). As `open_place`."""
     around = G.links[place]
     for seat in range(SEATS):
         if (around & G.cities[seat]) != ZERO:
             open_place(S, G, seat, place)
-        else:
-            G.network[seat] &= ~bit(place)
         if holds(G.cities[seat], place):
-            rest = around & ~G.network[seat]
+            rest = around
             while rest != ZERO:
                 other = trailing_zeros(rest)
                 rest &= rest - ONE
@@ -156,8 +182,8 @@ def link(S: Record, G: Record, first: Whole, second: Whole) -> None:
     G.links[first] |= bit(second)
     G.links[second] |= bit(first)
     if S.network == LINKED:
-        widen_network(S, G, first)
-        widen_network(S, G, second)
+        open_linked(S, G, first)
+        open_linked(S, G, second)
 
 
 @kernel
@@ -228,7 +254,7 @@ def settle_oracles(S: Record, G: Record, oracles: np.uint64) -> None:
 def absorb(S: Record, G: Record, seat: Whole, root: Whole, other: Whole) -> None:
     """Make a village or a city of the seat part of another of its cities (MG-24, MG-27).
 
-    Connections, network, size and cells of `other` become `root`'s; markets are merged
+    Connections, roads that lead in, size and cells of `other` become `root`'s; markets are merged
     afterwards by `merge_markets`.
     """
     around = G.links[other]
@@ -243,8 +269,8 @@ def absorb(S: Record, G: Record, seat: Whole, root: Whole, other: Whole) -> None
             G.links[place] |= bit(root)
     G.links[root] = (G.links[root] | around) & ~(bit(root) | bit(other))
     for any_seat in range(SEATS):
-        if holds(G.network[any_seat], other):
-            G.network[any_seat] = (G.network[any_seat] & ~bit(other)) | bit(root)
+        if holds(G.touched[any_seat], other):
+            G.touched[any_seat] = (G.touched[any_seat] & ~bit(other)) | bit(root)
     if holds(G.villages, other):
         G.villages &= ~bit(other)
         G.place[S.place_cell[other]] = root
@@ -266,7 +292,7 @@ def absorb(S: Record, G: Record, seat: Whole, root: Whole, other: Whole) -> None
 
 @kernel
 def merge_markets(S: Record, G: Record, root: Whole, merged: np.uint64) -> None:
-    """Leave each seat one market in a merged city (MG-27, MG-A13).
+    """Leave each seat one market in a merged city (MG-27, MG-A13, MG-A27).
 
     Writes `unsold`, `sold`, `supply`; a seat with both kinds is noted in `keep_pending`
     and keeps both until it has chosen.
@@ -282,9 +308,10 @@ def merge_markets(S: Record, G: Record, root: Whole, merged: np.uint64) -> None:
             G.unsold[seat] |= bit(root)
         if fresh == 0 or (spent > 0 and S.merge_choice == 0):
             G.sold[seat] |= bit(root)
-        G.supply[seat] += fresh + spent - 1
-        if fresh > 0 and spent > 0 and S.merge_choice == 0:
-            G.supply[seat] -= 1
+        chooses = fresh > 0 and spent > 0 and S.merge_choice == 0
+        if S.merged_markets == 0:
+            G.supply[seat] += fresh + spent - (2 if chooses else 1)
+        if chooses:
             G.keep_pending |= 1 << seat
             G.keep_place = root
 

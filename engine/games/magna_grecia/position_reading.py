@@ -28,6 +28,7 @@ from engine.games.magna_grecia.position import (
     mask_of,
     seat_names,
 )
+from engine.games.magna_grecia.position_checks import check_neighbours
 from engine.games.magna_grecia.state import (
     CITY_TILE,
     CONTROL,
@@ -75,6 +76,7 @@ def read_position(record: Record, given: Mapping[str, Any], file: str) -> Record
     _read_control(reading, reading.table(given, "oracles"))
     _read_turn(reading, turn)
     _stop(reading)
+    check_neighbours(reading)
     _check_moves(reading)
     _stop(reading)
     return reading.G
@@ -266,9 +268,11 @@ def _read_stocks(reading: Reading, seat: int, place: str, table: Mapping[str, An
     placed = len(bits_of(G.unsold[seat])) + len(bits_of(G.sold[seat]))
     total = int(S.markets)
     supply = reading.number(table, "markets", place, max(total - placed, 0), total)
-    if supply + placed != total:
+    lost = total - supply - placed
+    if lost < 0 or (lost and not S.merged_markets):
         what = f"{placed} markets on the board and {supply} at hand"
-        reading.fault(f"{place}markets", what, f"together they must be {total} (MG-1)")
+        number = f"{total} at most" if S.merged_markets else str(total)
+        reading.fault(f"{place}markets", what, f"together they must be {number} (MG-1)")
     G.supply[seat] = supply
     for name in HISTORY:
         G[name][seat] = reading.number(table, name, place, 0, 9999)

@@ -11,18 +11,28 @@ from __future__ import annotations
 import numpy as np
 
 from engine.game import Record
-from engine.games.magna_grecia.bits import ZERO, bit, holds
+from engine.games.magna_grecia.bits import ZERO, holds
 from engine.games.magna_grecia.city_tests import (
+    NEVER,
     foreign_near,
+    least_owed,
+    owed_after,
     owed_by,
     own_cities_beside,
     reached,
     spoiled,
     tiles_left,
+    tiles_owed,
 )
 from engine.games.magna_grecia.deal import free_for_oracle
 from engine.games.magna_grecia.markets import sales_open, sellable
-from engine.games.magna_grecia.places import all_cities, is_active, opposite, tied_cities
+from engine.games.magna_grecia.places import (
+    all_cities,
+    in_network,
+    is_active,
+    opposite,
+    tied_cities,
+)
 from engine.games.magna_grecia.refusals import Why
 from engine.games.magna_grecia.roads import usable_edges
 from engine.games.magna_grecia.state import (
@@ -54,7 +64,7 @@ from engine.games.magna_grecia.state import (
     WHOLE_CITY,
 )
 from engine.games.magna_grecia.whole_city import touches_group, whole_city_allowed
-from engine.jit import Whole, by_field, kernel, population_count, trailing_zeros
+from engine.jit import Whole, by_field, kernel, trailing_zeros
 
 
 @kernel
@@ -111,7 +121,7 @@ def why_no_start(S: Record, G: Record, seat: Whole, cell: Whole, pair: Whole) ->
             if S.foreign_start == 0 or G.cities[seat] != ZERO:
                 return Why.ALLOWED
             found = Why.ROAD_NO_CITY_YET
-        elif holds(G.network[seat], place):
+        elif in_network(S, G, seat, place):
             return Why.ALLOWED
         else:
             found = Why.ROAD_NOT_NETWORK
@@ -130,7 +140,7 @@ def why_no_road_now(S: Record, G: Record) -> Whole:
         return Why.ROAD_AMOUNT
     if G.front_roads[G.seat] == 0:
         return Why.ROAD_STOCK
-    if G.cities_laid > 0 and G.cities_laid + population_count(G.debt) > amounts[1]:
+    if G.cities_laid > 0 and G.cities_laid + tiles_owed(S, G) > amounts[1]:
         return Why.ROAD_DEBT
     return Why.ALLOWED
 
@@ -228,7 +238,7 @@ def why_no_city(S: Record, G: Record, cell: Whole) -> Whole:
         return Why.CITY_ON_ORACLE
     extends = own_cities_beside(S, G, seat, cell) != ZERO
     whole = judged_whole(S)
-    bound = whole or extends or S.founding_distance == 0
+    bound = extends or S.founding_distance == 0
     if bound and foreign_near(G, seat, cell):
         return Why.CITY_NEAR_FOREIGN
     if bound and (S.near_places[cell] & G.oracle_places) != ZERO:
@@ -242,25 +252,23 @@ def why_no_city(S: Record, G: Record, cell: Whole) -> Whole:
             return Why.CITY_SECOND_FOUNDING
         if S.ground[cell] != COASTAL and not reached(S, G, seat, cell):
             return Why.CITY_NO_ROAD
-    return why_not_mended(S, G, seat, cell, bound)
+    return why_not_mended(S, G, seat, cell, not extends)
 
 
 @kernel
-def why_not_mended(S: Record, G: Record, seat: Whole, cell: Whole, bound: bool) -> Whole:
+def why_not_mended(S: Record, G: Record, seat: Whole, cell: Whole, founding: bool) -> Whole:
     """0 if the turn can be ended rightly after this tile (MG-22, MG-23), else the code."""
-    debt = G.debt
-    if bound:
-        owed = owed_by(S, G, seat, cell)
-        if owed != ZERO and S.city_test != 0:
-            return Why.CITY_AT_ONCE
-        if spoiled(G, seat, owed):
-            return Why.CITY_DEBT_SPOILED
-        debt |= owed
-    if S.place_of[cell] != NO_PLACE:
-        debt &= ~bit(np.int64(S.place_of[cell]))
-    if population_count(debt) >= tiles_left(S, G):
-        return Why.CITY_DEBT
-    return Why.ALLOWED
+    free = founding and S.founding_distance != 0
+    owed = ZERO if free else owed_by(S, G, seat, cell)
+    if owed != ZERO and S.city_test != 0:
+        return Why.CITY_AT_ONCE
+    if S.founding_distance != 0:
+        least = least_owed(S, G, seat, cell, founding)
+    else:
+        least = NEVER if spoiled(G, seat, owed) else owed_after(S, G, cell, owed)
+    if least == NEVER:
+        return Why.CITY_DEBT_SPOILED
+    return Why.ALLOWED if least < tiles_left(S, G) else Why.CITY_DEBT
 
 
 @kernel
@@ -306,7 +314,7 @@ def why_no_purchase(S: Record, G: Record, place: Whole) -> Whole:
         return Why.BUY_OWN_CITY
     if holds(G.unsold[seat] | G.sold[seat], place):
         return Why.BUY_TWICE
-    if S.market_reach != 0 and not holds(G.network[seat], place):
+    if S.market_reach != 0 and not in_network(S, G, seat, place):
         return Why.BUY_REACH
     if G.score[seat] < G.price[place]:
         return Why.BUY_POINTS

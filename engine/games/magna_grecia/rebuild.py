@@ -11,6 +11,7 @@ import numpy as np
 from engine.game import Record
 from engine.games.magna_grecia.bits import ZERO, bit, holds, put
 from engine.games.magna_grecia.places import (
+    in_network,
     opposite,
     refresh_price,
     road_owner,
@@ -20,7 +21,6 @@ from engine.games.magna_grecia.state import (
     CITY_TILE,
     EDGES,
     EMPTY,
-    LINKED,
     NO_PLACE,
     PLACES,
     SEATS,
@@ -38,7 +38,7 @@ def rebuild(S: Record, G: Record) -> None:
     find_places(S, G)
     find_neighbourhoods(S, G)
     find_links(S, G)
-    find_networks(S, G)
+    find_touched(S, G)
     find_starts(S, G)
     for place in range(PLACES):
         G.price[place] = 0
@@ -130,16 +130,10 @@ def find_links(S: Record, G: Record) -> None:
 
 
 @kernel
-def find_networks(S: Record, G: Record) -> None:
-    """Places of each seat's road network (MG-14, MG-A4)."""
+def find_touched(S: Record, G: Record) -> None:
+    """Places that the ends of each seat's road tiles face."""
     for seat in range(SEATS):
-        G.network[seat] = ZERO
-    for place in range(S.places):
-        for seat in range(SEATS):
-            if S.network == LINKED and (G.links[place] & G.cities[seat]) != ZERO:
-                G.network[seat] |= bit(place)
-    if S.network == LINKED:
-        return
+        G.touched[seat] = ZERO
     for cell in range(S.cells):
         owner = road_owner(np.int64(G.tile[cell]))
         if owner < 0:
@@ -152,7 +146,7 @@ def find_networks(S: Record, G: Record) -> None:
                 continue
             if G.tile[near] >= CITY_TILE and (np.int64(G.ends[near]) >> opposite(edge)) & 1:
                 continue
-            G.network[owner] |= bit(np.int64(G.place[near]))
+            G.touched[owner] |= bit(np.int64(G.place[near]))
 
 
 @kernel
@@ -186,4 +180,4 @@ def starts_at(S: Record, G: Record, seat: Whole, near: Whole, back: Whole) -> bo
         mine = G.tile[near] == CITY_TILE + seat
         return mine or S.foreign_start == 0 or G.cities[seat] != ZERO
     place = np.int64(G.place[near])
-    return place != NO_PLACE and holds(G.network[seat], place)
+    return place != NO_PLACE and in_network(S, G, seat, place)

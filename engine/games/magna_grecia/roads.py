@@ -7,19 +7,19 @@ from numpy.typing import NDArray
 
 from engine.game import Record
 from engine.games.magna_grecia.bits import ONE, ZERO, bit, drop, holds, put
+from engine.games.magna_grecia.city_tests import tiles_owed
 from engine.games.magna_grecia.places import (
     link,
-    open_place,
     opposite,
     oracles_around,
     settle_oracles,
+    touch_place,
     trace,
 )
 from engine.games.magna_grecia.state import (
     CITY_TILE,
     EDGES,
     EMPTY,
-    LINKED,
     NO_JOIN,
     NO_PLACE,
     PAIR_EDGES,
@@ -28,7 +28,7 @@ from engine.games.magna_grecia.state import (
     ROAD_TILE,
     SEATS,
 )
-from engine.jit import Whole, inlined, kernel, population_count, trailing_zeros
+from engine.jit import Whole, inlined, kernel, trailing_zeros
 
 
 @inlined
@@ -39,7 +39,7 @@ def roads_allowed(S: Record, G: Record) -> bool:
         return False
     if G.cities_laid == 0:
         return G.roads_laid < amounts[3]
-    return G.roads_laid < amounts[0] and G.cities_laid + population_count(G.debt) <= amounts[1]
+    return G.roads_laid < amounts[0] and G.cities_laid + tiles_owed(S, G) <= amounts[1]
 
 
 @kernel
@@ -130,8 +130,8 @@ def reach_out(S: Record, G: Record, seat: Whole, cell: Whole, edge: Whole) -> No
         if G.tile[near] == EMPTY:
             G.start[seat, near] |= np.uint8(1 << opposite(edge))
             put(G.frontier[seat], near)
-    elif S.network != LINKED:
-        open_place(S, G, seat, place)
+    else:
+        touch_place(S, G, seat, place)
 
 
 @kernel

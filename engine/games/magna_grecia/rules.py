@@ -1,6 +1,6 @@
 """Magna Grecia: legal moves, moves, and the order of play (MG-6 to MG-11).
 
-MG-1 to MG-43 refer to `rules.toml`, MG-A1 to MG-A26 to `parameters.toml`, both explained
+MG-1 to MG-43 refer to `rules.toml`, MG-A1 to MG-A27 to `parameters.toml`, both explained
 by README.md in this folder. Kernels allocate nothing (but for one reading, see
 `whole_city.py`), raise nothing, and write only to arguments whose docstring says so.
 """
@@ -159,13 +159,14 @@ def after_action(S: Record, G: Record) -> None:
 
 @kernel
 def keep_market(S: Record, G: Record, kind: Whole) -> None:
-    """The deciding seat keeps one of its markets in a merged city (MG-27). Writes G."""
+    """The deciding seat keeps one of its markets in a merged city (MG-27, MG-A27). Writes G."""
     seat = G.seat
     if kind == KEEP_UNSOLD:
         G.sold[seat] &= ~bit(G.keep_place)
     else:
         G.unsold[seat] &= ~bit(G.keep_place)
-    G.supply[seat] += 1
+    if S.merged_markets == 0:
+        G.supply[seat] += 1
     G.keep_pending &= ~(1 << seat)
     refresh_price(S, G, G.keep_place)
     if G.keep_pending == 0:

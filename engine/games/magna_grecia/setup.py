@@ -99,6 +99,8 @@ def prepare(
     record = np.zeros(1, scenario_dtype(size, whole=whole)).view(np.recarray)[0]
     record.seats = seats
     _write_values(record, declared, seats, values)
+    if whole:
+        record.founding_distance = 0  # MG-22 binds every tile then
     _write_board(record, board)
     _write_roads(record)
     _write_cards(record, cards, values)

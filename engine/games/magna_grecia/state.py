@@ -128,6 +128,7 @@ TOGGLES = (
     "control_timing",
     "city_grace",
     "own_city_purchase",
+    "merged_markets",
 )
 
 
@@ -135,7 +136,7 @@ def scenario_dtype(cells: int, *, whole: bool = False) -> np.dtype[Any]:
     """The scenario record for boards up to `cells` hexes.
 
     With `whole` it has one field more, WHOLE_CITY, by which kernels know at compile time
-    that cities are judged as a whole (MG-A25).
+    that cities are judged as a whole (MG-A25); `founding_distance` is 0 then.
 
     Fields beside the parameters, which keep their names (toggles as index of a reading):
         seats, cells, places, cards: Numbers in use.
@@ -222,7 +223,7 @@ def state_dtype(cells: int) -> np.dtype[Any]:
         villages, oracle_places, cities: Places by what they are now.
         near_oracles: Places next to an oracle.
         near_cities: Places next to a seat's city tiles.
-        network: Places of a seat's road network (MG-14).
+        touched: Places that an end of a road tile of a seat faces (MG-14).
         links: Places directly connected to a place (MG-29).
         city_size, price: Tiles of a city; price of a market in a place (MG-33).
         place: City, village or oracle on a cell, NO_PLACE for none.
@@ -273,7 +274,7 @@ def state_dtype(cells: int) -> np.dtype[Any]:
             ("near_oracles", np.uint64),
             ("cities", np.uint64, (SEATS,)),
             ("near_cities", np.uint64, (SEATS,)),
-            ("network", np.uint64, (SEATS,)),
+            ("touched", np.uint64, (SEATS,)),
             ("unsold", np.uint64, (SEATS,)),
             ("sold", np.uint64, (SEATS,)),
             ("links", np.uint64, (PLACES,)),

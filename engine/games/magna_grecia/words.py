@@ -247,7 +247,8 @@ def _markets(record: Record, state: Record) -> list[str]:
     for seat, name in enumerate(seat_names(record)):
         unsold, sold = int(state.unsold[seat]), int(state.sold[seat])
         total = int(state.supply[seat]) + unsold.bit_count() + sold.bit_count()
-        if state.supply[seat] < 0 or total != int(record.markets):
+        lost = int(record.markets) - total
+        if state.supply[seat] < 0 or lost < 0 or (lost and not record.merged_markets):
             found.append(f"{name}: {total} markets of {int(record.markets)} (MG-1)")
         if (unsold | sold) & ~places:
             found.append(f"{name}: a market stands in no village or city (MG-32)")

@@ -101,8 +101,8 @@ def test_a_hex_without_a_place_has_a_reason_of_its_own(kind, found):
 
 def test_a_city_goes_by_its_first_village():
     """MG-18: every hex of a city leads to the one by which moves name it; others to themselves."""
-    here = position(". c . v", yellow={"city_tiles": ["a1", "b1", "c1"]})
-    names = [here.scene.board.cell_of(name) for name in ("a1", "b1", "c1", "d1")]
+    here = position(". c . . v", yellow={"city_tiles": ["a1", "b1", "c1"]})
+    names = [here.scene.board.cell_of(name) for name in ("a1", "b1", "c1", "e1")]
     found = [GAME.named_space(here.scene.record, here.state, cell) for cell in names]
     assert found == [names[1]] * 3 + names[3:]
 

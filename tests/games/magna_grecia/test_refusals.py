@@ -135,7 +135,11 @@ CASES = [
     (
         Why.CITY_DEBT_SPOILED,
         "c . v c",
-        {"yellow": CITY, "red": {"city_tiles": ["d1"]}},
+        {
+            "rules": {"founding_distance": "extensions_only"},
+            "yellow": CITY,
+            "red": {"city_tiles": ["d1"]},
+        },
         "city b1",
         "",
     ),

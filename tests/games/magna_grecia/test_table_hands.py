@@ -12,7 +12,7 @@ from tests.support.magna_grecia_scenes import position
 from tests.workbench.play.hands_table import Sitting
 
 LINE = "c . . v . . . c"
-CITY = ". c . v"
+CITY = ". c . . v"
 MARKET = {"phase": "market", "red": {"city_tiles": ["a1", "b1", "c1"]}}
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

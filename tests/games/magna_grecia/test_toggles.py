@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from engine.errors import RecordError
 from engine.games.magna_grecia import GAME
-from tests.support.magna_grecia_scenes import each_reading, position, readings
+from tests.support.magna_grecia_scenes import each_reading, position, readings, stack
 
 
 def test_every_toggle_has_a_rule_id_of_its_own():
-    """MG-A1 to MG-A26 each belong to exactly one parameter."""
+    """MG-A1 to MG-A27 each belong to exactly one parameter."""
     ids = [one.rule for one in GAME.parameters.values() if one.rule.startswith("MG-A")]
-    assert ids == [f"MG-A{number}" for number in range(1, 27)]
+    assert ids == [f"MG-A{number}" for number in range(1, 28)]
 
 
 @pytest.mark.parametrize(
@@ -103,11 +104,12 @@ def test_a3_places_of_all_seats():
     ("roads", "answer"),
     [
         ({"orange": {"road_tiles": ["b1 e-w"]}}, {"touched": False, "linked": True}),
-        ({"yellow": {"road_tiles": ["c2 nw-sw"]}}, {"touched": True, "linked": False}),
+        ({"yellow": {"road_tiles": ["c2 nw-sw"]}}, {"touched": True, "linked": True}),
+        ({"orange": {"road_tiles": ["c2 nw-sw"]}}, {"touched": False, "linked": False}),
     ],
 )
 def test_a4_network(roads, answer):
-    """MG-A4: a village is a start if an own tile touches it, or if it is linked to an own city."""
+    """MG-A4: a village is a start if an own tile touches it, or also if an own city is linked."""
     yellow = {"city_tiles": ["a1"]} | roads.get("yellow", {})
     found = each_reading(
         "network",
@@ -117,6 +119,25 @@ def test_a4_network(roads, answer):
         orange=roads.get("orange", {}),
     )
     assert found == answer
+
+
+def test_a4_an_oracle_that_own_roads_have_reached():
+    """MG-A4: brown, without a city, goes on from the oracle to which its road leads, in both."""
+    here = each_reading(
+        "network",
+        lambda here: here,
+        "c   .   .\n  .   .\n.   .   .\n  .   .\n.   o   .\n  .   .\n.   .   .",
+        orientation="flat",
+        active="brown",
+        cards=stack("brown", "medium"),
+        yellow={"city_tiles": ["a1"]},
+        brown={"road_tiles": ["a2 n-se", "b2 nw-se"]},
+    )
+    assert {key: one.allows("road d3 nw-s") for key, one in here.items()} == {
+        "touched": True,
+        "linked": True,
+    }
+    assert not here["linked"].until("red").allows("road d3 nw-s")
 
 
 @pytest.mark.parametrize(
@@ -163,6 +184,19 @@ def test_a7_market_reach_reading():
     assert found == {"anywhere": {"buy c1", "buy e1"}, "network": {"buy c1"}}
 
 
+@pytest.mark.parametrize("network", ["touched", "linked"])
+def test_a7_follows_a4(network):
+    """MG-A7, MG-A4: where an own road leads a market may be bought, under either reading."""
+    here = position(
+        "c . v . v",
+        rules={"market_reach": "network", "network": network},
+        phase="market",
+        orange={"city_tiles": ["a1"]},
+        yellow={"road_tiles": ["b1 e-w"]},
+    )
+    assert here.legal("buy") == {"buy a1", "buy c1"}
+
+
 def test_a8_city_test():
     """MG-A8: a tile beside a village may be mended later, or is forbidden at once."""
     found = each_reading(
@@ -171,24 +205,25 @@ def test_a8_city_test():
     assert found == {"end_of_actions": (), "each_tile": ("MG-22", "MG-A8")}
 
 
-@pytest.mark.parametrize(
-    ("drawing", "red", "why"),
-    [
-        ("c v .", [], "MG-23"),
-        ("c c .", ["b1"], "MG-22"),
-        ("c o .", [], "MG-22"),
-    ],
-)
-def test_a9_founding_distance(drawing, red, why):
-    """MG-A9: a founding tile may touch no village, city and oracle, or is not bound at all."""
+@pytest.mark.parametrize(("drawing", "why"), [("c v .", "MG-23"), ("c o .", "MG-22")])
+def test_a9_founding_distance(drawing, why):
+    """MG-A9: a founding tile may touch no village and no oracle, or is not bound at all."""
     found = each_reading(
-        "founding_distance",
-        lambda here: here.why("city a1")[:1],
-        drawing,
-        yellow={"cities": 1},
-        red={"city_tiles": red},
+        "founding_distance", lambda here: here.why("city a1")[:1], drawing, yellow={"cities": 1}
     )
     assert found == {"yes": (why,), "extensions_only": ()}
+
+
+def test_a9_beside_an_opponents_city():
+    """MG-A9: a city may be founded beside another, or no village is ever beside a city."""
+
+    def beside(key):
+        red = {"city_tiles": ["b1"]}
+        return position("c c .", rules={"founding_distance": key}, red=red)
+
+    assert beside("extensions_only").allows("city a1")
+    with pytest.raises(RecordError, match="MG-22"):
+        beside("yes")
 
 
 def test_a9_nothing_to_mend_after_a_founding():
@@ -197,6 +232,53 @@ def test_a9_nothing_to_mend_after_a_founding():
         "founding_distance", lambda here: here.play("city a1").why("done"), "c v ."
     )
     assert found == {"yes": ("MG-22", "MG-23"), "extensions_only": ()}
+
+
+# A row: yellow's city a1, land, an inland village c2, a coastal village d2, an oracle e3; far
+# away another coastal village, a3.
+ROW = "c\n  .\n    v\n      c\nc       o"
+
+
+def row(key="extensions_only", **tables):
+    """The row, with yellow to act."""
+    yellow = {"city_tiles": ["a1"]} | tables.pop("yellow", {})
+    rules = {"founding_distance": key} | tables.pop("rules", {})
+    return position(ROW, rules=rules, orientation="flat", yellow=yellow, **tables)
+
+
+def test_a9_a_village_that_may_be_founded_on_is_no_debt():
+    """MG-A9, MG-23: b1, d2, c2 is as legal as d2, b1, c2, and leads to the same position."""
+    one = row().play("city b1", "city d2", "city c2", "done")
+    other = row().play("city d2", "city b1", "city c2", "done")
+    assert one.tables()["seats"] == other.tables()["seats"]
+    assert row("yes").why("city b1")[:1] == ("MG-22",)
+
+
+def test_a9_the_founding_stays_possible():
+    """MG-A9, MG-23: what would take the founding away, or the tiles for it, is forbidden."""
+    here = row().play("city b1")
+    assert here.tables()["turn"]["must_cover"] == ["c2"]
+    assert here.why("done")[:1] == ("MG-22",)
+    assert here.why("city c2")[:1] == ("MG-22",)  # d2 would be beside a city, and cannot be left
+    assert here.why("city a3")[:1] == ("MG-22",)  # only one founding a turn
+    assert here.legal("road") == set()  # with a road two city tiles are the most
+    assert row(card="yellow low").why("city b1") == ("MG-23", "MG-22")
+    assert row(yellow={"cities": 2}).why("city b1") == ("MG-23", "MG-22")
+    assert row(turn={"founded": True}).why("city b1")[:1] == ("MG-22",)
+
+
+@pytest.mark.parametrize(
+    ("reading", "answer"), [("touched", False), ("own_chain", False), ("any_chain", True)]
+)
+def test_a9_founding_is_judged_with_the_tile(reading, answer):
+    """MG-A9, MG-A5: a tile that joins a road may make the village one that can be founded on."""
+    here = position(
+        "c . v v o\n . . . . .",
+        rules={"founding_distance": "extensions_only", "inland_founding": reading},
+        yellow={"city_tiles": ["a1"]},
+        orange={"road_tiles": ["b2 e-nw", "c2 ne-w"]},
+    )
+    assert here.allows("city b1") == answer
 
 
 # Red's g3 controls the oracle e3; a road on e1 joins yellow's d1 with orange's f1.

@@ -1,4 +1,4 @@
-"""Each toggle MG-A14 to MG-A26 has a position in which its readings differ."""
+"""Each toggle MG-A14 to MG-A27 has a position in which its readings differ."""
 
 from __future__ import annotations
 
@@ -251,3 +251,19 @@ def test_a26_own_city_purchase():
         red={"unsold": ["a1"]},
     )
     assert found == {"no": ("MG-32", "MG-A26"), "yes": 15 - 2 - 1}
+
+
+def test_a27_merged_markets():
+    """MG-A27: what a seat does not keep in a merged city returns to it, or leaves the game."""
+
+    def at_hand(here):
+        return [here.tables()["seats"][seat]["markets"] for seat in ("yellow", "red")]
+
+    found = each_reading(
+        "merged_markets",
+        lambda here: (at_hand(here), at_hand(here.play("city b1", "keep sold"))),
+        "c . c",
+        yellow={"city_tiles": ["a1", "c1"], "unsold": ["a1", "c1"]},
+        red={"unsold": ["a1"], "sold": ["c1"]},
+    )
+    assert found == {"returned": ([18, 18], [19, 19]), "out_of_game": ([18, 18], [18, 18])}

@@ -211,10 +211,12 @@ class TestRoads:
         position = scene("c . v . .", cities={"a1": 0}, roads={"b1": (1, "e-w")}, network="linked")
         assert "road d1 e-w" in legal(position)
 
-    def test_linked_network_needs_an_own_city(self):
-        """MG-A4 `linked`: an own road end alone is not enough."""
+    def test_linked_network_takes_what_an_own_end_faces_too(self):
+        """MG-A4 `linked`: an own road end is enough, without a city; another's is not."""
         position = scene("c . v . .", cities={"a1": 1}, roads={"b1": (0, "e-w")}, network="linked")
-        assert "road d1 e-w" not in legal(position)
+        assert "road d1 e-w" in legal(position)
+        other = scene("c . v . .", cities={"a1": 1}, roads={"b1": (1, "e-w")}, network="linked")
+        assert "road d1 e-w" not in legal(other)
 
     def test_from_an_oracle_on_the_network(self):
         """MG-13: an oracle of one's own network is a start, another one is not."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tests.support.magna_grecia_twin.position import Position
 
 
@@ -28,10 +26,7 @@ def road_left(position: Position) -> bool:
         return False
     if position.y == 0:
         return position.x < enhanced
-    if not (position.x < base and position.y <= position.card.cities[0]):
-        return False
-    # MG-23: the villages that are still to be covered must fit in beside the road.
-    return len(position.debt) <= city_tiles_left(replace(position, x=position.x + 1))
+    return bool(position.x < base and position.y <= position.card.cities[0])
 
 
 def may_end_actions(position: Position) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.support.magna_grecia_twin.board import Cell
-from tests.support.magna_grecia_twin.cities import to_cover
+from tests.support.magna_grecia_twin.cities import debt_after
 from tests.support.magna_grecia_twin.places import Place, Places, places_of
 from tests.support.magna_grecia_twin.position import Position, with_one
 from tests.support.magna_grecia_twin.touching import is_extension
@@ -15,12 +15,10 @@ from tests.support.magna_grecia_twin.whole_city import is_finished, with_tiles
 def lay_city(position: Position, cell: Cell) -> Position:
     """The position after the active seat has laid a city tile, all consequences but control."""
     seat = position.active
-    debt = to_cover(position, cell)
-    assert debt is not None, "a tile that touches a rival was laid"
     founds_at_once = not (position.table.whole_city or is_extension(position, cell))
     after = replace(
         with_tiles(position, {cell}),
-        debt=frozenset(debt),
+        debt=debt_after(position, cell),
         y=position.y + 1,
         front_cities=with_one(position.front_cities, seat, -1),
         scores=with_one(position.scores, seat, -position.table.rules["city_tile_cost"]),
@@ -47,8 +45,13 @@ def with_markets_moved(position: Position, before: Places, now: Places) -> Posit
             kept = "both" if owner_asked else "unsold"
         markets[place, seat] = kept
         staying = 2 if kept == "both" else 1
-        supply = with_one(supply, seat, len(kinds) - staying)
+        supply = with_one(supply, seat, taken_back(position, len(kinds) - staying))
     return replace(position, markets=markets, supply=supply)
+
+
+def taken_back(position: Position, leaving: int) -> int:
+    """MG-A27: how many of the markets that leave a merged city their owner takes back."""
+    return leaving if position.table.rules["merged_markets"] == "returned" else 0
 
 
 def with_control_moved(position: Position, before: Places, now: Places) -> Position:
@@ -91,5 +94,5 @@ def keep(position: Position, kind: str) -> Position:
     return replace(
         position,
         markets={**position.markets, (place, seat): kind},
-        supply=with_one(position.supply, seat, 1),
+        supply=with_one(position.supply, seat, taken_back(position, 1)),
     )

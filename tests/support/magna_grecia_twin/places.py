@@ -136,9 +136,10 @@ class Places:
 
     def in_network(self, place: Place, seat: Seat) -> bool:
         """MG-14, MG-A4: whether a place belongs to the road network of a seat."""
-        if self.position.table.rules["network"] == "touched":
-            return self.touched(place, seat)
-        return bool(self.links[place] & self.own_cities(seat))
+        if self.touched(place, seat):
+            return True
+        linked = self.position.table.rules["network"] == "linked"
+        return linked and bool(self.links[place] & self.own_cities(seat))
 
     def is_active(self, place: Place, seat: Seat) -> bool:
         """MG-35: whether a market of the seat is (would be) active in the place."""

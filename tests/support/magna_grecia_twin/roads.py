@@ -7,6 +7,7 @@ from itertools import combinations
 
 from tests.support.magna_grecia_twin.allowances import road_left
 from tests.support.magna_grecia_twin.board import EDGES, Cell, Edge
+from tests.support.magna_grecia_twin.cities import debt_fits_beside_a_road
 from tests.support.magna_grecia_twin.places import Places, places_of, road_end_at
 from tests.support.magna_grecia_twin.position import Position, with_one
 
@@ -55,7 +56,7 @@ def end_allowed(position: Position, cell: Cell, edge: Edge) -> bool:
 
 def road_moves(position: Position) -> set[str]:
     """The road tiles that the active seat may lay."""
-    if not road_left(position):
+    if not road_left(position) or not debt_fits_beside_a_road(position):
         return set()
     board, places = position.table.board, places_of(position)
     moves = set()
