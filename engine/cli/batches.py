@@ -136,7 +136,7 @@ def print_report(report: BatchReport, seconds: float) -> None:
     from engine.simulation.report import METHOD
 
     print_table(
-        ["seat", "bot", "wins", "share %", "95 %", "mean", "95 %", "median", "spread"],
+        ["seat", "bot", "wins", "share %", "95 %", "mean", "95 %", "median", "spread", "place"],
         [_seat_row(seat) for seat in report.seats],
         title=f"{report.title}: final scores of {report.games:,} games, seed {report.seed}",
         words=2,
@@ -175,6 +175,7 @@ def _seat_row(seat: SeatReport) -> tuple[str, ...]:
         _span(seat.mean_interval, 1, 2),
         _figure(seat.median, 1),
         _figure(seat.deviation, 2),
+        _figure(seat.place, 2),
     )
 
 

@@ -180,7 +180,7 @@ def print_run(run: Run, arms: tuple[ArmSummary, ...]) -> None:
 def print_arm(arm: ArmSummary) -> None:
     """One arm for people."""
     print_table(
-        ("seat", "bot", "wins", "share %", "95 %", "mean", "95 %", "median", "spread"),
+        ("seat", "bot", "wins", "share %", "95 %", "mean", "95 %", "median", "spread", "place"),
         [
             (
                 seat.name,
@@ -192,6 +192,7 @@ def print_arm(arm: ArmSummary) -> None:
                 _span(seat.mean_interval, 1, 2),
                 _figure(seat.median, 1),
                 _figure(seat.deviation, 2),
+                _figure(seat.place, 2),
             )
             for seat in arm.seats
         ],

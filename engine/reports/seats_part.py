@@ -18,7 +18,7 @@ from engine.statistics.blocks import Estimate, mean_interval
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN, needed, verdict
 from engine.statistics.equivalence import Verdict as Judgement
 from engine.statistics.intervals import wilson
-from engine.statistics.scores import margins, tie_share
+from engine.statistics.scores import margins, shared_places, tie_share
 from engine.statistics.seats import seats_equal
 from engine.statistics.sequential import confidence_sequence
 from engine.statistics.sources import by_source
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from engine.runs.reading import ArmGames
 
 CONFIDENCE: Final = 0.95
+PLACE: Final = ("mean place", "95 % CI", "decisions")  # the last columns of the seats
 ALL_SEATS: Final = {
     BALANCED: "all balanced enough, within ±{band:g}",
     IMBALANCED: "imbalanced beyond the ±{band:g} band",
@@ -150,10 +151,11 @@ def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
                 number(wins, 0 if wins.is_integer() else 1),
                 *within(found.wins[seat]),
                 *within(scores[seat]),
+                *_mean_place(games, seat),
                 number(float(games.decided[:, seat].mean()), 1),
             ]
         )
-    heads = ("seat", "bot", "wins", "wins %", "95 % CI", "mean score", "95 % CI", "decisions")
+    heads = ("seat", "bot", "wins", "wins %", "95 % CI", "mean score", "95 % CI", *PLACE)
     sheet = Sheet(heads, rows, f"Seats over {counted(count)}; decisions are means of a game", 2)
     return Section(
         "Seats",
@@ -163,6 +165,13 @@ def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
         formula="“Verdicts”, “Seats” and “Scores and lengths”",
         part=True,
     )
+
+
+def _mean_place(games: ArmGames, seat: int) -> tuple[str, str]:
+    """Value and interval, equal seats sharing places equally."""
+    if games.places is None:
+        return "-", "not kept"
+    return within(mean_interval(shared_places(games.places)[:, seat]))
 
 
 def _score_facts(games: ArmGames) -> list[Fact]:

@@ -27,6 +27,7 @@ class Chunk:
         finished: Whether it ended within its bound; bool, shape (count,).
         scores: int32, shape (count, seats).
         shares: In WIN_UNITS; int32, shape (count, seats).
+        places: Places at the end, from 1, or all 0; int32, shape (count, seats).
         decided: Decisions of each seat; int32, shape (count, seats).
         standings: `packed_course` of (count, periods, seats).
         measures: `packed` (measures, seats, count).
@@ -53,6 +54,7 @@ class Chunk:
     finished: NDArray[np.bool_]
     scores: NDArray[np.int32]
     shares: NDArray[np.int32]
+    places: NDArray[np.int32]
     decided: NDArray[np.int32]
     standings: bytes
     measures: bytes
@@ -79,6 +81,7 @@ def as_chunk(arm: int, got: Collected, records: tuple[tuple[int, str], ...]) -> 
         finished=tables.finished.astype(bool),
         scores=tables.scores.astype(np.int32),
         shares=np.rint(tables.shares * WIN_UNITS).astype(np.int32),
+        places=tables.places.astype(np.int32),
         decided=got.extra.decided.astype(np.int32),
         standings=packed_course(tables.standings),
         measures=packed(tables.measures.transpose(1, 2, 0)),

@@ -120,6 +120,8 @@ def _seats(games: ArmGames) -> Columns:
         "share": games.shares.ravel(),
         "decisions": games.decided.ravel(),
     }
+    if games.places is not None:
+        columns["place"] = games.places.ravel()
     measures = games.measures()
     for row, name in enumerate(games.arm.measures):
         columns[name] = np.ascontiguousarray(measures[:, row]).ravel()

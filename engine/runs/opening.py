@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from engine.documents import shown
 from engine.errors import Fault, OikistError
 from engine.folders import current_project
-from engine.runs.schema import FORMAT, TABLES
+from engine.runs.schema import FORMAT, TABLES, UPGRADES, VIEWS
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
@@ -53,7 +53,7 @@ def connect(path: Path) -> DuckDBPyConnection:
         connection = duckdb.connect(str(path), config=dict(SETTINGS))
         connection.execute("SET enable_progress_bar = false")
         if fresh:
-            connection.execute(f"BEGIN; {TABLES}")
+            connection.execute(f"BEGIN; {TABLES} {VIEWS}")
             connection.execute("INSERT INTO oikist VALUES (?)", [FORMAT])
             connection.execute("COMMIT")
         _check_format(path, connection)
@@ -104,6 +104,18 @@ def _check_format(path: Path, connection: DuckDBPyConnection) -> None:
         connection.close()
         what = f"format {rows[0][0]} was written by a newer Oikist"
         raise RunsError(Fault(place, "", what, f"update Oikist, which reads format {FORMAT}"))
+    if rows[0][0] < FORMAT:
+        _upgrade(connection, int(rows[0][0]))
+
+
+def _upgrade(connection: DuckDBPyConnection, written: int) -> None:
+    """Bring a file of an older format up to date, whole or not at all; its runs stay."""
+    connection.execute("BEGIN")
+    for number in range(written, FORMAT):
+        connection.execute(UPGRADES[number])
+    connection.execute(VIEWS)
+    connection.execute("UPDATE oikist SET format = ?", [FORMAT])
+    connection.execute("COMMIT")
 
 
 def _fault(path: Path, problem: str) -> Fault:

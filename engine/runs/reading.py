@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,9 @@ from engine.statistics.course import Course
 
 if TYPE_CHECKING:
     from engine.runs.store import Store
+
+
+BY_SEAT: Final = ("scores", "shares", "decided", "places")  # lists of a row of `games`
 
 
 class Totals(NamedTuple):
@@ -46,6 +49,8 @@ class ArmGames:
         scores: Final scores; int32, shape (games, seats).
         shares: Share of the win; float64, shape (games, seats).
         decided: Decisions of each seat; int32, shape (games, seats).
+        places: Place of each seat at the end, from 1, or all 0 if all lost; int32, shape
+            (games, seats); None for runs of an Oikist that did not keep them.
         unfinished: Games of the arm that did not end within their bound.
         seconds: Spent in kernels.
     """
@@ -59,6 +64,7 @@ class ArmGames:
     scores: NDArray[np.int32]
     shares: NDArray[np.float64]
     decided: NDArray[np.int32]
+    places: NDArray[np.int32] | None
     unfinished: int
     seconds: float
     _store: Store = field(repr=False)
@@ -162,13 +168,15 @@ def read_arm(store: Store, run: int, arm: int, *, unfinished: bool = False) -> A
         what = f"run {run} has no arm {arm}"
         raise RunsError(Fault("", "", what, f"they are numbered from 0 to {len(arms) - 1}"))
     seats = range(1, len(arms[arm].seats) + 1)
-    lists = [f"{name}[{seat}]" for name in ("scores", "shares", "decided") for seat in seats]
+    lists = [f"{name}[{seat}]" for name in BY_SEAT for seat in seats]
     named = ", ".join(f"{entry} AS c{number}" for number, entry in enumerate(lists))
     columns = store.connection.execute(
         f"SELECT game, finished, decisions, listed, forced, {named}"  # noqa: S608
         " FROM games WHERE run = ? AND arm = ?",
         [run, arm],
     ).fetchnumpy()
+    last = f"c{len(lists) - 1}"  # the place of the last seat; NULL where places were not kept
+    placed = not np.ma.is_masked(columns[last])
     found = {name: np.ma.getdata(values) for name, values in columns.items()}
     order = np.argsort(found["game"], kind="stable")
     if not np.array_equal(order, np.arange(len(order))):
@@ -182,7 +190,7 @@ def read_arm(store: Store, run: int, arm: int, *, unfinished: bool = False) -> A
         found = {name: values[rows] for name, values in found.items()}
     stacked = [
         np.stack([found[f"c{part * len(seats) + seat}"] for seat in range(len(seats))], axis=1)
-        for part in range(3)
+        for part in range(len(BY_SEAT))
     ]
     return ArmGames(
         arm=arms[arm],
@@ -194,6 +202,7 @@ def read_arm(store: Store, run: int, arm: int, *, unfinished: bool = False) -> A
         scores=stacked[0],
         shares=stacked[1] / WIN_UNITS,
         decided=stacked[2],
+        places=stacked[3] if placed else None,
         unfinished=lost,
         seconds=float(seconds),
         _store=store,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-FORMAT: Final = 1  # of the file; a higher one was written by a newer Oikist
+FORMAT: Final = 2  # of the file; a higher one was written by a newer Oikist
 
 TABLES: Final = """
 CREATE TABLE oikist (format INTEGER NOT NULL);
@@ -68,7 +68,8 @@ CREATE TABLE games (
     forced INTEGER NOT NULL,
     scores INTEGER[] NOT NULL,
     shares INTEGER[] NOT NULL,
-    decided INTEGER[] NOT NULL
+    decided INTEGER[] NOT NULL,
+    places INTEGER[]
 );
 CREATE TABLE rounds (
     run INTEGER NOT NULL,
@@ -102,15 +103,21 @@ CREATE TABLE failed (
     game INTEGER NOT NULL,
     record VARCHAR NOT NULL
 );
-CREATE VIEW seats AS
+"""
+
+VIEWS: Final = """
+CREATE OR REPLACE VIEW seats AS
     SELECT g.run, g.arm, g.game, g.finished, s.seat, a.seats[s.seat] AS name, a.bots[s.seat] AS bot,
         g.scores[s.seat] AS score, g.shares[s.seat] / 720720.0 AS share,
-        g.decided[s.seat] AS decisions
+        g.decided[s.seat] AS decisions, g.places[s.seat] AS place
     FROM games g
     JOIN arms a ON a.run = g.run AND a.arm = g.arm
     CROSS JOIN (SELECT unnest(range(1, 65)) AS seat) s
     WHERE s.seat <= len(g.scores);
 """
+
+# What makes a file of an older format one of the next: places came with format 2.
+UPGRADES: Final = {1: "ALTER TABLE games ADD COLUMN places INTEGER[];"}
 
 CONCLUDED: Final = ("rounds", "spaces", "rules")  # written when a run ends, from its chunks
 OWN_TABLES: Final = ("failed", *CONCLUDED, "games", "chunks", "arms", "runs")

@@ -323,7 +323,7 @@ def _insert_games(connection: DuckDBPyConnection, number: int, chunk: Chunk) -> 
         "forced": chunk.forced,
     }
     lists = []
-    for name in ("scores", "shares", "decided"):
+    for name in ("scores", "shares", "decided", "places"):
         rows = np.ascontiguousarray(getattr(chunk, name).T)
         columns |= {f"{name}_{seat}": rows[seat] for seat in range(seats)}
         lists.append(f"[{', '.join(f'{name}_{seat}' for seat in range(seats))}]")

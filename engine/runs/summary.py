@@ -14,6 +14,7 @@ from engine.statistics.blocks import Estimate
 from engine.statistics.course import CourseSummary, summarise
 from engine.statistics.intervals import Interval, student, wilson
 from engine.statistics.runaway import runaway_curve
+from engine.statistics.scores import shared_places
 
 if TYPE_CHECKING:
     from engine.runs.store import Run, Store
@@ -28,6 +29,8 @@ class SeatSummary:
         wins, share, share_interval: Games won, those won together as parts; their part of
             all games with Wilson's interval.
         mean, mean_interval, deviation, median: Of the final score, in points.
+        place, place_interval: Mean place at the end, equal seats sharing places equally;
+            nan where places were not kept.
         decisions: Mean number of its decisions in a game.
         measures: Name -> mean.
     """
@@ -41,6 +44,8 @@ class SeatSummary:
     mean_interval: Interval
     deviation: float
     median: float
+    place: float
+    place_interval: Interval
     decisions: float
     measures: dict[str, float]
 
@@ -133,6 +138,8 @@ def _seat(games: ArmGames, seat: int, measures: NDArray[np.float64]) -> SeatSumm
     mean = _mean(scores)
     deviation = float(np.std(scores, ddof=1)) if count > 1 else np.nan
     names = games.arm.measures
+    places = np.zeros(0) if games.places is None else shared_places(games.places)[:, seat]
+    place, spread = _mean(places), float(np.std(places, ddof=1)) if len(places) > 1 else np.nan
     return SeatSummary(
         name=games.arm.seats[seat],
         bot=games.arm.bots[seat],
@@ -143,6 +150,8 @@ def _seat(games: ArmGames, seat: int, measures: NDArray[np.float64]) -> SeatSumm
         mean_interval=student(mean, deviation, count),
         deviation=deviation,
         median=float(np.median(scores)) if count else np.nan,
+        place=place,
+        place_interval=student(place, spread, len(places)),
         decisions=_mean(games.decided[:, seat]),
         measures={name: float(measures[row, seat]) for row, name in enumerate(names)},
     )

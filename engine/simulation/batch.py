@@ -89,6 +89,11 @@ class Results:
         return self.tables.shares[self.done]
 
     @property
+    def places(self) -> NDArray[np.int64]:
+        """Places of finished games; shape (games, seats)."""
+        return self.tables.places[self.done]
+
+    @property
     def decisions(self) -> NDArray[np.int64]:
         """Decisions of finished games; shape (games,)."""
         return self.tables.decisions[self.done]
@@ -145,6 +150,7 @@ class Runner:
         return Tables(
             scores=np.zeros((count, seats), dtype=np.int64),
             shares=np.zeros((count, seats), dtype=np.float64),
+            places=np.zeros((count, seats), dtype=np.int64),
             decisions=np.zeros(count, dtype=np.int64),
             listed=np.zeros(count, dtype=np.int64),
             finished=np.zeros(count, dtype=np.uint8),

@@ -152,6 +152,7 @@ def collect_games(
         extra.forced[row] = forced
         standing(S, G, tables.scores[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
         outcome(S, G, tables.shares[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
+        ranking(S, G, tables.places[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
         measure(S, G, tables.measures[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
         if watched:
             note_rules(extra)
@@ -183,6 +184,7 @@ def collecting_loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
             period=kernels.period,
             standing=kernels.standing,
             outcome=kernels.outcome,
+            ranking=kernels.ranking,
             measure=kernels.measure,
             placements=kernels.placements,
         )

@@ -20,6 +20,7 @@ class Tables(NamedTuple):
     Attributes:
         scores: Final scores; int64, shape (games, seats).
         shares: Share of the win; float64, shape (games, seats).
+        places: Place at the end, see `Kernels.ranking`; int64, shape (games, seats).
         decisions: Decisions of a game; int64, shape (games,).
         listed: Legal moves listed in a game; int64, shape (games,).
         finished: 1 for games that ended within their bound; uint8, shape (games,).
@@ -30,6 +31,7 @@ class Tables(NamedTuple):
 
     scores: NDArray[np.int64]
     shares: NDArray[np.float64]
+    places: NDArray[np.int64]
     decisions: NDArray[np.int64]
     listed: NDArray[np.int64]
     finished: NDArray[np.uint8]
@@ -105,6 +107,7 @@ def play_games(
         tables.listed[row] = listed
         standing(S, G, tables.scores[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
         outcome(S, G, tables.shares[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
+        ranking(S, G, tables.places[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
         measure(S, G, tables.measures[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
         placements(S, G, work.placements)  # type: ignore[name-defined]  # noqa: F821  (bound)
 
@@ -130,6 +133,7 @@ def loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
             period=kernels.period,
             standing=kernels.standing,
             outcome=kernels.outcome,
+            ranking=kernels.ranking,
             measure=kernels.measure,
             placements=kernels.placements,
         )

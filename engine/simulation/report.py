@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from engine.rng import GAME, derive
 from engine.statistics.intervals import CONFIDENCE, Interval, student, wilson
+from engine.statistics.scores import shared_places
 
 if TYPE_CHECKING:
     from engine.simulation.batch import Plan, Results
@@ -36,6 +37,8 @@ class SeatReport:
         share_interval: Wilson interval of the share.
         mean, median, deviation: Of the final score, in points; nan if unknown.
         mean_interval: t interval of the mean.
+        place, place_interval: Mean place at the end, from 1, equal seats sharing places
+            equally, with a t interval; nan if unknown.
     """
 
     name: str
@@ -47,6 +50,8 @@ class SeatReport:
     mean_interval: Interval
     median: float
     deviation: float
+    place: float
+    place_interval: Interval
 
 
 @dataclass(frozen=True)
@@ -115,6 +120,8 @@ def _seat(plan: Plan, results: Results, seat: int) -> SeatReport:
     wins = float(results.shares[:, seat].sum())
     mean = _mean(scores)
     deviation = float(np.std(scores, ddof=1)) if games > 1 else np.nan
+    places = shared_places(results.places)[:, seat]
+    spread = float(np.std(places, ddof=1)) if games > 1 else np.nan
     return SeatReport(
         name=plan.scenario.game.seat_names(plan.scenario.record)[seat],
         bot=plan.bots[seat],
@@ -125,6 +132,8 @@ def _seat(plan: Plan, results: Results, seat: int) -> SeatReport:
         mean_interval=student(mean, deviation, games),
         median=float(np.median(scores)) if games else np.nan,
         deviation=deviation,
+        place=_mean(places),
+        place_interval=student(_mean(places), spread, games),
     )
 
 
@@ -170,6 +179,8 @@ def _seat_data(seat: SeatReport) -> dict[str, Any]:
         "mean_interval": _ends(seat.mean_interval),
         "median": _number(seat.median),
         "deviation": _number(seat.deviation),
+        "mean_place": _number(seat.place),
+        "mean_place_interval": _ends(seat.place_interval),
     }
 
 
@@ -199,7 +210,8 @@ def _lines(plan: Plan, results: Results) -> Iterator[str]:
     game = plan.scenario.game
     names = game.seat_names(plan.scenario.record)
     titles = ["game", "seed", "decisions", "legal_moves"]
-    titles += [f"{what}_{name}" for what in ("score", "win", *game.measures) for name in names]
+    columns_by_seat = ("score", "win", "place", *game.measures)
+    titles += [f"{what}_{name}" for what in columns_by_seat for name in names]
     yield ",".join(titles)
     games = len(results.scores)
     numbers = results.first + np.flatnonzero(results.done)
@@ -211,7 +223,7 @@ def _lines(plan: Plan, results: Results) -> Iterator[str]:
         results.moves_listed,
         *results.scores.T,
     ]
-    columns += [*results.shares.T]
+    columns += [*results.shares.T, *results.places.T]
     columns += [*results.measures.reshape(games, -1).T]
     # Whole numbers without a point; parts of a win as short as they can be.
     texts = [[f"{value:.6g}" if column.dtype.kind == "f" else str(value) for value in column]

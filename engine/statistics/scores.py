@@ -72,6 +72,20 @@ def score_distributions(
     return tuple(distribution(column, block_size, confidence) for column in np.asarray(scores).T)
 
 
+def shared_places(places: ArrayLike) -> NDArray[np.float64]:
+    """Places with equal seats sharing them equally: two that are second count 2.5 each.
+
+    So the mean over the seats of a game is always (seats + 1) / 2, also where all lose.
+
+    Args:
+        places: From 1, equal seats the same, or all 0; shape (games, seats).
+    """
+    given = np.maximum(np.asarray(places), 1)
+    equal = (given[:, :, None] == given[:, None, :]).sum(axis=2)
+    shared: NDArray[np.float64] = given + (equal - 1) / 2
+    return shared
+
+
 def margins(scores: ArrayLike) -> NDArray[np.int64]:
     """Best score less the second best of each game, 0 if tied; int64, shape (games,).
 

@@ -2,6 +2,7 @@
 
     win, win:SEAT     share of the win, in % (plain: of every seat)
     score, score:SEAT final score, in points (plain: mean of the seats)
+    place, place:SEAT place at the end, equal seats sharing places equally (plain: of every seat)
     margin            best final score less the second best, in points
     spread            best final score less the worst, in points
     ties              games won together, in %
@@ -24,6 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import Fault, OikistError, did_you_mean
+from engine.statistics.scores import shared_places
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from engine.simulation.playout import Tables
 
 Values = Callable[["Tables"], NDArray[np.float64]]
-PLAIN: Final = ("win", "score", "margin", "spread", "ties", "length", "leads", "runaway")
+PLAIN: Final = ("win", "score", "place", "margin", "spread", "ties", "length", "leads", "runaway")
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class Figure:
 
 
 def figures_from(text: str, scenario: Scenario) -> tuple[Figure, ...]:
-    """The figures that a name means; several for `win`, one for every other name.
+    """The figures that a name means; several for `win` and `place`, one for every other name.
 
     Raises:
         OikistError: There is no such figure, seat or round.
@@ -66,16 +68,17 @@ def figures_from(text: str, scenario: Scenario) -> tuple[Figure, ...]:
     name = measures.get(name, name)
     if name not in known:
         raise _unknown(text, f"there is no figure '{name}'", did_you_mean(name, known))
-    if colon and (name in PLAIN and name not in ("win", "score")):
+    if colon and (name in PLAIN and name not in ("win", "score", "place")):
         raise _unknown(text, f"'{name}' is not counted by seat", f"write {name}")
     if colon and seat not in seats:
         raise _unknown(text, f"there is no seat '{seat}'", did_you_mean(seat, seats))
     if name in ("leads", "runaway") and not scenario.parameters.get("rounds"):
         raise _unknown(text, "this game has no rounds to look at", "choose another figure")
     index = seats.index(seat) if colon else None
-    if name == "win":
+    if name in ("win", "place"):
         chosen = range(len(seats)) if index is None else (index,)
-        return tuple(_win(seats[one], one) for one in chosen)
+        made = _win if name == "win" else _place
+        return tuple(made(seats[one], one) for one in chosen)
     if name == "score":
         return (_score(index, seat),)
     if name in PLAIN:
@@ -90,6 +93,16 @@ def _unknown(text: str, what: str, remedy: str) -> OikistError:
 def _win(name: str, seat: int) -> Figure:
     return Figure(
         f"win:{name}", f"win share of {name}", "%", 2.0, lambda tables: 100 * tables.shares[:, seat]
+    )
+
+
+def _place(name: str, seat: int) -> Figure:
+    return Figure(
+        f"place:{name}",
+        f"place of {name}",
+        "",
+        0.1,
+        lambda tables: shared_places(tables.places)[:, seat],
     )
 
 

@@ -24,7 +24,10 @@ from engine.simulation.collecting import WIN_UNITS
 from engine.simulation.playout import Tables
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from engine.runs.chunk import Chunk
+    from engine.runs.reading import ArmGames
     from engine.runs.store import Store
     from engine.scenarios.scenario import Scenario
 
@@ -103,6 +106,7 @@ class Keeper:
         tables = Tables(
             scores=games.scores[:count].astype(np.int64),
             shares=games.shares[:count],
+            places=_places(games)[:count],
             decisions=games.decisions[:count].astype(np.int64),
             listed=games.listed[:count].astype(np.int64),
             finished=games.finished[:count].astype(np.uint8),
@@ -135,6 +139,12 @@ class Keeper:
         return self._places[key]
 
 
+def _places(games: ArmGames) -> NDArray[np.int64]:
+    """Places of stored games; runs without them are of another engine and never gone on with."""
+    kept = np.zeros_like(games.scores) if games.places is None else games.places
+    return kept.astype(np.int64)
+
+
 def _of_arm(chunk: Chunk, arm: int) -> Chunk:
     from dataclasses import replace
 
@@ -145,6 +155,7 @@ def _as_results(chunk: Chunk) -> Results:
     tables = Tables(
         scores=chunk.scores.astype(np.int64),
         shares=chunk.shares / WIN_UNITS,
+        places=chunk.places.astype(np.int64),
         decisions=chunk.decisions.astype(np.int64),
         listed=chunk.listed.astype(np.int64),
         finished=chunk.finished.astype(np.uint8),

@@ -42,10 +42,17 @@ def test_figures_are_those_of_the_games(oikist, table):
         assert seat["wins"] == pytest.approx(wins)
         assert seat["mean"] == pytest.approx(scores.mean())
         assert seat["median"] == np.median(scores)
+        assert seat["mean_place_interval"][0] < seat["mean_place"] < seat["mean_place_interval"][1]
         assert seat["deviation"] == pytest.approx(scores.std(ddof=1))
         assert seat["mean_interval"][0] < seat["mean"] < seat["mean_interval"][1]
         assert seat["win_share_interval"][0] < seat["win_share"] < seat["win_share_interval"][1]
     assert sum(seat["wins"] for seat in data["seats"]) == pytest.approx(60)
+    for seat, other in (("west", "south"), ("south", "west")):
+        places = [
+            (int(game[f"place_{seat}"]) + 3 - int(game[f"place_{other}"])) / 2 for game in games
+        ]
+        (told,) = (one for one in data["seats"] if one["seat"] == seat)
+        assert told["mean_place"] == pytest.approx(np.mean(places))
     tied = sum("0.5" in (game["win_west"], game["win_south"]) for game in games)
     assert data["ties"] == tied
     decisions = np.mean([int(game["decisions"]) for game in games])

@@ -3,13 +3,18 @@
 import os
 import subprocess
 import sys
+from math import isnan
 
 import duckdb
 import pytest
 
+from engine.runs.executors import Threads
 from engine.runs.opening import RunsError, runs_file
 from engine.runs.plan import PlanError, RunPlan, Side
+from engine.runs.reading import read_arm
+from engine.runs.running import run_plan
 from engine.runs.store import open_store
+from engine.runs.summary import run_data, summary
 
 HOLD = "import duckdb, sys; c = duckdb.connect(sys.argv[1]); print('held', flush=True); input()"
 
@@ -71,6 +76,27 @@ def test_a_newer_file_is_refused(tmp_path):
         store.connection.execute("UPDATE oikist SET format = 99")
     with pytest.raises(RunsError, match="format 99 was written by a newer Oikist"):
         open_store(path)
+
+
+def test_a_file_from_before_places_is_read(store, played):
+    """Format 1 becomes format 2; its runs are told without places, new ones with them."""
+    old = played(games=6)
+    store.connection.execute("DROP VIEW seats; ALTER TABLE games DROP COLUMN places")
+    store.connection.execute("UPDATE oikist SET format = 1")
+    store.close()
+    with open_store(store.path) as again:
+        assert again.connection.execute("SELECT format FROM oikist").fetchall() == [(2,)]
+        assert read_arm(again, old, 0).places is None
+        assert [isnan(seat.place) for seat in summary(again, old)[0].seats] == [True, True]
+        assert run_data(again.run(old), summary(again, old))["arms"][0]["seats"][0]["place"] is None
+        new = again.start(RunPlan((Side("duel"),), (("uniform",),), 6))
+        run_plan(again, new, Threads(1))
+        kept = read_arm(again, new, 0)
+        assert set(kept.places.ravel().tolist()) <= {1, 2}
+        seats = "SELECT place FROM seats WHERE run = ? ORDER BY game, seat"
+        found = again.connection.execute(seats, [new]).fetchall()
+        assert [place for (place,) in found] == kept.places.ravel().tolist()
+        assert sum(seat.place for seat in summary(again, new)[0].seats) == pytest.approx(3)
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path):

@@ -43,6 +43,8 @@ def seat_report(style, scores):
         mean_interval=student(mean, deviation, games),
         median=float(np.median(scores)) if games else np.nan,
         deviation=deviation,
+        place=1.5,
+        place_interval=student(1.5, 0.5, games),
     )
 
 

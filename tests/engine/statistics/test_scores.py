@@ -7,7 +7,13 @@ import pytest
 
 from engine.statistics.coverage import never_above, use, uses
 from engine.statistics.decisions import choice_entropy, decisions
-from engine.statistics.scores import distribution, margins, score_distributions, tie_share
+from engine.statistics.scores import (
+    distribution,
+    margins,
+    score_distributions,
+    shared_places,
+    tie_share,
+)
 from engine.statistics.sources import by_source
 
 
@@ -62,6 +68,14 @@ def test_decisions_by_hand():
 def test_evenness_of_choices(counts, even):
     """Two of four used alike: half of what is possible."""
     assert choice_entropy(counts) == pytest.approx(even)
+
+
+def test_equal_seats_share_places_equally():
+    """Second and third place count 2.5 each; the mean of all seats stays what it is."""
+    given = [[1, 2, 2, 4], [1, 1, 1, 1], [0, 0, 0, 0], [4, 3, 2, 1]]
+    found = shared_places(given)
+    assert found.tolist() == [[1, 2.5, 2.5, 4], [2.5] * 4, [2.5] * 4, [4, 3, 2, 1]]
+    assert set(found.mean(axis=1)) == {2.5}
 
 
 def test_sources_by_hand():

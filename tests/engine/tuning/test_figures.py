@@ -26,6 +26,7 @@ def results():
     tables = Tables(
         scores=scores,
         shares=shares,
+        places=np.array([[1, 2, 3], [1, 1, 3], [2, 2, 1]]),
         decisions=np.array([12, 10, 99]),
         listed=np.array([30, 30, 30]),
         finished=np.array([1, 1, 0], dtype=np.uint8),
@@ -41,6 +42,8 @@ def results():
         ("win:north", [100, 50]),
         ("score", [8 / 3, 3]),
         ("score:east", [3, 4]),
+        ("place:north", [1, 1.5]),  # two who win together share the first two places
+        ("place:south", [3, 3]),
         ("margin", [2, 0]),
         ("spread", [5, 3]),
         ("ties", [0, 100]),
@@ -57,10 +60,11 @@ def test_figures_of_finished_games(table, results, name, expected):
     assert finished(figure, results) == pytest.approx(expected)
 
 
-def test_win_is_one_figure_a_seat(table):
+@pytest.mark.parametrize("what", ["win", "place"])
+def test_some_figures_are_one_a_seat(table, what):
     """In seat order."""
-    names = [figure.name for figure in figures_from("win", load_scenario("plain"))]
-    assert names == ["win:north", "win:east", "win:south"]
+    names = [figure.name for figure in figures_from(what, load_scenario("plain"))]
+    assert names == [f"{what}:north", f"{what}:east", f"{what}:south"]
 
 
 @pytest.mark.parametrize(

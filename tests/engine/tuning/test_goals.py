@@ -54,6 +54,7 @@ def games(shares, lengths):
     tables = Tables(
         scores=np.zeros((count, seats), dtype=np.int64),
         shares=won,
+        places=np.ones((count, seats), dtype=np.int64),
         decisions=np.array(lengths),
         listed=np.ones(count, dtype=np.int64),
         finished=np.ones(count, dtype=np.uint8),
