@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -69,14 +70,40 @@ def decks(game: str | None = None) -> tuple[Entry, ...]:
     return tuple(_entries("deck", game))
 
 
-def _entries(kind: str, game: str | None) -> Iterator[Entry]:
+def _entries(kind: str, game: str | None, near: Path | None = None) -> Iterator[Entry]:
     for owner in discover() if game is None else (game,):
-        for name, path in mentions.names(kind, owner).items():
+        for name, path in mentions.names(kind, owner, near).items():
             yield Entry(owner, name, path, *_heading(path))
+
+
+def mentionable(kind: str, game: str, near: Path | None = None) -> tuple[Entry, ...]:
+    """What a file of a game can mention: boards, decks or variants, by name.
+
+    Args:
+        kind: "board", "deck" or "variant".
+        near: The file; what lies beside it is found too.
+    """
+    return tuple(_entries(kind, game, near))
+
+
+def title_named(kind: str, game: str, text: str, near: Path | None = None) -> str:
+    """Title of what a file mentions by name or path; the text itself if nothing is found."""
+    path = mentions.look_up(kind, game, mentions.Mention(text, near, kind), [])
+    return (_heading(path)[0] if path is not None else "") or text
 
 
 def _heading(path: Path) -> tuple[str, str]:
     """Title and note; a file with faults is listed all the same."""
+    try:
+        state = path.stat()
+    except OSError:
+        return "", ""
+    return _heading_of(path, state.st_mtime_ns, state.st_size)
+
+
+@lru_cache(maxsize=1024)
+def _heading_of(path: Path, _changed: int, _size: int) -> tuple[str, str]:
+    """The same for a file as it was at some time; lists ask for it again and again."""
     try:
         top = read_document(path, OikistError)
     except OikistError:

@@ -11,7 +11,7 @@ from engine.documents import shown
 from engine.errors import Fault, OikistError
 from engine.folders import variants_folder
 from engine.game import Game, Value
-from engine.scenarios import mentions
+from engine.scenarios import catalog, mentions
 from engine.scenarios.mentions import Mention, look_up
 from engine.scenarios.variants import Resolved, Variant, lineage, read_variant, resolve
 
@@ -25,7 +25,7 @@ class Kin:
     Attributes:
         name: File name without ending, or the name that is not found.
         source: What `catalog.find_variant` understands; "" for one that is not found.
-        path: Its file; None for one that is not found.
+        path: Its file; None for one that is not found or has none yet.
         variant: As read; None if it cannot be.
         shipped: Whether it comes with Oikist.
         fault: What is wrong, such as a missing parent or a circle; "" if nothing is.
@@ -55,7 +55,7 @@ class Difference:
 
     Attributes:
         key: ("seats",), ("board",), ("decks", key) or ("parameters", name).
-        first, second: The values; names of files for board and decks.
+        first, second: The values; titles of board and decks.
     """
 
     key: Key
@@ -63,17 +63,23 @@ class Difference:
     second: Value
 
 
-def family(game: Game, near: Path | None = None) -> list[Kin]:
+def family(game: Game, near: Path | None = None, unsaved: Iterable[Variant] = ()) -> list[Kin]:
     """The trees of a game's variants: those that extend nothing, each with its children.
+
+    A shipped variant of which the project has a copy that plays the same is not listed a
+    second time; what extends it stands below the copy.
 
     Args:
         near: A variant file whose folder is looked at too.
+        unsaved: Variants that have no file yet.
     """
     short = mentions.names("variant", game.name)
-    found = {
-        path.resolve(): _kin(game, path, short)
-        for path in mentions.names("variant", game.name, near).values()
-    }
+    known = mentions.names("variant", game.name, near)
+    found = {path.resolve(): _kin(game, path, short) for path in known.values()}
+    drafts = [(kin, _parent(kin.variant, kin)) for kin in map(_draft, unsaved) if kin.variant]
+    for _, parent in drafts:
+        if parent is not None and parent not in found:
+            found[parent] = _kin(game, parent, short)
     parents: dict[Path, Path] = {}
     strangers: dict[str, Kin] = {}
     waiting = list(found)
@@ -93,8 +99,32 @@ def family(game: Game, near: Path | None = None) -> list[Kin]:
             found[parent] = _kin(game, parent, short)
             waiting.append(parent)
         parents[path] = parent
-    roots = _hang(found, parents, {id(kin) for lost in strangers.values() for kin in lost.children})
+    copies = _copies(found, known, game)
+    kept = {path: kin for path, kin in found.items() if path not in copies}
+    parents = {path: copies.get(above, above) for path, above in parents.items() if path in kept}
+    roots = _hang(kept, parents, {id(kin) for lost in strangers.values() for kin in lost.children})
+    for kin, above in drafts:
+        beside = roots if above is None else kept[copies.get(above, above)].children
+        beside.append(kin)
     return _sorted([*roots, *strangers.values()])
+
+
+def _draft(variant: Variant) -> Kin:
+    """A variant without a file."""
+    return Kin(variant.name, variant=variant, differing=_count(variant))
+
+
+def _copies(found: Mapping[Path, Kin], known: Mapping[str, Path], game: Game) -> dict[Path, Path]:
+    """Shipped variants -> the file of the same name that plays the same and comes before it."""
+    copies: dict[Path, Path] = {}
+    for path, kin in found.items():
+        copy = known[kin.name].resolve() if kin.name in known else path
+        other = found.get(copy)
+        if copy == path or other is None or kin.variant is None or other.variant is None:
+            continue
+        if kin.shipped and not differences(kin.variant, other.variant, game):
+            copies[path] = copy
+    return copies
 
 
 def _kin(game: Game, path: Path, short: Mapping[str, Path]) -> Kin:
@@ -107,9 +137,14 @@ def _kin(game: Game, path: Path, short: Mapping[str, Path]) -> Kin:
     kin.variant = variant
     if variant.game != game.name:
         kin.fault = f"a variant of '{variant.game}'"
-    said = (variant.seats is not None, bool(variant.board))
-    kin.differing = len(variant.parameters) + len(variant.decks) + sum(said)
+    kin.differing = _count(variant)
     return kin
+
+
+def _count(variant: Variant) -> int:
+    """How much a variant says anew."""
+    said = (variant.seats is not None, bool(variant.board))
+    return len(variant.parameters) + len(variant.decks) + sum(said)
 
 
 def _source(game: Game, path: Path, short: Mapping[str, Path]) -> str:
@@ -224,18 +259,25 @@ def preset_changes(variant: Variant, preset: Variant, game: Game) -> dict[str, A
 def differences(first: Variant, second: Variant, game: Game) -> list[Difference]:
     """What two variants play otherwise, with all that they inherit, in the game's order."""
     one, other = (resolve(variant, game, []) for variant in (first, second))
-    pairs: list[tuple[Key, Any, Any]] = [(("seats",), one.seats, other.seats)]
-    pairs.append((("board",), _stem(one.board), _stem(other.board)))
-    pairs += [
-        (("decks", key), _stem(one.decks.get(key)), _stem(other.decks.get(key)))
+    found = [Difference(("seats",), one.seats, other.seats)] if one.seats != other.seats else []
+    files: list[tuple[Key, str, Path | None, Path | None]]
+    files = [(("board",), "board", one.board, other.board)]
+    files += [
+        (("decks", key), "deck", one.decks.get(key), other.decks.get(key))
         for key in game.deck_schemas
     ]
-    pairs += [
-        (("parameters", name), one.parameters[name], other.parameters[name])
-        for name in game.parameters
-    ]
-    return [Difference(key, here, there) for key, here, there in pairs if here != there]
+    for key, kind, here, there in files:
+        if _stem(here) != _stem(there):
+            titles = (_title(kind, game, path) for path in (here, there))
+            found.append(Difference(key, *titles))
+    pairs = ((name, one.parameters[name], other.parameters[name]) for name in game.parameters)
+    found += [Difference(("parameters", name), a, b) for name, a, b in pairs if a != b]
+    return found
 
 
 def _stem(path: Path | None) -> str:
     return path.stem if path else ""
+
+
+def _title(kind: str, game: Game, path: Path | None) -> str:
+    return catalog.title_named(kind, game.name, path.as_posix()) if path else ""

@@ -85,8 +85,12 @@ class Desk(QMainWindow):
             show_names: Whether a desk that opens shows the name of every space.
         """
 
-    def set_project(self, folder: str) -> None:
-        """Names that the document mentions may mean other files now; "" for no project."""
+    def look_around(self, others: Sequence[Document]) -> None:
+        """Files came or went, or other documents were opened, closed, saved or renamed.
+
+        Args:
+            others: All open documents but this one.
+        """
 
     def set_actions(self, actions: Mapping[str, QAction]) -> None:
         """The window's actions by key, for toolbars; called once, before the desk is shown."""

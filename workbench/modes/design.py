@@ -177,6 +177,7 @@ class DesignMode(QMainWindow):
         self.tabs.removeTab(self.tabs.indexOf(tab))
         tab.hide()
         tab.deleteLater()
+        self._look_around()
         if not self.tabs.count():
             self.stack.setCurrentWidget(self.welcome)
         self._bring_to_front()
@@ -214,7 +215,14 @@ class DesignMode(QMainWindow):
             self.tabs.setTabText(number, f"{mark}{document.title}".replace("&", "&&"))
             place = str(document.path) if document.path else self.tr("not saved yet")
             self.tabs.setTabToolTip(number, place)
+        self._look_around()
         self.enabled_changed.emit()
+
+    def _look_around(self) -> None:
+        """Tell every desk that other documents or files are about."""
+        documents = [tab.document for tab in self.all_tabs()]
+        for tab in self.all_tabs():
+            tab.desk.look_around([one for one in documents if one is not tab.document])
 
     def _ask_to_close(self, number: int) -> None:
         tab = self.tabs.widget(number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.scenarios import catalog
 from engine.scenarios.catalog import find_variant
 from engine.scenarios.family import (
     differences,
@@ -36,6 +37,33 @@ def test_children_hang_below_their_parents(pennies, table):
     assert tree(pennies) == {"plain": ["duel", "young"]}
     young = everybody(pennies)["young"]
     assert (young.differing, young.shipped, young.source) == (1, False, "pennies/young")
+
+
+def test_a_copy_of_a_shipped_variant_is_listed_once(tmp_path, monkeypatch):
+    """As long as it plays the same; what extends the shipped one stands below the copy."""
+    game = next(game for game in catalog.games().values() if game.board_schema is not None)
+    original = catalog.find_variant(f"{game.name}/classic")
+    folder = tmp_path / "variants" / game.name
+    folder.mkdir(parents=True)
+    copy = folder / "classic.toml"
+    copy.write_bytes(original.read_bytes())
+    child = catalog.find_variant(f"{game.name}/short")
+    monkeypatch.chdir(tmp_path)
+    listed = [kin for root in family(game, copy) for kin in root.walk()]
+    assert [kin.path for kin in listed if kin.name == "classic"] == [copy]
+    assert child in [kin.path for kin in listed]
+    name = next(one for one in game.parameters.values() if one.kind == "integer").name
+    copy.write_text(copy.read_text() + f"\n[parameters]\n{name} = 3\n")
+    listed = [kin for root in family(game, copy) for kin in root.walk()]
+    assert len([kin for kin in listed if kin.name == "classic"]) == 2
+
+
+def test_a_variant_without_a_file_hangs_below_its_parent(pennies, table):
+    """Also one whose parent is a file elsewhere."""
+    draft = Variant("pennies", "draft", "Draft", extends="duel", parameters={"rounds": 2})
+    roots = family(pennies, None, [draft])
+    duel = next(kin for root in roots for kin in root.walk() if kin.name == "duel")
+    assert [(kin.name, kin.path, kin.differing) for kin in duel.children] == [("draft", None, 1)]
 
 
 def test_a_missing_parent_is_shown_with_its_children(pennies, table):

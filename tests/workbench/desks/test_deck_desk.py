@@ -152,10 +152,27 @@ def test_cells_are_edited_by_keyboard(desk, qtbot):
     assert texts(desk, "order")[0].split()[0] == last
 
 
-def test_enter_edits_and_escape_gives_up(desk, qtbot):
+def test_enter_goes_down(desk, qtbot):
+    """With an edit and without, as in any spreadsheet; the last card is the end."""
+    last = len(desk.document.cards) - 1
+    desk.table.go_to(last - 2, slot(desk, "draw.1"))
+    QTest.keyClick(desk.table, Qt.Key.Key_Return)
+    assert desk.table.cells() == [(last - 1, slot(desk, "draw.1"))]
+    QTest.keyClick(desk.table, Qt.Key.Key_F2)
+    box = desk.table.indexWidget(desk.table.currentIndex())
+    box.setValue(0)
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: desk.table.state() == desk.table.State.NoState)
+    assert texts(desk, "draw.1")[last - 1] == "0"
+    assert desk.table.cells() == [(last, slot(desk, "draw.1"))]
+    QTest.keyClick(desk.table, Qt.Key.Key_Return)
+    assert desk.table.current_row == last
+
+
+def test_f2_edits_and_escape_gives_up(desk, qtbot):
     """Nothing is done until the editor is left with Enter."""
     desk.table.go_to(0, slot(desk, "draw.1"))
-    QTest.keyClick(desk.table, Qt.Key.Key_Return)
+    QTest.keyClick(desk.table, Qt.Key.Key_F2)
     box = desk.table.indexWidget(desk.table.currentIndex())
     box.setValue(0)
     QTest.keyClick(box, Qt.Key.Key_Escape)
@@ -215,6 +232,8 @@ def test_a_block_goes_where_it_is_pasted(desk):
     assert texts(desk, "cities.1")[2:4] == ["0", "1"]
     assert texts(desk, "cities.2")[2:4] == ["8", "7"]
     assert len(steps(desk)) == 1
+    block = [(row, slot(desk, key)) for row in (2, 3) for key in ("cities.1", "cities.2")]
+    assert desk.table.cells() == block
 
 
 def test_a_bad_block_changes_nothing(desk):
@@ -250,6 +269,7 @@ def test_whole_cards_are_pasted_below(desk):
     assert len(desk.document.cards) == 13
     assert list(desk.document.cards)[11:] == list(desk.document.cards)[:2]
     assert len(block.splitlines()) == 2
+    assert desk.table.rows() == [11, 12]
     clip("")
     do(desk, "cells_paste")
     assert "copy cells first" in desk.heard[-1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -166,17 +167,68 @@ def test_the_wheel_moves_nothing_in_passing(desk):
     [
         ("hand", {"hand"}),
         ("PN-5", {"prize", "tie"}),
-        ("nobody wins", {"tie"}),
+        ("nobody", {"tie"}),
+        ("nobody wins", set()),
         ("start score", {"start_score"}),
         ("zzz", set()),
     ],
 )
 def test_search_looks_at_names_rules_and_readings(desk, words, left):
-    """Words in any order, in any of the texts."""
+    """Words in any order; readings are found by their ids, not by what they say at length."""
     form = desk().form
     form.search.setText(words)
     assert {name for name, row in form.rows.items() if not row.isHidden()} == left
     assert form.empty.isHidden() == bool(left)
+
+
+def test_search_finds_variants_by_name(desk, qtbot):
+    """Title or file name; a click opens the variant, and no words find none."""
+    found = desk()
+    found.form.search.setText("duel")
+    texts = [button.text() for button in found.form.variants.buttons]
+    assert len(texts) == 1
+    with qtbot.waitSignal(found.open_wanted) as wanted:
+        found.form.variants.buttons[0].click()
+    assert wanted.args[0] == "variant"
+    assert Path(wanted.args[1]).stem == "duel"
+    found.form.search.setText("")
+    assert found.form.variants.isHidden()
+
+
+def test_a_variant_without_a_file_is_in_the_tree(desk, app, qtbot, table):
+    """Below its parent, on its own desk and on the others; its title follows."""
+    mine = desk()
+    made = []
+    mine.child_wanted.connect(made.append)
+    mine.slots()["rules_child"]()
+    document = VariantDocument.of(made[0])
+    child = RulesDesk(document)
+    qtbot.addWidget(child)
+    mine.look_around([document])
+    qtbot.waitUntil(lambda: mine.family.model.find("mine-child").isValid())
+    for found in (mine, child):
+        index = found.family.model.find("mine-child")
+        assert index.data() == "Mine: new child"
+        assert index.siblingAtColumn(ORIGIN).data() == "not saved"
+        assert index.parent().data() == "Mine"
+    document.do("Title", {("title",): "Grown up"})
+    assert child.family.model.find("mine-child").data() == "Grown up"
+
+
+def test_files_are_named_by_their_titles(desk, table):
+    """In choosers, in the history and where two variants are compared."""
+    deck = next((table / "variants" / "pennies" / "decks").glob("*.toml"))
+    title = tomllib.loads(deck.read_text())["title"]
+    assert title != deck.stem
+    found = desk()
+    key = next(key for key in found.form.head.choosers if key[0] == "decks")
+    chooser = found.form.head.choosers[key]
+    row = chooser.findData(deck.stem)
+    assert chooser.itemText(row) == title
+    found.document.do("x", {key: None})
+    chooser.setCurrentIndex(row)
+    chooser.activated.emit(row)
+    assert all(deck.stem not in step.split(": ")[-1].split() for step in steps(found)[1:])
 
 
 def test_only_changes_and_going_from_one_to_the_next(desk):
@@ -215,7 +267,7 @@ def test_a_missing_parent_is_shown_at_its_chooser(desk, qtbot):
     found = desk('extends = "plian"\nseats = 3\n')
     settled(qtbot, found)
     box = found.form.head.boxes[("extends",)]
-    assert box.buttons[0].text() == "Use plain"
+    assert box.buttons[0].text() == "Use Plain pennies"
     assert "plian" in found.form.head.choosers[("extends",)].currentText()
     box.buttons[0].click()
     settled(qtbot, found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -37,6 +37,7 @@ from workbench.desks.deck.reasons import DeckReasons
 from workbench.desks.deck.table import CardTable
 from workbench.desks.desk import RIGHT, Desk, Slots
 from workbench.documents.deck_document import DeckDocument
+from workbench.documents.document import Document
 from workbench.icons import icon
 from workbench.theme import Theme
 
@@ -171,9 +172,9 @@ class DeckDesk(Desk):
         self.preview.set_theme(theme)
         self.facts.set_theme(theme)
 
-    def set_project(self, folder: str) -> None:
-        """See `Desk.set_project`."""
-        del folder
+    def look_around(self, others: Sequence[Document]) -> None:
+        """See `Desk.look_around`."""
+        del others
         self.differences.fill_choices()
 
     # Actions.

@@ -6,7 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QHeaderView,
+    QTableView,
+    QWidget,
+)
 
 from engine.errors import Fault, OikistError
 from engine.scenarios.deck_sheet import Slot, text_of
@@ -92,14 +98,26 @@ class CardTable(QTableView):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter edits the current cell, as F2 does."""
+        """Enter goes one card down; F2 or typing edits the current cell."""
         plain = event.modifiers() in {_MODIFIER.NoModifier, _MODIFIER.KeypadModifier}
         idle = self.state() != QAbstractItemView.State.EditingState  # editors hand Enter on
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if enter and plain and idle and self.currentIndex().isValid():
-            self.edit(self.currentIndex())
+        if enter and plain and idle:
+            self._go_down()
         else:
             super().keyPressEvent(event)
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        """Enter ends an edit and goes one card down."""
+        super().closeEditor(editor, hint)
+        if hint == QAbstractItemDelegate.EndEditHint.SubmitModelCache:
+            self._go_down()
+
+    def _go_down(self) -> None:
+        here = self.currentIndex()
+        below = here.sibling(here.row() + 1, here.column())
+        if below.isValid():
+            self.selectionModel().setCurrentIndex(below, _SELECT.ClearAndSelect)
 
     # What is chosen.
 
@@ -188,7 +206,21 @@ class CardTable(QTableView):
         first = self._first()
         below = range(first.row(), self._sorted.rowCount())
         right = self.cards.slots[first.column() :]
-        self._edits.paste([self._source_row(row) for row in below], right, grid)
+        sources = [self._source_row(row) for row in below]
+        before = len(self.cards.document.cards)
+        self._edits.paste(sources, right, grid)
+        sources += range(before, len(self.cards.document.cards))
+        self._choose_block(sources[: len(grid)], first.column(), max(map(len, grid)))
+
+    def _choose_block(self, rows: Sequence[int], column: int, wide: int) -> None:
+        """Choose cells of some cards, from a column on."""
+        selection = QItemSelection()
+        for row in rows:
+            index = self._sorted.mapFromSource(self.cards.index(row, column))
+            selection.select(index, index.siblingAtColumn(column + wide - 1))
+        first = self._sorted.mapFromSource(self.cards.index(rows[0], column))
+        self.selectionModel().setCurrentIndex(first, _SELECT.NoUpdate)
+        self.selectionModel().select(selection, _SELECT.ClearAndSelect)
 
     def fill_down(self) -> None:
         """Give the chosen cells of each column what the topmost one holds.

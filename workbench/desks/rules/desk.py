@@ -20,6 +20,7 @@ from workbench.desks.rules.rule_panel import RulePanel
 from workbench.desks.rules.sheet import SheetPanel
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import key_of, title_of
+from workbench.documents.document import Document
 from workbench.documents.variant_document import VariantDocument
 from workbench.theme import Theme
 
@@ -88,12 +89,16 @@ class RulesDesk(Desk):
         for panel in (self.form, self.rule, self.family):
             panel.set_theme(theme)
 
-    def set_project(self, folder: str) -> None:
-        """See `Desk.set_project`."""
-        del folder
-        self.standing.refresh()
-        self.family.fill()
-        self.presets.fill()
+    def look_around(self, others: Sequence[Document]) -> None:
+        """See `Desk.look_around`."""
+        drafts = [
+            one.variant()
+            for one in others
+            if isinstance(one, VariantDocument)
+            and one.path is None
+            and one.game == self.document.game
+        ]
+        self.family.look_around(drafts)
 
     def _lay_out(self) -> None:
         self.family_dock = self.add_dock("rules_family", self.tr("Variants"), self.family, LEFT)
@@ -112,6 +117,7 @@ class RulesDesk(Desk):
         self.form.only.toggled.connect(lambda _on: self.enabled_changed.emit())
         self.rule.parameter_wanted.connect(self.form.go_to)
         self.form.head.open_wanted.connect(self.open_wanted)
+        self.form.variants.wanted.connect(lambda path: self.open_wanted.emit("variant", path))
         self.family.open_wanted.connect(lambda source: self.open_wanted.emit("variant", source))
         self.family.child_wanted.connect(self._child_of)
         self.sheet.failed.connect(self.failed)
@@ -120,8 +126,8 @@ class RulesDesk(Desk):
         self.document.state_changed.connect(self._saved)
 
     def _saved(self) -> None:
-        """The file is another one: the tree on disk may be another."""
-        if not self.document.dirty:
+        """The file or the title is another one, and so may be the tree."""
+        if not self.document.dirty or self.document.path is None:
             self.family.fill()
         self.enabled_changed.emit()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -30,21 +31,24 @@ class FamilyModel(QAbstractItemModel):
         self._roots: list[Kin] = []
         self._above: dict[int, Kin | None] = {}
         self._kin: dict[int, Kin] = {}
-        self._here: set[int] = set()
+        self._here: Kin | None = None
+        self._several: set[str] = set()  # titles that more than one of them has
         self._theme = LIGHT
 
-    def show_family(self, roots: Sequence[Kin], here: str) -> None:
+    def show_family(self, roots: Sequence[Kin], here: Kin | None) -> None:
         """Show other trees.
 
         Args:
-            here: Path of the variant that is being edited; "" for none.
+            here: The variant that is being edited; None if it is not among them.
         """
         self.beginResetModel()
         self._roots = list(roots)
         self._above = {id(root): None for root in roots}
         self._kin = {id(kin): kin for root in roots for kin in root.walk()}
         everybody = self._kin.values()
-        self._here = {id(kin) for kin in everybody if kin.path and str(kin.path.resolve()) == here}
+        self._here = here
+        titles = Counter(map(_title, everybody))
+        self._several = {title for title, count in titles.items() if count > 1}
         for kin in everybody:
             self._above |= {id(child): kin for child in kin.children}
         self.endResetModel()
@@ -63,6 +67,10 @@ class FamilyModel(QAbstractItemModel):
     def find(self, name: str) -> QModelIndex:
         """Index of a variant by name; not valid if there is none."""
         return next((at for at in self._all() if (self._at(at)).name == name), QModelIndex())
+
+    def index_of(self, kin: Kin) -> QModelIndex:
+        """Index of one of the variants that are shown."""
+        return next((at for at in self._all() if self._at(at) is kin), QModelIndex())
 
     # Qt's questions.
 
@@ -108,7 +116,8 @@ class FamilyModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(kin, index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
-            return kin.fault or (kin.variant.note if kin.variant else None)
+            note = kin.fault or (kin.variant.note if kin.variant else "")
+            return f"{self._text(kin, NAME)}\n{note}".strip()
         if role in (Qt.ItemDataRole.FontRole, Qt.ItemDataRole.ForegroundRole):
             return self._look(kin, role)
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == CHANGES:
@@ -119,7 +128,7 @@ class FamilyModel(QAbstractItemModel):
         """The variant being edited is bold, a faulty one has the colour of danger."""
         if role == Qt.ItemDataRole.ForegroundRole:
             return QColor(self._theme.danger) if kin.fault else None
-        if id(kin) not in self._here:
+        if kin is not self._here:
             return None
         font = QFont()
         font.setBold(True)
@@ -127,12 +136,17 @@ class FamilyModel(QAbstractItemModel):
 
     def _text(self, kin: Kin, column: int) -> str:
         if column == NAME:
-            title = kin.variant.title if kin.variant and kin.variant.title else kin.name
+            title = _title(kin)
+            if title in self._several:
+                title = f"{title} ({self._origin(kin)})"
             return f"⚠ {title}" if kin.fault else title
         if column == CHANGES:
             return str(kin.differing) if kin.variant else ""
+        return self._origin(kin)
+
+    def _origin(self, kin: Kin) -> str:
         if kin.path is None:
-            return self.tr("not found")
+            return self.tr("not saved") if kin.variant else self.tr("not found")
         return self.tr("Oikist") if kin.shipped else self.tr("this project")
 
     def _below(self, parent: Index) -> Sequence[Kin]:
@@ -149,3 +163,7 @@ class FamilyModel(QAbstractItemModel):
             index = self.index(row, 0, parent)
             yield index
             yield from self._all(index)
+
+
+def _title(kin: Kin) -> str:
+    return kin.variant.title if kin.variant and kin.variant.title else kin.name

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -28,6 +28,7 @@ from workbench.prose import Prose
 from workbench.theme import LIGHT, Theme
 
 WIDE: Final = 52  # characters
+_PAUSE: Final = 50  # milliseconds, since many things change at once
 WIDEST: Final = 380  # pixels: with large text the form needs the room more
 
 
@@ -46,6 +47,9 @@ class FamilyPanel(QWidget):
         super().__init__(parent)
         self.standing = standing
         self._theme = LIGHT
+        self._unsaved: tuple[Variant, ...] = ()
+        self._later = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._later.timeout.connect(self.fill)
         self.model = FamilyModel(self)
         self.tree = QTreeView(self)
         self.tree.setModel(self.model)
@@ -55,6 +59,8 @@ class FamilyPanel(QWidget):
         header = self.tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.tree.activated.connect(lambda _index: self._open())
         self.tree.selectionModel().selectionChanged.connect(lambda *_: self._tell())
         self.view = Prose(self)
@@ -74,13 +80,35 @@ class FamilyPanel(QWidget):
 
     def fill(self) -> None:
         """Read all variants anew."""
-        path = self.standing.document.path
-        here = str(path.resolve()) if path else ""
-        self.model.show_family(family(self.standing.game, path), here)
+        self._later.stop()
+        standing, path = self.standing, self.standing.document.path
+        mine = () if path is not None else (standing.variant,)
+        roots = family(standing.game, path, (*mine, *self._unsaved))
+        everybody = [kin for root in roots for kin in root.walk()]
+        here = next((kin for kin in everybody if self._is_here(kin)), None)
+        before = [kin.name for kin in self.chosen()]
+        self.model.show_family(roots, here)
         self.tree.expandAll()
-        if path is not None and not self.chosen():
-            self.choose(path.stem)
+        if before:
+            self.choose(*before)
+        elif here is not None:
+            self._select(self.model.index_of(here))
         self._tell()
+
+    def look_around(self, unsaved: Sequence[Variant]) -> None:
+        """Read all variants anew soon; some of them have no file yet.
+
+        Args:
+            unsaved: Those that are open in other tabs.
+        """
+        self._unsaved = tuple(unsaved)
+        self._later.start()
+
+    def _is_here(self, kin: Kin) -> bool:
+        path = self.standing.document.path
+        if path is None:
+            return kin.variant is self.standing.variant
+        return kin.path is not None and kin.path.resolve() == path.resolve()
 
     def sizeHint(self) -> QSize:
         """See Qt: wide enough for the titles."""
@@ -94,11 +122,13 @@ class FamilyPanel(QWidget):
 
     def choose(self, *names: str) -> None:
         """Select variants by name."""
-        selection = self.tree.selectionModel()
-        selection.clearSelection()
-        flag = selection.SelectionFlag
+        self.tree.selectionModel().clearSelection()
         for name in names:
-            selection.select(self.model.find(name), flag.Select | flag.Rows)
+            self._select(self.model.find(name))
+
+    def _select(self, index: QModelIndex) -> None:
+        flag = QItemSelectionModel.SelectionFlag
+        self.tree.selectionModel().select(index, flag.Select | flag.Rows)
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""

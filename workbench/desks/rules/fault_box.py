@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from engine.scenarios.nearest import Mend
 from workbench.desks.rules.standing import Standing
-from workbench.desks.rules.wording import short_value, step_text
+from workbench.desks.rules.wording import said_of, step_text
 from workbench.documents.edits import Key
 from workbench.faults import sentence
 from workbench.theme import LIGHT, Theme
@@ -89,7 +89,7 @@ class FaultBox(QFrame):
                 return self.tr("Take it out")
             return step_text(mend.key, None, self._standing.game)
         if tuple(mend.key) == tuple(self._key):
-            return self.tr("Use {}").format(short_value(mend.value))
+            return self.tr("Use {}").format(said_of(mend.key, mend.value, self._standing.game))
         return step_text(mend.key, mend.value, self._standing.game)
 
     def _use(self, mend: Mend) -> None:

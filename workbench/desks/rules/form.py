@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.desks.rules.found import FoundVariants
 from workbench.desks.rules.head import HeadPanel
 from workbench.desks.rules.row import ParameterRow, StrangerRow
 from workbench.desks.rules.standing import Standing
@@ -55,6 +56,8 @@ class RulesForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._strip())
+        self.variants = FoundVariants(standing, self)
+        column.addWidget(self.variants)
         column.addWidget(self._banner())
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
@@ -169,7 +172,7 @@ class RulesForm(QWidget):
         row = QHBoxLayout(strip)
         row.setContentsMargins(12, 8, 12, 8)
         self.search = QLineEdit(strip)
-        self.search.setPlaceholderText(self.tr("Find by name, text, rule or reading"))
+        self.search.setPlaceholderText(self.tr("Find a parameter, rule, reading or variant"))
         self.search.setAccessibleName(self.tr("Find parameter"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
@@ -262,6 +265,7 @@ class RulesForm(QWidget):
         for heading, names in self.headings.values():
             heading.setVisible(any(name in shown for name in names))
         self.head.setVisible(not words and not only)
+        self.variants.look_for(words)
         self.empty.setVisible(not shown)
         if words:
             self.empty.setText(self.tr("No parameter fits. Clear the search to see all."))

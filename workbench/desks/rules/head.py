@@ -19,15 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.scenarios import mentions
+from engine.scenarios import catalog, mentions
 from workbench.desks.rules.fault_box import FaultBox
 from workbench.desks.rules.standing import Standing
-from workbench.desks.rules.wording import title_of
+from workbench.desks.rules.wording import KINDS, said_of, title_of
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import ALONE, Key
 from workbench.theme import Theme
 
-KINDS: Final = {"board": "board", "extends": "variant", "decks": "deck"}
 _LINES: Final = {"note": 3, "hypothesis": 2, "verdict": 2}
 
 
@@ -184,12 +183,14 @@ class HeadPanel(QWidget):
         if key == ("seats",):
             return [(str(seats), seats) for seats in game.seats]
         kind = KINDS[str(key[0])]
-        names = list(mentions.names(kind, game.name, path))
+        entries = catalog.mentionable(kind, game.name, path)
         if key == ("extends",) and path is not None:
-            own = mentions.names("variant", game.name, path).get(path.stem)
-            if own is not None and own.resolve() == path.resolve():
-                names.remove(path.stem)
-        return [(name, name) for name in names]
+            entries = tuple(one for one in entries if one.path.resolve() != path.resolve())
+        titles = [one.title or one.name for one in entries]
+        return [
+            (title if titles.count(title) == 1 else f"{title} ({one.name})", one.name)
+            for title, one in zip(titles, entries, strict=True)
+        ]
 
     def _fill(self, key: Key, chooser: Chooser) -> None:
         said = self.standing.document.fields.get(key)
@@ -220,6 +221,7 @@ class HeadPanel(QWidget):
         value = self.standing.parents_say(key)
         if not value:
             return self.tr("Not chosen yet")
+        value = said_of(key, value, self.standing.game)
         return self.tr("From {parent}: {value}").format(parent=parents.title, value=value)
 
     def _file(self, key: Key) -> str:

@@ -96,8 +96,8 @@ class ParameterRow(QFrame):
         self.update()
 
     def words(self) -> str:
-        """All that a search looks at, in small letters."""
-        readings = [part for entry in self.parameter.readings for part in (entry.key, entry.text)]
+        """All that a search looks at, in small letters; readings by their ids alone."""
+        readings = [entry.key for entry in self.parameter.readings]
         rules = self.standing.links.rules_of[self.parameter.name]
         own = [self.parameter.name, self.title, self.parameter.text, self.parameter.rule]
         return " ".join([*own, *rules, *readings]).lower()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.errors import Fault
 from engine.game import Game, Parameter
+from engine.scenarios import catalog
 from engine.scenarios.rulebook import in_words
 from workbench.documents.edits import Key
+
+KINDS: Final = {"board": "board", "extends": "variant", "decks": "deck"}  # of what a key mentions
 
 
 def title_of(key: Key, game: Game) -> str:
@@ -50,7 +53,15 @@ def value_with_unit(parameter: Parameter | None, value: Any) -> str:
 
 def step_text(key: Key, value: Any, game: Game) -> str:
     """Name of a step of the history: "Rounds: 8"."""
-    return f"{title_of(key, game)}: {short_value(value)}"
+    return f"{title_of(key, game)}: {said_of(key, value, game)}"
+
+
+def said_of(key: Key, value: Any, game: Game) -> str:
+    """A value of a key in one or a few words; files by their titles."""
+    kind = KINDS.get(str(key[0]))
+    if kind is not None and isinstance(value, str) and value:
+        return catalog.title_named(kind, game.name, value)
+    return short_value(value)
 
 
 def key_of(fault: Fault) -> Key:

@@ -124,10 +124,8 @@ class ProblemsPanel(BoardPanel):
         if variants:
             self.chooser.insertSeparator(self.chooser.count())
         for entry in variants:
-            said = self.tr("Variant {}").format(entry.name)
+            said = self.tr("Variant {}").format(entry.title or entry.name)
             self.chooser.addItem(said, (_BY_VARIANT, entry.name))
-            tip = Qt.ItemDataRole.ToolTipRole
-            self.chooser.setItemData(self.chooser.count() - 1, entry.title, tip)
         for row in range(self.chooser.count()):
             if self.chooser.itemData(row) == self._data_of(self.terms):
                 self.chooser.setCurrentIndex(row)

@@ -1,0 +1,65 @@
+"""The variants whose names a search of the rules desk fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
+
+from engine.scenarios import catalog
+from workbench.desks.rules.standing import Standing
+
+_MOST: Final = 5
+
+
+class FoundVariants(QWidget):
+    """A button for each variant that was found; hidden while there is none.
+
+    Signals:
+        wanted: Path of a variant.
+    """
+
+    wanted = Signal(str)
+
+    def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._standing = standing
+        self.buttons: list[QToolButton] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(16, 8, 12, 0)
+        self._column.setSpacing(2)
+        head = QLabel(self.tr("Variants"), self)
+        head.setObjectName("note")
+        self._column.addWidget(head)
+        self.hide()
+
+    def look_for(self, words: Sequence[str]) -> None:
+        """Show the variants in whose titles or names all words stand; none for no words."""
+        for button in self.buttons:
+            self._column.removeWidget(button)
+            button.deleteLater()
+        document = self._standing.document
+        entries = catalog.mentionable("variant", document.game, document.path) if words else ()
+        fits = [
+            one
+            for one in entries
+            if all(word in f"{one.title} {one.name}".lower() for word in words)
+        ]
+        self.buttons = [self._button(one) for one in fits[:_MOST]]
+        self.setVisible(bool(self.buttons))
+
+    def _button(self, entry: catalog.Entry) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("chip")
+        button.setText((entry.title or entry.name).replace("&", "&&"))
+        button.setToolTip(entry.note)
+        button.setAccessibleName(self.tr("Open: {}").format(entry.title or entry.name))
+        button.clicked.connect(partial(self._want, str(entry.path)))
+        self._column.addWidget(button)
+        return button
+
+    def _want(self, path: str, _checked: bool = False) -> None:
+        self.wanted.emit(path)
