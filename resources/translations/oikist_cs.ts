@@ -3025,6 +3025,10 @@ Základní balíček říká {}.</translation>
             <translation>nenalezeno</translation>
         </message>
         <message>
+            <source>not saved</source>
+            <translation>neuloženo</translation>
+        </message>
+        <message>
             <source>this project</source>
             <translation>tento projekt</translation>
         </message>
@@ -3326,6 +3330,17 @@ Základní balíček říká {}.</translation>
         <message>
             <source>Yes</source>
             <translation>Ano</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoundVariants</name>
+        <message>
+            <source>Open: {}</source>
+            <translation>Otevřít: {}</translation>
+        </message>
+        <message>
+            <source>Variants</source>
+            <translation>Varianty</translation>
         </message>
     </context>
     <context>
@@ -5759,8 +5774,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>1 změna</translation>
         </message>
         <message>
-            <source>Find by name, text, rule or reading</source>
-            <translation>Najít podle jména, textu, pravidla nebo výkladu</translation>
+            <source>Find a parameter, rule, reading or variant</source>
+            <translation>Hledat parametr, pravidlo, výklad nebo variantu</translation>
         </message>
         <message>
             <source>Find parameter</source>

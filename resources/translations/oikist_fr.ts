@@ -3025,6 +3025,10 @@ Le paquet de base dit {}.</translation>
             <translation>introuvable</translation>
         </message>
         <message>
+            <source>not saved</source>
+            <translation>non enregistrée</translation>
+        </message>
+        <message>
             <source>this project</source>
             <translation>ce projet</translation>
         </message>
@@ -3326,6 +3330,17 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>Yes</source>
             <translation>Oui</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoundVariants</name>
+        <message>
+            <source>Open: {}</source>
+            <translation>Ouvrir : {}</translation>
+        </message>
+        <message>
+            <source>Variants</source>
+            <translation>Variantes</translation>
         </message>
     </context>
     <context>
@@ -5759,8 +5774,8 @@ Une note reste avec son coup.</translation>
             <translation>1 changement</translation>
         </message>
         <message>
-            <source>Find by name, text, rule or reading</source>
-            <translation>Chercher par nom, texte, règle ou lecture</translation>
+            <source>Find a parameter, rule, reading or variant</source>
+            <translation>Chercher un paramètre, une règle, une lecture ou une variante</translation>
         </message>
         <message>
             <source>Find parameter</source>
