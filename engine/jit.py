@@ -1,25 +1,23 @@
-"""The only module that imports Numba: compiled kernels and their cache.
+"""The only module that imports Numba: compiled kernels, kept as `kernel_cache` says.
 
-Numba's disk cache does not notice edits in other files, so cache folders are named by a
-digest of the sources: one per game, and one for the loops that hold kernels of any game.
-An edited engine never runs stale code, and an edited bot leaves the games compiled.
 With NUMBA_DISABLE_JIT=1 every kernel runs interpreted, for coverage and debugging.
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
+import inspect
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from contextlib import suppress
 from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 from uuid import uuid4
 
 import numpy as np
-import platformdirs
+
+from engine.kernel_cache import ENGINE, Turn, cache_folder, home_of, opened, sources_digest
 
 # WORKAROUND numba/np/arraymath.py: Numba loads SciPy's linear algebra, a quarter of a
 # start, to see whether kernels could call it. Ours never do; SciPy itself stays usable.
@@ -27,7 +25,7 @@ sys.modules.setdefault("scipy.linalg.cython_blas", None)  # type: ignore[arg-typ
 import numba  # noqa: E402
 import numba.np.arraymath  # noqa: E402
 from llvmlite import ir  # noqa: E402
-from numba.core import cgutils  # noqa: E402
+from numba.core import caching, cgutils  # noqa: E402
 from numba.extending import intrinsic, overload  # noqa: E402
 
 if sys.modules["scipy.linalg.cython_blas"] is None:
@@ -35,37 +33,6 @@ if sys.modules["scipy.linalg.cython_blas"] is None:
 
 F = TypeVar("F", bound=Callable[..., Any])
 Whole = int | np.integer[Any]  # a whole number, compiled or not
-SHARED_SOURCES = ("jit.py", "rng.py", "game.py")  # what kernels of every game may use
-LOOP_SOURCES = ("games", "bots", "simulation", "play/continuing.py")  # what loops use besides
-
-
-@cache
-def sources_digest(group: str = "") -> str:
-    """Sixteen hexadecimal digits that change with any source that kernels of a group hold.
-
-    Args:
-        group: Folder of a game, such as "games/pincer", or "" for loops over all games.
-    """
-    folder = Path(__file__).parent
-    digest = hashlib.sha256()
-    for part in (*SHARED_SOURCES, *((group,) if group else LOOP_SOURCES)):
-        for path in sorted((folder / part).rglob("*.py")) or [folder / part]:
-            digest.update(path.relative_to(folder).as_posix().encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_folder(group: str = "") -> Path:
-    """Where compiled kernels are kept between starts of the program."""
-    chosen = os.environ.get("OIKIST_CACHE")
-    base = Path(chosen) if chosen else Path(platformdirs.user_cache_dir("oikist", False))
-    return base / "kernels" / f"{group.rpartition('/')[2] or 'loops'}-{sources_digest(group)}"
-
-
-def sources_of(module: str) -> str:
-    """Folder of the game whose kernels a module holds, or "" for any other module."""
-    parts = module.split(".")
-    return f"games/{parts[2]}" if parts[:2] == ["engine", "games"] and len(parts) > 2 else ""
 
 
 def _lasting_name(record: Any) -> tuple[str, tuple[str]]:
@@ -88,22 +55,85 @@ if INTERPRETED:  # compiled integers wrap silently; interpreted ones must do the
     np.seterr(over="ignore")
 
 
-def _compile(function: Any, **options: bool) -> Any:
-    """A dispatcher whose cache files no other process writes.
+class _Place(caching.UserProvidedCacheLocator):  # type: ignore[misc]
+    """A folder of ours, which is tried once and not for each kernel."""
+
+    _tried: ClassVar[set[str]] = set()
+
+    def ensure_cache_path(self) -> None:
+        path = self.get_cache_path()
+        if path not in self._tried or not Path(path).is_dir():
+            super().ensure_cache_path()
+            self._tried.add(path)
+
+
+class _Results(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    """Kernels are kept in our folder or nowhere: elsewhere nobody watches other files."""
+
+    _locator_classes = (_Place,)
+
+
+class _Kept(caching.FunctionCache):  # type: ignore[misc]
+    """The cache of one kernel: what is not in it is compiled by one process at a time.
 
     WORKAROUND numba/core/caching.py, IndexDataCacheFile.save: the index is read, a number
     picked and the index written without a lock. Two processes that compile one kernel
     for different records may pick the same number; one record would then be read with
-    the machine code for the other, in every later process.
+    the machine code for the other, in every later process. So names of data files bear the
+    mark of their process, also where locks do not work.
     """
-    numba.config.CACHE_DIR = str(cache_folder(sources_of(function.__module__)))
-    compiled = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
-    file = getattr(getattr(compiled, "_cache", None), "_cache_file", None)
-    if file is not None:
+
+    _impl_class = _Results
+
+    def __init__(self, function: Any) -> None:
+        super().__init__(function)
+        file = self._cache_file
         file._data_name_pattern = file._data_name_pattern.replace(  # noqa: SLF001
             "{number", f"{PROCESS}-{{number"
         )
+        self.turn = Turn(file._index_path + ".lock")  # noqa: SLF001
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        found = self._read(sig, target_context)
+        if found is None and self.turn.take():  # who had the turn has compiled it by now
+            found = self._read(sig, target_context)
+        return found
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with suppress(OSError):  # a full disk, or one that may only be read
+            super().save_overload(sig, data)
+
+    def _read(self, sig: Any, target_context: Any) -> Any:
+        with suppress(OSError, EOFError):
+            return super().load_overload(sig, target_context)
+        return None
+
+
+def _compile(function: Any, **options: bool) -> Any:
+    """A dispatcher whose machine code is kept, and compiled by one process at a time."""
+    compiled = numba.njit(nogil=True, error_model="numpy", **options)(function)
+    if INTERPRETED:
+        return compiled
+    home = home_of(Path(function.__code__.co_filename))
+    numba.config.CACHE_DIR = str(opened(cache_folder(home)))
+    with suppress(RuntimeError):  # no place to keep it: it is compiled in each process
+        compiled._cache = _Kept(function)  # noqa: SLF001
+        compiled.compile = _in_turn(compiled.compile, compiled._cache.turn)  # noqa: SLF001
     return compiled
+
+
+def _in_turn(compile_types: Callable[[Any], Any], turn: Turn) -> Callable[[Any], Any]:
+    """Compile, and let the next process have its turn, whatever comes of it."""
+
+    def compile_alone(sig: Any) -> Any:
+        held = turn.held  # by a call around this one: a kernel that calls itself
+        try:
+            return compile_types(sig)
+        finally:
+            if not held:
+                turn.let_go()
+
+    return compile_alone
 
 
 def kernel(function: F) -> F:
@@ -153,19 +183,18 @@ def _copy(template: Callable[..., Any], name: str, kernels: Mapping[str, object]
 
 
 def _foreign_digest(kernels: Iterable[object]) -> str:
-    """Eight hexadecimal digits of the sources of kernels outside the engine, or "".
+    """Eight hexadecimal digits of all files of kernels' packages outside the engine, or "".
 
-    The cache folder knows the engine's sources only; a game from elsewhere may change
+    The folder of the loops knows the engine's sources only; a game from elsewhere may change
     while the engine does not.
     """
-    home = Path(__file__).parent
-    functions = (getattr(kernel, "py_func", kernel) for kernel in kernels)
+    functions = (inspect.unwrap(kernel) for kernel in kernels if callable(kernel))
     files = {Path(code.co_filename) for f in functions if (code := getattr(f, "__code__", None))}
-    foreign = sorted(file for file in files if home not in file.parents)
+    homes = {home_of(file) for file in files if ENGINE not in file.parents}
+    foreign = sorted(sources_digest(home) for home in homes if home is not None)
     if not foreign:
         return ""
-    digest = hashlib.sha256(b"".join(file.read_bytes() for file in foreign)).hexdigest()
-    return f"_{digest[:8]}"
+    return f"_{hashlib.sha256(''.join(foreign).encode()).hexdigest()[:8]}"
 
 
 def compile_for(function: Callable[..., Any], *examples: object) -> None:
@@ -249,6 +278,8 @@ def by_field(
 
     def chosen(*records: Any) -> Any:
         return (present if field in records[0].dtype.names else absent)(*records)
+
+    chosen.__wrapped__ = present  # type: ignore[attr-defined]  # where its sources lie
 
     @overload(chosen)
     def _chosen_compiled(*types):  # type: ignore[no-untyped-def]  # noqa: ANN002, ANN202

@@ -7,22 +7,22 @@ list them; both meet in the cache on disk.
 
 from __future__ import annotations
 
+import inspect
 import json
 import os
-import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from engine.game import Game
-from engine.jit import INTERPRETED, cache_folder, compile_for, sources_of
+from engine.jit import INTERPRETED, compile_for
+from engine.kernel_cache import cache_folder, home_of
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario, states
 
-KEPT_SECONDS = 60 * 24 * 3600.0  # an unused cache stays for so long
 PATIENCE = 180.0  # seconds until the other process is no longer waited for
 
 
@@ -33,14 +33,8 @@ def is_cold(game: Game) -> bool:
 
 def rules_cache(game: Game) -> Path:
     """Where the compiled rules of a game are kept."""
-    return cache_folder(sources_of(type(game).__module__))
-
-
-def forget_old_caches(present: Path) -> None:
-    """Remove what engines of long ago have compiled; a needed one is only compiled anew."""
-    for folder in present.parent.glob("*-*"):
-        if folder != present and time.time() - folder.stat().st_mtime > KEPT_SECONDS:
-            shutil.rmtree(folder, ignore_errors=True)
+    dealing: Any = inspect.unwrap(game.kernels().reset)
+    return cache_folder(home_of(Path(dealing.__code__.co_filename)))
 
 
 def compile_lists(scenario: Scenario) -> None:
@@ -70,7 +64,6 @@ def warm_up(scenario: Scenario) -> None:
     """Compile a scenario's rules if nothing is compiled yet; else do nothing."""
     if not is_cold(scenario.game):
         return
-    forget_old_caches(rules_cache(scenario.game))
     root = str(Path(__file__).parents[2])
     paths = [root, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}

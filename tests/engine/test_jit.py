@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from engine.jit import bind, kernel
+from engine.kernel_cache import ENGINE, LOOP_SOURCES, SHARED_SOURCES
 
 SOURCE = """
 from engine.jit import kernel
@@ -112,12 +113,10 @@ def test_kernels_that_different_processes_compiled_are_told_apart(tmp_path):
 
 def test_kernels_live_where_the_digest_of_sources_looks():
     """No module outside the digested folders is imported by a module with kernels."""
-    from engine import jit
-
-    root = Path(jit.__file__).parent
+    root = ENGINE
     looked = {
         file
-        for part in (*jit.SHARED_SOURCES, *jit.LOOP_SOURCES)
+        for part in (*SHARED_SOURCES, *LOOP_SOURCES)
         for file in [root / part, *(root / part).rglob("*.py")]
     }
     holders = [
