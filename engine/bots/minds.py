@@ -68,7 +68,8 @@ class Desk(NamedTuple):
         values: What moves are worth; float64, shape (most_moves,).
         nodes, edges: The tree of a search; records of NODE and EDGE.
         path: Edges and nodes from the root to the leaf; int32, shape (plies, 2).
-        used: Nodes and edges in use; int64, shape (2,).
+        used: Nodes and edges in use, and how many of each the thinking bot may use; int64,
+            shape (4,).
         rewards, scores, shares: A number per seat; float64, shape (seats,).
         standing: Final scores; int64, shape (seats,).
         clock: Nanoseconds that a ticker writes while it runs; int64, shape (1,).

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from threading import local
 from typing import Any, Final
 
@@ -21,7 +20,9 @@ from engine.game import Game
 MOST_NODES: Final = 1_000_000
 EDGES_PER_NODE: Final = 40
 NODES_PER_SECOND: Final = 50_000
+CROWDED: Final = 24  # moves a position for which there is room in trees that may fill it all
 REMEMBERED: Final = 8  # bots and scenarios of single decisions
+REMEMBERED_BYTES: Final = 2**26  # for them all in a thread, but for the one that thinks
 _bound: dict[tuple[str, ...], Callable[..., Any]] = {}
 
 
@@ -112,7 +113,7 @@ def _minds(
     minds = Minds(
         kinds=np.array([kinds.index(spec.kind) for spec, _ in specs], dtype=np.int64),
         weights=own if weights is None else np.array(weights, dtype=np.float64),
-        options=np.array([_options(spec) for spec, _ in specs], dtype=np.float64),
+        options=np.array([_options(game, spec) for spec, _ in specs], dtype=np.float64),
         bonus=np.zeros((len(specs), max(len(words), 1)), dtype=np.float64),
         shaped=np.zeros(len(specs), dtype=np.int64),
     )
@@ -130,23 +131,31 @@ def _minds(
     return minds
 
 
-def _options(spec: BotSpec) -> list[float]:
-    """Budget, rollout and numbers of a search, in the order of the constants in `tree`."""
+def _options(game: Game, spec: BotSpec) -> list[float]:
+    """Budget, rollout, numbers and room of a search, in the order of the constants in `tree`."""
     rollout = ROLLOUTS.index(spec.rollout)
-    return [spec.iterations, spec.seconds * 1e9, rollout, *spec.options]
+    return [spec.iterations, spec.seconds * 1e9, rollout, *spec.options, *_room(game, spec)]
+
+
+def _room(game: Game, spec: BotSpec) -> tuple[int, int]:
+    """Nodes and edges that the tree of a bot may have: enough for its budget, or its memory."""
+    if spec.kind != "search":
+        return 1, 1
+    nodes = min((spec.iterations or int(spec.seconds * NODES_PER_SECOND)) + 1, MOST_NODES)
+    edges = nodes * EDGES_PER_NODE + game.most_moves
+    most = spec.memory * 2**20
+    if nodes * NODE.itemsize + edges * EDGE.itemsize > most:
+        nodes = min(nodes, most // (NODE.itemsize + CROWDED * EDGE.itemsize))
+        edges = (most - nodes * NODE.itemsize) // EDGE.itemsize
+    return nodes, max(edges, game.most_moves)
 
 
 def desk_for(scenario: Any, cast: Cast) -> Desk:
     """Room for one thread in which these bots can think."""
     game: Game = scenario.game
     seats, plies = scenario.seats, game.most_plies(scenario.record)
-    budgets = [
-        bot.iterations or int(bot.seconds * NODES_PER_SECOND)
-        for bot in cast.bots
-        if bot.kind == "search"
-    ]
-    nodes = min(max(budgets, default=0) + 1, MOST_NODES)
-    edges = nodes * EDGES_PER_NODE + game.most_moves if budgets else 1
+    rooms = [_room(game, bot) for bot in cast.bots]
+    nodes, edges = (max(each) for each in zip(*rooms, strict=True))
     return Desk(
         states=np.zeros(4, scenario.state_dtype).view(np.recarray),
         moves=np.zeros(game.most_moves, dtype=np.int32),
@@ -154,7 +163,7 @@ def desk_for(scenario: Any, cast: Cast) -> Desk:
         nodes=np.zeros(nodes, NODE).view(np.recarray),
         edges=np.zeros(edges, EDGE).view(np.recarray),
         path=np.zeros((min(nodes, plies) + 1, 2), dtype=np.int32),
-        used=np.zeros(2, dtype=np.int64),
+        used=np.zeros(4, dtype=np.int64),
         rewards=np.zeros(seats, dtype=np.float64),
         scores=np.zeros(seats, dtype=np.float64),
         shares=np.zeros(seats, dtype=np.float64),
@@ -270,6 +279,25 @@ class _Thinker:
         self.desk = desk_for(scenario, self.cast)
         self.choose = choice_among(scenario.game, self.cast.kinds)
         self.buffer = np.zeros(scenario.game.most_moves, dtype=np.int32)
+        self.bytes = int(self.desk.nodes.nbytes + self.desk.edges.nbytes)
+
+
+class _Thinkers:
+    """The bots that a thread has asked last, within a number of bytes."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Any, str], _Thinker] = {}
+
+    def get(self, scenario: Any, bot: str) -> _Thinker:
+        """The bot, which is the last to be forgotten now."""
+        thinker = self._known.pop((scenario, bot), None) or _Thinker(scenario, bot)
+        while self._known and (
+            len(self._known) >= REMEMBERED
+            or thinker.bytes + sum(one.bytes for one in self._known.values()) > REMEMBERED_BYTES
+        ):
+            del self._known[next(iter(self._known))]
+        self._known[scenario, bot] = thinker
+        return thinker
 
 
 _thread = local()
@@ -287,9 +315,9 @@ def choose_move(scenario: Any, state: Any, bot: str, stream: NDArray[np.uint64])
     Raises:
         OikistError: There is no such bot.
     """
-    if not hasattr(_thread, "thinker"):
-        _thread.thinker = lru_cache(REMEMBERED)(_Thinker)
-    thinker: _Thinker = _thread.thinker(scenario, bot)
+    if not hasattr(_thread, "thinkers"):
+        _thread.thinkers = _Thinkers()
+    thinker: _Thinker = _thread.thinkers.get(scenario, bot)
     kernels, buffer = scenario.game.kernels(), thinker.buffer
     count = kernels.legal(scenario.record, state, buffer)
     seat = int(kernels.seat_to_move(scenario.record, state))

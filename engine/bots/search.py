@@ -28,8 +28,10 @@ from numpy.typing import NDArray
 
 from engine.bots.minds import Desk, Minds
 from engine.bots.tree import (
+    EDGES,
     ITERATIONS,
     NANOSECONDS,
+    NODES,
     NONE,
     PLIES,
     ROLLOUT,
@@ -72,7 +74,7 @@ def expand(
     Writes `desk` and `stream`.
     """
     row = desk.nodes[node]
-    if desk.used[1] + count > desk.edges.shape[0]:
+    if desk.used[1] + count > desk.used[3]:
         return False
     weigh(S, G, row.seat, moves, count, desk, minds, thinker)  # type: ignore[name-defined]  # noqa: F821
     scale = minds.options[thinker, SCALE]
@@ -230,6 +232,8 @@ def choose(
     determinize(S, desk.states[0], seat, stream)  # type: ignore[name-defined]  # noqa: F821
     desk.used[0] = 0
     desk.used[1] = 0
+    desk.used[2] = min(desk.nodes.shape[0], int(options[NODES]))
+    desk.used[3] = min(desk.edges.shape[0], int(options[EDGES]))
     root = new_node(desk, seat)
     expand(S, desk.states[0], root, moves, count, desk, minds, seat, stream)
     start = desk.clock[0]

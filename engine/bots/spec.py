@@ -51,6 +51,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "trust": Option("visits that a move's appraisal is worth", 1.0, 0, 1000),
     "widen": Option("moves opened, times the root of the visits", 1.0, 0.1, 1000),
     "scale": Option("points of lead that make a game three to one", 8.0, 0.01, 1e6),
+    "memory": Option("mebibytes that a tree may fill", 64, 1, 65_536, whole=True),
 }
 
 
@@ -75,6 +76,11 @@ class BotSpec:
         default_factory=lambda: tuple(option.usual for option in OPTIONS.values())
     )
     persona: str = ""
+
+    @property
+    def memory(self) -> int:
+        """Mebibytes that the tree of a search may fill; it grows no further then."""
+        return int(self.options[list(OPTIONS).index("memory")])
 
     @property
     def reproducible(self) -> bool:

@@ -19,6 +19,7 @@ from engine.rng import mix
 
 # Numbers of a search by their place in `Minds.options`.
 ITERATIONS, NANOSECONDS, ROLLOUT, PLIES, EXPLORE, TRUST, WIDEN, SCALE = range(8)
+MEMORY, NODES, EDGES = range(8, 11)
 NONE: Final = -1
 
 
@@ -53,7 +54,7 @@ def is_listed(moves: NDArray[np.int32], count: int, move: Whole) -> bool:
 def new_node(desk: Desk, seat: Whole) -> int:
     """A position without moves; NONE when there is no room. Writes `desk`."""
     node = desk.used[0]
-    if node == desk.nodes.shape[0]:
+    if node == desk.used[2]:
         return NONE
     desk.used[0] += 1
     row = desk.nodes[node]

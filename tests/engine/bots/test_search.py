@@ -5,12 +5,20 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from engine.bots.clock import CLOCK, ticking
-from engine.bots.registry import cast_for, choice_among, choose_move, desk_for
+from engine.bots.registry import (
+    REMEMBERED_BYTES,
+    _Thinkers,
+    cast_for,
+    choice_among,
+    choose_move,
+    desk_for,
+)
 from engine.bots.search import squashed
 from engine.bots.tree import logarithm
 from engine.records.replay import started
@@ -90,6 +98,72 @@ def test_a_tree_never_outgrows_its_room(scenario):
     assert small.used[1] <= 30
     assert small.nodes[0].visits == 200
     assert (desk.nodes[20:].tobytes(), desk.edges[30:].tobytes()) == before
+
+
+def test_memory_has_a_bound(scenario):
+    """A million iterations ask for 64 MiB, not for 1.6 GB; who asks for more, gets it."""
+    for bot, most in (("search:1000000", 2**26), ("search:1000000+memory=3", 3 * 2**20)):
+        desk = desk_for(scenario, cast_for(scenario, (bot,) * 3))
+        assert 0.9 * most < desk.nodes.nbytes + desk.edges.nbytes <= most
+    large = desk_for(scenario, cast_for(scenario, ("search:1000000+memory=4000",) * 3))
+    assert len(large.nodes) == 1_000_000
+
+
+def test_a_full_tree_is_played_on_with(scenario):
+    """Beyond its memory a search goes on, and finds the same again."""
+    full, again = (thinking(scenario, "search:20000+memory=1") for _ in range(2))
+    assert full.used[0] == full.used[2] < 20_000 or full.used[1] + 100 > full.used[3]
+    assert full.nodes[0].visits == 20_000
+    assert full.nodes.tobytes() == again.nodes.tobytes()
+
+
+def test_room_that_is_not_needed_changes_nothing(scenario):
+    """Below its bound a tree is the same, whatever the bound."""
+    plain, small, large = (
+        thinking(scenario, f"search:500{memory}") for memory in ("", "+memory=1", "+memory=900")
+    )
+    used = plain.used[:2]
+    assert (small.used[:2] == used).all()
+    for desk in (small, large):
+        assert desk.nodes[: used[0]].tobytes() == plain.nodes[: used[0]].tobytes()
+        assert desk.edges[: used[1]].tobytes() == plain.edges[: used[1]].tobytes()
+
+
+def test_a_neighbour_with_more_memory_lends_none(scenario):
+    """Each seat's bot keeps to its own bound, also where a thread has room for a larger one."""
+    small, large = "search:3000+memory=1", "search:3000+memory=90"
+    cast = cast_for(scenario, (small, large, large))
+    desk = desk_for(scenario, cast)
+    state, moves = started(scenario, 5), np.zeros(GAME.most_moves, np.int32)
+    count = GAME.kernels().legal(scenario.record, state, moves)
+    alone = thinking(scenario, small)
+    choose = choice_among(GAME, cast.kinds)
+    seat = int(GAME.kernels().seat_to_move(scenario.record, state))
+    assert seat == 0
+    choose(scenario.record, state, moves, count, desk, cast.minds, seat, np.array([1], np.uint64))
+    assert (desk.used == alone.used).all()
+    assert len(desk.nodes) > len(alone.nodes)
+    assert desk.nodes[: desk.used[0]].tobytes() == alone.nodes[: desk.used[0]].tobytes()
+
+
+def test_workers_do_not_matter_to_a_full_tree(scenario):
+    """Games of bots whose trees fill up go alike on one thread and on two."""
+    plan = Plan(scenario, ("search:2000+memory=1",) * 3, 4, 3)
+    one, two = (run(replace(plan, threads=threads)) for threads in (1, 2))
+    assert np.array_equal(one.scores, two.scores)
+
+
+def test_what_a_thread_remembers_has_a_bound(scenario):
+    """However many bots a thread is asked for, their trees fill 64 MiB at most."""
+    thinkers = _Thinkers()
+    for number in range(12):
+        thinkers.get(scenario, f"search:{20_000 + number}")
+    held = list(thinkers._known.values())
+    assert 1 < len(held) < 4
+    assert sum(one.bytes for one in held) <= REMEMBERED_BYTES
+    assert thinkers.get(scenario, "search:20011") is held[-1]
+    thinkers.get(scenario, "search:1000000+memory=128")
+    assert len(thinkers._known) == 1
 
 
 def test_the_last_to_choose_takes_a_sure_win(scenario):
