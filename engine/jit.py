@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from pickle import UnpicklingError
 from types import FunctionType
 from typing import Any, ClassVar, TypeVar, cast
 from uuid import uuid4
@@ -53,6 +54,10 @@ PROCESS = uuid4().hex[:16]  # in the names of cache files that this process writ
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 if INTERPRETED:  # compiled integers wrap silently; interpreted ones must do the same
     np.seterr(over="ignore")
+
+
+# What reading a kept kernel may raise: it is damaged, or its module cannot be imported here.
+_UNREADABLE = (OSError, EOFError, ImportError, AttributeError, ValueError, UnpicklingError)
 
 
 class _Place(caching.UserProvidedCacheLocator):  # type: ignore[misc]
@@ -104,9 +109,12 @@ class _Kept(caching.FunctionCache):  # type: ignore[misc]
             super().save_overload(sig, data)
 
     def _read(self, sig: Any, target_context: Any) -> Any:
-        with suppress(OSError, EOFError):
+        try:
             return super().load_overload(sig, target_context)
-        return None
+        except _UNREADABLE:
+            with suppress(OSError):
+                self.flush()  # so that what is compiled now can be kept
+            return None
 
 
 def _compile(function: Any, **options: bool) -> Any:

@@ -232,6 +232,18 @@ def test_without_a_place_for_caches_kernels_are_compiled_all_the_same(far, tmp_p
 
 
 @needs_compiler
+def test_a_damaged_cache_is_compiled_anew(far, tmp_path):
+    """Whatever stands in the files, the answer is right."""
+    _, play = far
+    assert play()[:2] == ["2", "3"]
+    kept = list((tmp_path / "cache").rglob("*.nb?"))
+    assert kept
+    for path in kept:
+        path.write_bytes(b"cmissing_module\nname\n.")
+    assert play()[:2] == ["2", "3"]
+
+
+@needs_compiler
 def test_two_processes_compile_a_kernel_once(tmp_path):
     """The second waits for the first and takes what that has compiled."""
     (tmp_path / "slow.py").write_text(SLOW)
