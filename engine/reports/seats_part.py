@@ -171,7 +171,7 @@ def _mean_place(games: ArmGames, seat: int) -> tuple[str, str]:
     """Value and interval, equal seats sharing places equally."""
     if games.places is None:
         return "-", "not kept"
-    return within(mean_interval(shared_places(games.places)[:, seat]))
+    return within(mean_interval(shared_places(games.places, seat)))
 
 
 def _score_facts(games: ArmGames) -> list[Fact]:

@@ -138,7 +138,7 @@ def _seat(games: ArmGames, seat: int, measures: NDArray[np.float64]) -> SeatSumm
     mean = _mean(scores)
     deviation = float(np.std(scores, ddof=1)) if count > 1 else np.nan
     names = games.arm.measures
-    places = np.zeros(0) if games.places is None else shared_places(games.places)[:, seat]
+    places = np.zeros(0) if games.places is None else shared_places(games.places, seat)
     place, spread = _mean(places), float(np.std(places, ddof=1)) if len(places) > 1 else np.nan
     return SeatSummary(
         name=games.arm.seats[seat],

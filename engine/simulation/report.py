@@ -120,7 +120,7 @@ def _seat(plan: Plan, results: Results, seat: int) -> SeatReport:
     wins = float(results.shares[:, seat].sum())
     mean = _mean(scores)
     deviation = float(np.std(scores, ddof=1)) if games > 1 else np.nan
-    places = shared_places(results.places)[:, seat]
+    places = shared_places(results.places, seat)
     spread = float(np.std(places, ddof=1)) if games > 1 else np.nan
     return SeatReport(
         name=plan.scenario.game.seat_names(plan.scenario.record)[seat],

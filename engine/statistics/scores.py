@@ -72,17 +72,21 @@ def score_distributions(
     return tuple(distribution(column, block_size, confidence) for column in np.asarray(scores).T)
 
 
-def shared_places(places: ArrayLike) -> NDArray[np.float64]:
-    """Places with equal seats sharing them equally: two that are second count 2.5 each.
+def shared_places(places: ArrayLike, seat: int) -> NDArray[np.float64]:
+    """Places of a seat, shared equally with equal seats: two that are second have 2.5 each.
 
     So the mean over the seats of a game is always (seats + 1) / 2, also where all lose.
 
     Args:
         places: From 1, equal seats the same, or all 0; shape (games, seats).
+
+    Returns:
+        Shape (games,).
     """
-    given = np.maximum(np.asarray(places), 1)
-    equal = (given[:, :, None] == given[:, None, :]).sum(axis=2)
-    shared: NDArray[np.float64] = given + (equal - 1) / 2
+    given = np.asarray(places)
+    own = given[:, seat]
+    equal = (given == own[:, None]).sum(axis=1)
+    shared: NDArray[np.float64] = np.maximum(own, 1) + (equal - 1) / 2
     return shared
 
 

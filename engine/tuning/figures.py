@@ -102,7 +102,7 @@ def _place(name: str, seat: int) -> Figure:
         f"place of {name}",
         "",
         0.1,
-        lambda tables: shared_places(tables.places)[:, seat],
+        lambda tables: shared_places(tables.places, seat),
     )
 
 

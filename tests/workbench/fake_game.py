@@ -234,6 +234,7 @@ class FakeChunk:
     unfinished: int
     scores: NDArray[np.int64]
     shares: NDArray[np.float64]
+    places: NDArray[np.float64] | None = None
 
 
 class FakeTable:

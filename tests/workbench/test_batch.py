@@ -49,6 +49,16 @@ def test_tally_agrees_with_numpy():
     assert found.low < found.share < found.high
 
 
+def test_mean_places_are_told_where_they_are_known():
+    """A seat's mean place over all games; none if some games have no places."""
+    tally = Tally(2)
+    scores, shares = np.array([[3, 4], [5, 5]]), np.array([[0.0, 1.0], [0.5, 0.5]])
+    tally.add(scores, shares, 0, np.array([[2.0, 1.0], [1.5, 1.5]]))
+    assert (tally.summary(0).place, tally.summary(1).place) == (1.75, 1.25)
+    tally.add(scores, shares)
+    assert tally.summary(0).place is None
+
+
 def test_negative_scores_are_counted():
     """Scores may lie below 0."""
     tally = Tally(2)
@@ -104,6 +114,7 @@ def test_a_batch_fills_chart_and_table(window, qtbot):
     cells = [model.index(row, 3).data() for row in range(model.rowCount())]
     assert len(cells) == 4
     assert all("–" in cell for cell in cells)
+    assert {model.index(row, 4).data() for row in range(4)} == {"–"}  # this engine keeps none
     assert "1,100 games" in window.lab.batch.said.text()
 
 

@@ -73,10 +73,19 @@ def counted(engine, scenario, plan):
 
     def count(news):
         if not isinstance(news, Begun):
-            tally.add(news.scores, news.shares, news.unfinished)
+            tally.add(news.scores, news.shares, news.unfinished, news.places)
 
     assert engine.run_batch(scenario, plan, count, lambda: False)
     return tally
+
+
+def test_mean_places_are_those_of_the_stored_run(engine, scenario, runs):
+    """The table's figures while the batch runs, and when it is read again."""
+    tally = counted(engine, scenario, BatchPlan(("uniform",), 300, 1, runs=runs))
+    stored = engine.last_batch(runs).chunk
+    means = [tally.summary(seat).place for seat in range(4)]
+    assert means == pytest.approx(stored.places.mean(axis=0).tolist())
+    assert sum(means) == pytest.approx(10)
 
 
 def test_a_batch_of_the_window_is_a_stored_run(engine, scenario, runs):

@@ -20,6 +20,7 @@ class SeatSummary:
         margin: Half the width of its 95 % interval, points; 0 below two games.
         share: Mean share of the win, 0 to 1.
         low, high: Its 95 % interval.
+        place: Mean place at the end, from 1; None if unknown.
     """
 
     mean: float
@@ -27,6 +28,7 @@ class SeatSummary:
     share: float
     low: float
     high: float
+    place: float | None = None
 
 
 class Tally:
@@ -45,6 +47,8 @@ class Tally:
         self.lowest = 0
         self.counts: NDArray[np.int64] = np.zeros((seats, 0), np.int64)
         self._shares: NDArray[np.float64] = np.zeros(seats)
+        self._places: NDArray[np.float64] = np.zeros(seats)
+        self._placed = 0  # games whose places are known
 
     @property
     def seats(self) -> int:
@@ -57,7 +61,11 @@ class Tally:
         return self.games + self.unfinished
 
     def add(
-        self, scores: NDArray[np.int64], shares: NDArray[np.float64], unfinished: int = 0
+        self,
+        scores: NDArray[np.int64],
+        shares: NDArray[np.float64],
+        unfinished: int = 0,
+        places: NDArray[np.float64] | None = None,
     ) -> None:
         """Count some games.
 
@@ -65,6 +73,8 @@ class Tally:
             scores: Final scores; shape (games, seats), points.
             shares: Shares of the win; shape (games, seats).
             unfinished: Games without a result.
+            places: Places, equal seats sharing theirs equally; shape (games, seats); None
+                where they are not known.
         """
         self.unfinished += unfinished
         if not len(scores):
@@ -74,6 +84,9 @@ class Tally:
         for seat in range(self.seats):
             self.counts[seat] += np.bincount(scores[:, seat] - self.lowest, minlength=width)
         self._shares += shares.sum(axis=0)
+        if places is not None:
+            self._places += places.sum(axis=0)
+            self._placed += len(places)
         self.games += len(scores)
 
     @property
@@ -100,7 +113,8 @@ class Tally:
             margin = student(mean, deviation, games).high - mean
         won = float(self._shares[seat])
         interval = wilson(won, games)
-        return SeatSummary(mean, margin, won / games, interval.low, interval.high)
+        place = float(self._places[seat]) / self._placed if self._placed == games else None
+        return SeatSummary(mean, margin, won / games, interval.low, interval.high, place)
 
     def _make_room(self, low: int, high: int) -> None:
         width = self.counts.shape[1]

@@ -122,6 +122,8 @@ class Chunk(Protocol):
         unfinished: Games that did not end within their bound.
         scores: Final scores of the others; int64, shape (games, seats), points.
         shares: Their shares of the win; float64, shape (games, seats), rows sum to 1.
+        places: Their places, equal seats sharing theirs equally; float64, shape (games,
+            seats); None where they were not kept.
     """
 
     @property
@@ -130,6 +132,8 @@ class Chunk(Protocol):
     def scores(self) -> NDArray[np.int64]: ...  # noqa: D102 - described above
     @property
     def shares(self) -> NDArray[np.float64]: ...  # noqa: D102 - described above
+    @property
+    def places(self) -> NDArray[np.float64] | None: ...  # noqa: D102 - described above
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ from engine.scenarios.frozen import frozen
 from engine.seats import seat_styles
 from engine.simulation.batch import Plan
 from engine.simulation.collecting import WIN_UNITS, Collector
+from engine.statistics.scores import shared_places
 from workbench.jobs.contract import BatchPlan, Begun, StoredBatch
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Games:
     unfinished: int
     scores: NDArray[np.int64]
     shares: NDArray[np.float64]
+    places: NDArray[np.float64] | None
 
 
 def run_batch(
@@ -107,11 +109,20 @@ def _styles(store: Store, number: int) -> tuple[SeatStyle, ...]:
 
 def _stored_games(store: Store, number: int) -> Games:
     found = read_arm(store, number, 0)
-    return Games(found.unfinished, found.scores.astype(np.int64), found.shares)
+    places = None if found.places is None else _shared(found.places)
+    return Games(found.unfinished, found.scores.astype(np.int64), found.shares, places)
 
 
 def _games(chunk: StoredChunk) -> Games:
     done = chunk.finished
     return Games(
-        int((~done).sum()), chunk.scores[done].astype(np.int64), chunk.shares[done] / WIN_UNITS
+        int((~done).sum()),
+        chunk.scores[done].astype(np.int64),
+        chunk.shares[done] / WIN_UNITS,
+        _shared(chunk.places[done]),
     )
+
+
+def _shared(places: NDArray[np.int32]) -> NDArray[np.float64]:
+    """Places of all seats, equal ones sharing theirs equally."""
+    return np.stack([shared_places(places, seat) for seat in range(places.shape[1])], axis=1)

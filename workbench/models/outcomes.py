@@ -1,4 +1,4 @@
-"""Win shares of a batch as a table."""
+"""Win shares and mean places of a batch as a table."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from workbench.charts.tally import Tally
 from workbench.marks import badge_icon, seat_tip
 
 Index = QModelIndex | QPersistentModelIndex
-_COLUMNS: Final = 4
+_COLUMNS: Final = 5
 
 
 class OutcomesModel(QAbstractTableModel):
-    """One row per seat: name, mean score, win share and its 95 % interval."""
+    """One row per seat: name, mean score, win share and its 95 % interval, mean place."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class OutcomesModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._styles)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Seat, mean score, win share, interval."""
+        """Seat, mean score, win share, interval, mean place."""
         return 0 if parent.isValid() else _COLUMNS
 
     def headerData(
@@ -62,6 +62,7 @@ class OutcomesModel(QAbstractTableModel):
                 self.tr("Mean"),
                 self.tr("Wins"),
                 self.tr("95 % interval"),
+                self.tr("Place"),
             )
             return titles[section]
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -70,6 +71,7 @@ class OutcomesModel(QAbstractTableModel):
                 self.tr("Mean final score, points"),
                 self.tr("Share of games won; a shared win counts as a part of one"),
                 self.tr("Wilson's 95 % interval of the share of wins"),
+                self.tr("Mean place at the end; equal seats share their places equally"),
             )
             return tips[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -98,6 +100,7 @@ class OutcomesModel(QAbstractTableModel):
             f"{found.mean:.1f}",
             f"{found.share:.1%}",
             f"{100 * found.low:.1f} – {found.high:.1%}",
+            "–" if found.place is None else f"{found.place:.2f}",
         )[column]
 
 

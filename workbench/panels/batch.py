@@ -162,7 +162,7 @@ class BatchPanel(QWidget):
         if isinstance(news, Begun):
             self._begin(news)
             return
-        self.tally.add(news.scores, news.shares, news.unfinished)
+        self.tally.add(news.scores, news.shares, news.unfinished, news.places)
         self._pace = [*self._pace[:1], (seconds, self.tally.played)]
         if not self._repaint.isActive():
             self._repaint.start()
@@ -199,7 +199,8 @@ class BatchPanel(QWidget):
             return
         self.plan, self._styles, self._done = stored.plan, stored.styles, stored.done
         self.tally = Tally(len(stored.styles))
-        self.tally.add(stored.chunk.scores, stored.chunk.shares, stored.chunk.unfinished)
+        kept = stored.chunk
+        self.tally.add(kept.scores, kept.shares, kept.unfinished, kept.places)
         self.progress.setRange(0, stored.plan.games)
         self._draw()
         done = self.tr("{:,} games")

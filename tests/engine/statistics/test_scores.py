@@ -73,7 +73,7 @@ def test_evenness_of_choices(counts, even):
 def test_equal_seats_share_places_equally():
     """Second and third place count 2.5 each; the mean of all seats stays what it is."""
     given = [[1, 2, 2, 4], [1, 1, 1, 1], [0, 0, 0, 0], [4, 3, 2, 1]]
-    found = shared_places(given)
+    found = np.stack([shared_places(given, seat) for seat in range(4)], axis=1)
     assert found.tolist() == [[1, 2.5, 2.5, 4], [2.5] * 4, [2.5] * 4, [4, 3, 2, 1]]
     assert set(found.mean(axis=1)) == {2.5}
 
