@@ -4627,6 +4627,14 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Průměrné konečné skóre, body</translation>
         </message>
         <message>
+            <source>Mean place at the end; equal seats share their places equally</source>
+            <translation>Průměrné pořadí na konci; hráči se shodným výsledkem se o svá místa dělí rovným dílem</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Pořadí</translation>
+        </message>
+        <message>
             <source>Seat</source>
             <translation>Místo</translation>
         </message>

@@ -4627,6 +4627,14 @@ Une note reste avec son coup.</translation>
             <translation>Score final moyen, points</translation>
         </message>
         <message>
+            <source>Mean place at the end; equal seats share their places equally</source>
+            <translation>Place moyenne à la fin ; les joueurs à égalité se partagent leurs places à parts égales</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Place</translation>
+        </message>
+        <message>
             <source>Seat</source>
             <translation>Siège</translation>
         </message>
