@@ -69,6 +69,7 @@ class Keeper(QObject):
         self._mark = f"{os.getpid()}-{token_hex(4)}"
         self._lock: QLockFile | None = None
         self._locked_in: Path | None = None
+        self._marked_over = False
         table.history_changed.connect(self._follow)
         self._follow()
 
@@ -99,9 +100,12 @@ class Keeper(QObject):
     def last(self) -> Path | None:
         """The match that was on the table when a program ended without closing it.
 
-        The newest, if there are several; it is offered until `forget_last` is called.
+        The newest that was not over, if there are several; it is offered until `forget_last` is
+        called.
         """
-        found = [path for _, path in self._left_over() if path.is_file()]
+        found = [
+            path for mark, path in self._left_over() if path.is_file() and not _says_over(mark)
+        ]
         return max(found, key=lambda path: path.stat().st_mtime, default=None)
 
     def forget_last(self) -> None:
@@ -126,6 +130,8 @@ class Keeper(QObject):
                 match.listener = self._begin
                 if match in self._paths:
                     self._note_open(self._paths[match])
+        if match is not None and match.over != self._marked_over:
+            self._write_mark()
         if self._file is not None and self._file.problem:
             self._tell(self._file.problem)
 
@@ -173,8 +179,17 @@ class Keeper(QObject):
             lock = _lock_of(marks / f"{self._mark}.json")
             if lock.tryLock(0):
                 self._lock, self._locked_in = lock, marks
-                told = json.dumps({"match": str(path)}) + "\n"
-                write_text_atomically(marks / f"{self._mark}.json", told)
+                self._write_mark()
+
+    def _write_mark(self) -> None:
+        """Name the match on the table, and whether it is over: then nobody is to be asked."""
+        match, path = self._match, self.path
+        if match is None or path is None or self._locked_in is None:
+            return
+        self._marked_over = match.over
+        told = json.dumps({"match": str(path), "over": match.over}) + "\n"
+        with suppress(OSError):
+            write_text_atomically(self._locked_in / f"{self._mark}.json", told)
 
     def _marks(self) -> Iterator[tuple[Path, Path]]:
         """Every mark and the match that it names."""
@@ -239,6 +254,12 @@ def _is_dead(mark: Path) -> bool:
         return False
     lock.unlock()
     return True
+
+
+def _says_over(mark: Path) -> bool:
+    with suppress(OSError, ValueError, AttributeError):
+        return bool(json.loads(mark.read_text(encoding="utf-8")).get("over"))
+    return False
 
 
 def _remove(path: Path) -> None:

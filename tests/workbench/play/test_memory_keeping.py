@@ -146,8 +146,9 @@ def test_killed_in_the_middle_of_a_game(app, tmp_path):
         name, nodes, here, digest = lines(told)[-1].split("\t")
         seat = MemoryTable(folder)
         last = seat.memory.keeper.last()
-        if name != "-":
-            assert last is not None
+        if name != "-" and last is None:  # only a game that had ended is not offered
+            assert seat.memory.keeper.open(folder / name).match.over
+        elif name != "-":
             match = seat.memory.keeper.open(last).match
             at = (len(match.nodes), match.here, play_victim.digest(match))
             if last.name != name:  # the game had ended, and the next one had begun
@@ -165,3 +166,22 @@ def test_killed_in_the_middle_of_a_game(app, tmp_path):
 def lines(path):
     """Whole lines that were told."""
     return path.read_text().split("\n")[:-1] if path.exists() else []
+
+
+def offered(seat, folder):
+    """What would be offered if the program were killed now: a mark without a lock."""
+    marks = folder / MARKS
+    (held,) = marks.glob("*.json")
+    (marks / "killed.json").write_bytes(held.read_bytes())
+    found = seat.memory.keeper.last()
+    (marks / "killed.json").unlink()
+    return found
+
+
+def test_a_match_that_is_over_is_not_offered_after_a_kill(seat, scenario, tmp_path):
+    """There is nothing to go on with; taking the last move back makes it worth asking again."""
+    seat.sit(scenario, plies=10_000)
+    assert seat.table.over
+    assert offered(seat, tmp_path / "matches") is None
+    seat.table.go(seat.table.match.node.parent, override=True)
+    assert offered(seat, tmp_path / "matches") == seat.memory.keeper.path
