@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMessageBox, QWidget
 
@@ -115,6 +116,21 @@ def test_every_control_has_an_accessible_name(window):
         if not widget.accessibleName() and not isinstance(widget, QScrollBar)
     ]
     assert nameless == []
+
+
+def test_panels_are_as_wide_as_the_last_time(open_window, qtbot):
+    """Of a layout that is restored before the window is shown, Qt forgets the sizes."""
+    first = open_window()
+    first.use_mode("play")
+    qtbot.wait(50)
+    docks = first.play.docks
+    first.play.resizeDocks([docks["cards"], docks["scores"]], [310, 420], Qt.Orientation.Horizontal)
+    qtbot.wait(50)
+    wanted = [docks[name].width() for name in ("cards", "scores")]
+    first.layouts.save()
+    second = open_window()
+    qtbot.wait(50)
+    assert [second.play.docks[name].width() for name in ("cards", "scores")] == wanted
 
 
 def test_layout_is_remembered(open_window):

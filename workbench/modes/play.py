@@ -269,7 +269,7 @@ class PlayMode(QMainWindow):
         super().showEvent(event)
         self.board.view.setFocus()
         QTimer.singleShot(0, self, self._keep_tab_names)
-        QTimer.singleShot(0, self, self.docks.share_out_unless_own)
+        QTimer.singleShot(0, self, self.docks.settle_sizes)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window has other panels in sight than a large one."""
@@ -292,7 +292,7 @@ class PlayMode(QMainWindow):
         self.board.show_work("")
         self.new_game()
         self.enabled_changed.emit()
-        QTimer.singleShot(0, self, self.docks.share_out_unless_own)
+        QTimer.singleShot(0, self, self.docks.settle_sizes)
 
     def _say_unprepared(self, said: str) -> None:
         self.board.show_work("")

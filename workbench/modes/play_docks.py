@@ -39,6 +39,7 @@ class Docks:
         self._plain: dict[str, QByteArray] = {}
         self._shared_out: set[str] = set()  # sizes that somebody has seen
         self._own: set[str] = set()  # sizes whose layout was taken over from the last time
+        self._settled: set[str] = set()  # sizes in which the panels have got their room
         # Scrolled, so that small screens can hold all panels.
         self._docks = {
             "cards": _dock(
@@ -115,10 +116,13 @@ class Docks:
         wanted = min(title + self._cards.sizeHint().height(), whole // 2)
         self._window.resizeDocks([self["cards"], self["moves"]], [wanted, whole - wanted], down)
 
-    def share_out_unless_own(self) -> None:
-        """The same, unless the layout is that of the last time."""
+    def settle_sizes(self) -> None:
+        """The window is shown: usual sizes, or those of the last time, which Qt heeds only now."""
         if self.size not in self._own:
             self.share_out()
+        elif self.size not in self._settled:
+            self._window.restoreState(self._kept[self.size], LAYOUT_VERSION)
+        self._settled.add(self.size)
 
     def layouts(self) -> Mapping[str, QByteArray]:
         """The layout by size; nothing of a size that nobody has seen."""

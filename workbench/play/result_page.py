@@ -94,8 +94,8 @@ class ResultPage(QFrame):
         self.caption.setText(match.picture().caption)
         self._fill(match)
         self._say_turn(match)
+        self.show()  # a style sheet counts from then on
         self._place()
-        self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -198,15 +198,23 @@ class ResultPage(QFrame):
     # Looks.
 
     def _fit(self) -> None:
-        """As high as its rows: the page scrolls, not the table."""
+        """As wide as its names and as high as its rows: the page scrolls, not the table."""
+        heads = self.table.horizontalHeader()
+        hints = [heads.sectionSizeFromContents(at).width() for at in range(heads.count())]
+        heads.setMinimumSectionSize(max(hints, default=0) + scaled(8))
+        self.table.setMinimumWidth(
+            self.table.verticalHeader().sizeHint().width()
+            + heads.count() * heads.minimumSectionSize()
+            + 2 * self.table.frameWidth()
+        )
         height = self.table.horizontalHeader().sizeHint().height() + 2 * self.table.frameWidth()
         self.table.setFixedHeight(height + self.table.verticalHeader().length())
 
     def _place(self) -> None:
         room = self._board.view.viewport().size()
-        wanted = self.sizeHint()
-        wide = min(wanted.width(), room.width() - 2 * _GAP)
-        high = min(wanted.height(), room.height() - 2 * _GAP)
+        wide = min(self._inner.sizeHint().width() + 2, room.width() - 2 * _GAP)
+        wanted = self._inner.layout().totalHeightForWidth(wide - 2) + 2
+        high = min(wanted, room.height() - 2 * _GAP)
         self.setGeometry((room.width() - wide) // 2, (room.height() - high) // 2, wide, high)
 
     def _wire(self) -> None:
@@ -229,9 +237,8 @@ class ResultPage(QFrame):
         self.table.setTabKeyNavigation(False)
         self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.table.horizontalHeader().setMinimumSectionSize(scaled(84))
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        inner = QWidget()
+        self._inner = inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(12))
         column.setSpacing(scaled(10))
