@@ -268,8 +268,7 @@ class PlayMode(QMainWindow):
         """Give the keyboard to the board."""
         super().showEvent(event)
         self.board.view.setFocus()
-        QTimer.singleShot(0, self, self._keep_tab_names)
-        QTimer.singleShot(0, self, self.docks.settle_sizes)
+        QTimer.singleShot(0, self, self._settle)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window has other panels in sight than a large one."""
@@ -281,8 +280,9 @@ class PlayMode(QMainWindow):
         self.bar.use_room(small=self.docks.size == SMALL)
         self.summary.setVisible(self.docks.summed_up)
 
-    def _keep_tab_names(self) -> None:
-        """Tabs of docks scroll rather than shrink to their first letters."""
+    def _settle(self) -> None:
+        """Panels get their room; tabs of docks scroll rather than shrink to their first letters."""
+        self.docks.settle_sizes()
         for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setElideMode(Qt.TextElideMode.ElideNone)
             bar.setUsesScrollButtons(True)
@@ -292,7 +292,7 @@ class PlayMode(QMainWindow):
         self.board.show_work("")
         self.new_game()
         self.enabled_changed.emit()
-        QTimer.singleShot(0, self, self.docks.settle_sizes)
+        QTimer.singleShot(0, self, self._settle)
 
     def _say_unprepared(self, said: str) -> None:
         self.board.show_work("")

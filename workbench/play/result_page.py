@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -212,10 +212,16 @@ class ResultPage(QFrame):
 
     def _place(self) -> None:
         room = self._board.view.viewport().size()
-        wide = min(self._inner.sizeHint().width() + 2, room.width() - 2 * _GAP)
-        wanted = self._inner.layout().totalHeightForWidth(wide - 2) + 2
-        high = min(wanted, room.height() - 2 * _GAP)
-        self.setGeometry((room.width() - wide) // 2, (room.height() - high) // 2, wide, high)
+        most = room - QSize(2 * _GAP, 2 * _GAP)
+        size = QSize(self._inner.sizeHint().width() + 2, 0).boundedTo(most)
+        for _ in range(2):  # the second time for what is still scrolled
+            bars = self._area.horizontalScrollBar(), self._area.verticalScrollBar()
+            size += QSize(bars[0].maximum(), bars[1].maximum())
+            wanted = self._column.totalHeightForWidth(size.width() - 2) + 2
+            size = size.expandedTo(QSize(0, wanted)).boundedTo(most)
+            self.resize(size)
+            self._whole.activate()
+        self.move((room.width() - size.width()) // 2, (room.height() - size.height()) // 2)
 
     def _wire(self) -> None:
         for news in (self._game.position_changed, self._game.history_changed):
@@ -239,7 +245,7 @@ class ResultPage(QFrame):
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._inner = inner = QWidget()
-        column = QVBoxLayout(inner)
+        self._column = column = QVBoxLayout(inner)
         column.setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(12))
         column.setSpacing(scaled(10))
         column.addWidget(self.caption)
@@ -247,13 +253,13 @@ class ResultPage(QFrame):
         column.addWidget(self.turned)
         column.addLayout(_row(self.look, self.play_on))
         column.addLayout(_row(self.rematch, self.survey, self.away))
-        area = QScrollArea()
+        self._area = area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
         area.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         area.setWidget(inner)
-        whole = QGridLayout(self)
+        self._whole = whole = QGridLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
         whole.addWidget(area)
 
