@@ -84,6 +84,9 @@ def _declared(name: str, table: Mapping[str, Any]) -> Parameter:
         }
         if "default" not in fields:
             fields["default"] = fields["by_players"][max(fields["by_players"])]
+        low, high = fields.get("low", 0), fields.get("high", 0)
+        if not low <= fields.get("trial", low) <= high:
+            raise ValueError(f"parameter '{name}': trial is out of its range")
     elif kind == "choice":
         readings = tuple(Reading(**reading) for reading in fields.pop("readings"))
         fields |= {"readings": readings, "default": readings[0].key}

@@ -72,6 +72,7 @@ class Parameter:
         per_seat: An integer given once for all seats or as one number a seat.
         by_players: Defaults that depend on the number of seats: players -> value.
         tunable: Whether a search over parameters may move it.
+        trial: Value of an integer that shows newcomers what a change does; None for none.
         title: Of the parameter for people; "" for its name.
     """
 
@@ -88,6 +89,7 @@ class Parameter:
     per_seat: bool = False
     by_players: Mapping[int, int] = field(default_factory=dict)
     tunable: bool = False
+    trial: int | None = None
     title: str = ""
 
     @property

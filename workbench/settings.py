@@ -176,6 +176,16 @@ class Settings(QObject):
         keys = [key, *(one for one in self.recent_actions if one != key)]
         self._store.setValue("palette/recent", " ".join(keys[:RECENT]))
 
+    @property
+    def tour_answered(self) -> bool:
+        """Whether the tour was taken or declined."""
+        return str(self._store.value("help/tour_answered", "")) == "yes"
+
+    @tour_answered.setter
+    def tour_answered(self, answered: bool) -> None:
+        self._store.setValue("help/tour_answered", "yes" if answered else "")
+        self._store.sync()
+
     def bytes_of(self, key: str) -> QByteArray:
         """A saved geometry or layout of this version; empty if there is none."""
         found = self._store.value(f"window/{LAYOUT_VERSION}/{key}")

@@ -259,6 +259,7 @@ WINDOW: Final = (
     Entry(
         "manual", "&Manual", "Open the page about what has the keyboard", "F1", "note", menu="help"
     ),
+    Entry("tour", "&Tour", "Change a rule, play it and simulate it, in five steps", menu="help"),
     Entry("shortcuts", "&Shortcuts", "Every key, with your own changes", menu="help"),
     Entry("news", "What's &new", "What has changed from version to version", menu="help"),
     Entry(

@@ -43,6 +43,7 @@ from workbench.status import StatusBar
 from workbench.switching import Switching
 from workbench.tab_order import move_on
 from workbench.theme import LIGHT, Theme, apply_theme, current_theme
+from workbench.typed import TAKING, take_typed
 from workbench.window_keys import WindowKeys
 
 MODES: Final = ("design", "play", "lab")
@@ -237,6 +238,8 @@ class MainWindow(QMainWindow):
     def _run(self, key: str) -> None:
         slot = self.slots().get(key)
         if slot is not None:
+            if key in TAKING:
+                take_typed()
             note(key)  # a report of a crash tells what was done last
             slot()
 

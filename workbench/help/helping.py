@@ -15,6 +15,7 @@ from workbench.help.pages import CONTENTS, KEYS, NEWS
 
 if TYPE_CHECKING:
     from workbench.help.manual import ManualWindow
+    from workbench.help.tour import Tour
     from workbench.window import MainWindow
 
 _HELPED: Final = "oikist_helped"  # property of dialogs that answer the key of the manual
@@ -32,7 +33,9 @@ class Help(QObject):
         super().__init__(window)
         self._window = window
         self.manual: ManualWindow | None = None
+        self._tour: Tour | None = None
         window.settings.changed.connect(self._follow)
+        window.design.welcome.tour_wanted.connect(self.take_tour)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._help_dialog)
@@ -41,6 +44,7 @@ class Help(QObject):
         """What happens for each key of the Help menu."""
         return {
             "manual": self.show_here,
+            "tour": self.take_tour,
             "shortcuts": lambda: self.show(KEYS),
             "news": lambda: self.show(NEWS),
             "welcome": self._show_welcome,
@@ -62,8 +66,28 @@ class Help(QObject):
         manual.raise_()
         manual.activateWindow()
 
+    @property
+    def tour(self) -> Tour:
+        """The tour of the window."""
+        if self._tour is None:
+            from workbench.help.tour import Tour
+
+            self._tour = Tour(self._window)
+        return self._tour
+
+    def take_tour(self) -> None:
+        """Begin the tour, or bring it to the keyboard."""
+        self.tour.begin()
+
+    def offer_tour(self) -> None:
+        """Offer the tour to somebody who has neither taken nor declined it."""
+        if not self._window.settings.tour_answered:
+            self.tour.offer()
+
     def close(self) -> None:
-        """The window of the program goes, and its manual with it."""
+        """The window of the program goes, and manual and tour with it."""
+        if self._tour is not None:
+            self._tour.stop()
         if self.manual is not None:
             self.manual.close()
 

@@ -33,11 +33,13 @@ class WelcomePage(QScrollArea):
         new_wanted: Name of a game of which a project should begin.
         project_wanted: Folder of a project.
         forget_wanted: Folder that should leave the list of recent ones.
+        tour_wanted: Somebody wants to be shown how it is done.
     """
 
     new_wanted = Signal(str)
     project_wanted = Signal(object)
     forget_wanted = Signal(object)
+    tour_wanted = Signal()
 
     def __init__(
         self, open_project: QAction, open_file: QAction, parent: QWidget | None = None
@@ -76,6 +78,9 @@ class WelcomePage(QScrollArea):
         column.addWidget(_text(self.tr("First steps"), "caption"))
         for step in self._steps():
             column.addWidget(_text(step, "plain"))
+        tour = QPushButton(self.tr("Take the tour"))
+        tour.clicked.connect(self.tour_wanted)
+        column.addWidget(tour, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         self.setWidget(page)
 
