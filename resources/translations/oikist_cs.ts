@@ -288,6 +288,10 @@
             <translation>&amp;Krok</translation>
         </message>
         <message>
+            <source>&amp;Tour</source>
+            <translation>P&amp;rohlídka</translation>
+        </message>
+        <message>
             <source>&amp;Tracing image</source>
             <translation>Pře&amp;dloha</translation>
         </message>
@@ -398,6 +402,10 @@
         <message>
             <source>Chances of winning</source>
             <translation>Šance na výhru</translation>
+        </message>
+        <message>
+            <source>Change a rule, play it and simulate it, in five steps</source>
+            <translation>Změnit pravidlo, zahrát je a simulovat, v pěti krocích</translation>
         </message>
         <message>
             <source>Clear the selection</source>
@@ -3791,6 +3799,18 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Alt a tažení</translation>
         </message>
         <message>
+            <source>Bots answer.</source>
+            <translation>Boti odpovídají.</translation>
+        </message>
+        <message>
+            <source>Change a rule: turn “{}” from {} to {}, and press Enter. Any other change will do as well.</source>
+            <translation>Změňte pravidlo: „{}“ z {} na {} a stiskněte Enter. Poslouží i jakákoli jiná změna.</translation>
+        </message>
+        <message>
+            <source>Change any rule.</source>
+            <translation>Změňte kterékoli pravidlo.</translation>
+        </message>
+        <message>
             <source>Click on a heading</source>
             <translation>Klepnutí na záhlaví</translation>
         </message>
@@ -3831,6 +3851,18 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Upravit buňku</translation>
         </message>
         <message>
+            <source>Go back to the rules on the design desk ({}).</source>
+            <translation>Vraťte se k pravidlům v Návrhu ({}).</translation>
+        </message>
+        <message>
+            <source>Go to the table first: press Playtest ({}).</source>
+            <translation>Jděte nejdřív ke stolu: stiskněte Hraní ({}).</translation>
+        </message>
+        <message>
+            <source>It is your turn: choose a kind of move in this row, or click a marked place at once. Bots answer by themselves. “Show me” makes a move for you.</source>
+            <translation>Jste na tahu: vyberte v tomto řádku druh tahu, nebo rovnou klepněte na označené místo. Boti odpovídají sami. „Ukázat“ zahraje tah za vás.</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Klávesy</translation>
         </message>
@@ -3867,6 +3899,22 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Posunout pohled</translation>
         </message>
         <message>
+            <source>Now let bots play it many times: press {} (Lab menu).</source>
+            <translation>Teď to nechte boty hrát mnohokrát: stiskněte {} (nabídka Laboratoř).</translation>
+        </message>
+        <message>
+            <source>Open a variant on the design desk, and change one of its rules.</source>
+            <translation>Otevřete v Návrhu variantu a změňte jedno její pravidlo.</translation>
+        </message>
+        <message>
+            <source>Play what you have changed, as it is and unsaved: press {} (Play menu).</source>
+            <translation>Zahrajte si, co jste změnili, tak jak to je a bez uložení: stiskněte {} (nabídka Hrát).</translation>
+        </message>
+        <message>
+            <source>Press “{}”: every game is stored, and the same seed gives the same games.</source>
+            <translation>Stiskněte „{}“: každá hra se uloží a stejné semínko dává stejné hry.</translation>
+        </message>
+        <message>
             <source>Read the rule</source>
             <translation>Přečíst pravidlo</translation>
         </message>
@@ -3875,12 +3923,20 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Pravé tlačítko</translation>
         </message>
         <message>
+            <source>Scores tell what each seat has, and would have if the game ended now. Take your move back ({}): they go back with it, and so does what bots have answered.</source>
+            <translation>Skóre říká, co každé místo má a co by mělo, kdyby hra teď skončila. Vezměte svůj tah zpět ({}): vrátí se s ním i to, co odpověděli boti.</translation>
+        </message>
+        <message>
             <source>Shift and drag</source>
             <translation>Shift a tažení</translation>
         </message>
         <message>
             <source>Shortcuts</source>
             <translation>Zkratky</translation>
+        </message>
+        <message>
+            <source>Something hidden had come to light, so you are asked: press “{}”.</source>
+            <translation>Ukázalo se něco skrytého, proto otázka: stiskněte „{}“.</translation>
         </message>
         <message>
             <source>Sort the view by this column</source>
@@ -3899,8 +3955,24 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Razítko: mazat</translation>
         </message>
         <message>
+            <source>Take a seat: press “{}”. Bots have the others.</source>
+            <translation>Posaďte se: stiskněte „{}“. Ostatní místa mají boti.</translation>
+        </message>
+        <message>
             <source>Take the kind of a hex in hand</source>
             <translation>Vzít do ruky druh šestiúhelníku</translation>
+        </message>
+        <message>
+            <source>The rules are being prepared; a moment, please.</source>
+            <translation>Pravidla se připravují, okamžik prosím.</translation>
+        </message>
+        <message>
+            <source>The spread of final scores grows while games are played.</source>
+            <translation>Rozdělení konečných skóre roste, zatímco se hraje.</translation>
+        </message>
+        <message>
+            <source>The table holds “{}”. Press its name in the toolbar: its rules open on the design desk.</source>
+            <translation>Na stole leží „{}“. Stiskněte jeho název na liště: pravidla se otevřou v Návrhu.</translation>
         </message>
         <message>
             <source>Turn the piece; elsewhere: zoom</source>
@@ -3953,6 +4025,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>{} spaces of the board</source>
             <translation>pole plánu: {}</translation>
+        </message>
+        <message>
+            <source>{}: {} → {}</source>
+            <translation>{}: {} → {}</translation>
         </message>
     </context>
     <context>
@@ -6686,6 +6762,92 @@ Obvyklá zkratka: {}</translation>
         </message>
     </context>
     <context>
+        <name>Tour</name>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+        <message>
+            <source>Give the keyboard to what is framed</source>
+            <translation>Předat klávesnici tomu, co je orámováno</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <translation>Jít tam</translation>
+        </message>
+        <message>
+            <source>Go to the next step</source>
+            <translation>Jít na další krok</translation>
+        </message>
+        <message>
+            <source>Help &gt; Tour takes the tour again.</source>
+            <translation>Prohlídku znovu spustí Nápověda &gt; Prohlídka.</translation>
+        </message>
+        <message>
+            <source>In {:,} games {} won most: {:.1%} ({:.1%} to {:.1%}).</source>
+            <translation>Ve {:,} hrách vyhrával nejčastěji {}: {:.1%} ({:.1%} až {:.1%}).</translation>
+        </message>
+        <message>
+            <source>Let it be done</source>
+            <translation>Nechat to udělat</translation>
+        </message>
+        <message>
+            <source>Manual</source>
+            <translation>Příručka</translation>
+        </message>
+        <message>
+            <source>New here? A tour of five steps changes a rule, plays it and simulates it, in about five minutes. Help &gt; Tour has it at any time.</source>
+            <translation>Jste tu poprvé? Prohlídka v pěti krocích změní pravidlo, zahraje je a simuluje, asi za pět minut. Kdykoli ji najdete v nabídce Nápověda &gt; Prohlídka.</translation>
+        </message>
+        <message>
+            <source>No, thanks</source>
+            <translation>Ne, děkuji</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Ukázat</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Přeskočit</translation>
+        </message>
+        <message>
+            <source>Take the tour</source>
+            <translation>Začít prohlídku</translation>
+        </message>
+        <message>
+            <source>That is the whole loop.</source>
+            <translation>To je celý koloběh.</translation>
+        </message>
+        <message>
+            <source>The change is not saved: {} on the design desk takes it back.</source>
+            <translation>Změna není uložena: {} v Návrhu ji vezme zpět.</translation>
+        </message>
+        <message>
+            <source>You changed {}.</source>
+            <translation>Změnili jste {}.</translation>
+        </message>
+        <message>
+            <source>{} of {}</source>
+            <translation>{} z {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TourStrip</name>
+        <message>
+            <source>Leave the tour</source>
+            <translation>Opustit prohlídku</translation>
+        </message>
+        <message>
+            <source>Leave the tour (Esc)</source>
+            <translation>Opustit prohlídku (Esc)</translation>
+        </message>
+        <message>
+            <source>Tour</source>
+            <translation>Prohlídka</translation>
+        </message>
+    </context>
+    <context>
         <name>TraceTool</name>
         <message>
             <source>Click the hex of the grid that the first point belongs to.</source>
@@ -6970,6 +7132,10 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
         <message>
             <source>Take it off this list; the folder stays</source>
             <translation>Odebrat z tohoto seznamu; složka zůstane</translation>
+        </message>
+        <message>
+            <source>Take the tour</source>
+            <translation>Začít prohlídku</translation>
         </message>
         <message>
             <source>Welcome to Oikist</source>

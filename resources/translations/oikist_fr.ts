@@ -288,6 +288,10 @@
             <translation>&amp;Pas</translation>
         </message>
         <message>
+            <source>&amp;Tour</source>
+            <translation>&amp;Visite guidée</translation>
+        </message>
+        <message>
             <source>&amp;Tracing image</source>
             <translation>&amp;Image à décalquer</translation>
         </message>
@@ -398,6 +402,10 @@
         <message>
             <source>Chances of winning</source>
             <translation>Chances de gagner</translation>
+        </message>
+        <message>
+            <source>Change a rule, play it and simulate it, in five steps</source>
+            <translation>Changer une règle, la jouer et la simuler, en cinq étapes</translation>
         </message>
         <message>
             <source>Clear the selection</source>
@@ -3791,6 +3799,18 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Alt et glisser</translation>
         </message>
         <message>
+            <source>Bots answer.</source>
+            <translation>Les bots répondent.</translation>
+        </message>
+        <message>
+            <source>Change a rule: turn “{}” from {} to {}, and press Enter. Any other change will do as well.</source>
+            <translation>Changez une règle : faites passer « {} » de {} à {}, puis Entrée. Tout autre changement convient aussi.</translation>
+        </message>
+        <message>
+            <source>Change any rule.</source>
+            <translation>Changez n’importe quelle règle.</translation>
+        </message>
+        <message>
             <source>Click on a heading</source>
             <translation>Clic sur un en-tête</translation>
         </message>
@@ -3831,6 +3851,18 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Modifier une cellule</translation>
         </message>
         <message>
+            <source>Go back to the rules on the design desk ({}).</source>
+            <translation>Revenez aux règles, dans Conception ({}).</translation>
+        </message>
+        <message>
+            <source>Go to the table first: press Playtest ({}).</source>
+            <translation>Allez d’abord à la table : appuyez sur Partie test ({}).</translation>
+        </message>
+        <message>
+            <source>It is your turn: choose a kind of move in this row, or click a marked place at once. Bots answer by themselves. “Show me” makes a move for you.</source>
+            <translation>À vous : choisissez un type de coup dans cette rangée, ou cliquez tout de suite une case marquée. Les bots répondent d’eux-mêmes. « Montrer » joue un coup pour vous.</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Touches</translation>
         </message>
@@ -3867,6 +3899,22 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Déplacer la vue</translation>
         </message>
         <message>
+            <source>Now let bots play it many times: press {} (Lab menu).</source>
+            <translation>Faites-la maintenant jouer de nombreuses fois par des bots : appuyez sur {} (menu Labo).</translation>
+        </message>
+        <message>
+            <source>Open a variant on the design desk, and change one of its rules.</source>
+            <translation>Ouvrez une variante dans Conception et changez une de ses règles.</translation>
+        </message>
+        <message>
+            <source>Play what you have changed, as it is and unsaved: press {} (Play menu).</source>
+            <translation>Jouez ce que vous avez changé, tel quel et sans l’enregistrer : appuyez sur {} (menu Jouer).</translation>
+        </message>
+        <message>
+            <source>Press “{}”: every game is stored, and the same seed gives the same games.</source>
+            <translation>Appuyez sur « {} » : chaque partie est conservée, et la même graine donne les mêmes parties.</translation>
+        </message>
+        <message>
             <source>Read the rule</source>
             <translation>Lire la règle</translation>
         </message>
@@ -3875,12 +3923,20 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Clic droit</translation>
         </message>
         <message>
+            <source>Scores tell what each seat has, and would have if the game ended now. Take your move back ({}): they go back with it, and so does what bots have answered.</source>
+            <translation>Les scores disent ce que chaque place a, et aurait si la partie finissait là. Reprenez votre coup ({}) : ils reviennent avec lui, comme les réponses des bots.</translation>
+        </message>
+        <message>
             <source>Shift and drag</source>
             <translation>Maj et glisser</translation>
         </message>
         <message>
             <source>Shortcuts</source>
             <translation>Raccourcis</translation>
+        </message>
+        <message>
+            <source>Something hidden had come to light, so you are asked: press “{}”.</source>
+            <translation>Quelque chose de caché avait été révélé, d’où la question : appuyez sur « {} ».</translation>
         </message>
         <message>
             <source>Sort the view by this column</source>
@@ -3899,8 +3955,24 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Tampon : effacer</translation>
         </message>
         <message>
+            <source>Take a seat: press “{}”. Bots have the others.</source>
+            <translation>Prenez place : appuyez sur « {} ». Les bots ont les autres places.</translation>
+        </message>
+        <message>
             <source>Take the kind of a hex in hand</source>
             <translation>Prendre en main le type d’un hexagone</translation>
+        </message>
+        <message>
+            <source>The rules are being prepared; a moment, please.</source>
+            <translation>Les règles se préparent ; un instant, s’il vous plaît.</translation>
+        </message>
+        <message>
+            <source>The spread of final scores grows while games are played.</source>
+            <translation>La répartition des scores finaux grandit pendant que les parties se jouent.</translation>
+        </message>
+        <message>
+            <source>The table holds “{}”. Press its name in the toolbar: its rules open on the design desk.</source>
+            <translation>Sur la table : « {} ». Appuyez sur son nom dans la barre d’outils : ses règles s’ouvrent dans Conception.</translation>
         </message>
         <message>
             <source>Turn the piece; elsewhere: zoom</source>
@@ -3953,6 +4025,10 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>{} spaces of the board</source>
             <translation>{} cases du plateau</translation>
+        </message>
+        <message>
+            <source>{}: {} → {}</source>
+            <translation>{} : {} → {}</translation>
         </message>
     </context>
     <context>
@@ -6686,6 +6762,92 @@ Raccourci habituel : {}</translation>
         </message>
     </context>
     <context>
+        <name>Tour</name>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Give the keyboard to what is framed</source>
+            <translation>Donner le clavier à ce qui est encadré</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <translation>Y aller</translation>
+        </message>
+        <message>
+            <source>Go to the next step</source>
+            <translation>Aller à l’étape suivante</translation>
+        </message>
+        <message>
+            <source>Help &gt; Tour takes the tour again.</source>
+            <translation>Aide &gt; Visite guidée reprend la visite.</translation>
+        </message>
+        <message>
+            <source>In {:,} games {} won most: {:.1%} ({:.1%} to {:.1%}).</source>
+            <translation>En {:,} parties, {} a gagné le plus souvent : {:.1%} ({:.1%} à {:.1%}).</translation>
+        </message>
+        <message>
+            <source>Let it be done</source>
+            <translation>Le faire faire</translation>
+        </message>
+        <message>
+            <source>Manual</source>
+            <translation>Manuel</translation>
+        </message>
+        <message>
+            <source>New here? A tour of five steps changes a rule, plays it and simulates it, in about five minutes. Help &gt; Tour has it at any time.</source>
+            <translation>Première fois ici ? Une visite en cinq étapes change une règle, la joue et la simule, en cinq minutes environ. Elle reste dans Aide &gt; Visite guidée.</translation>
+        </message>
+        <message>
+            <source>No, thanks</source>
+            <translation>Non merci</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Montrer</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <source>Take the tour</source>
+            <translation>Suivre la visite guidée</translation>
+        </message>
+        <message>
+            <source>That is the whole loop.</source>
+            <translation>Vous avez fait le tour complet.</translation>
+        </message>
+        <message>
+            <source>The change is not saved: {} on the design desk takes it back.</source>
+            <translation>Le changement n’est pas enregistré : {} dans Conception l’annule.</translation>
+        </message>
+        <message>
+            <source>You changed {}.</source>
+            <translation>Vous avez changé {}.</translation>
+        </message>
+        <message>
+            <source>{} of {}</source>
+            <translation>{} sur {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TourStrip</name>
+        <message>
+            <source>Leave the tour</source>
+            <translation>Quitter la visite</translation>
+        </message>
+        <message>
+            <source>Leave the tour (Esc)</source>
+            <translation>Quitter la visite (Échap)</translation>
+        </message>
+        <message>
+            <source>Tour</source>
+            <translation>Visite guidée</translation>
+        </message>
+    </context>
+    <context>
         <name>TraceTool</name>
         <message>
             <source>Click the hex of the grid that the first point belongs to.</source>
@@ -6970,6 +7132,10 @@ Ce qui est repris reste ici comme variation.</translation>
         <message>
             <source>Take it off this list; the folder stays</source>
             <translation>L’enlever de cette liste ; le dossier reste</translation>
+        </message>
+        <message>
+            <source>Take the tour</source>
+            <translation>Suivre la visite guidée</translation>
         </message>
         <message>
             <source>Welcome to Oikist</source>
