@@ -43,11 +43,15 @@ class Switching(QObject):
         enabled = {**page.enabled(), **window.filing.enabled()}
         reasons = page.reasons()
         known, checked = window.slots(), page.checked()
+        elsewhere: dict[str, str] = {}  # scope -> why its actions are off
         for entry, action in window.acts.items():
             here = entry.scope in scopes
             on = here and entry.key in known and enabled.get(entry.key, True)
             action.setEnabled(on)
-            why = reasons.get(entry.key, "") if here else self._elsewhere(entry.scope)
+            if here:
+                why = reasons.get(entry.key, "")
+            elif (why := elsewhere.get(entry.scope, "")) == "":
+                why = elsewhere[entry.scope] = self._elsewhere(entry.scope)
             window.acts.say_why(entry.key, "" if on else why)
             if entry.key in checked:
                 action.setChecked(checked[entry.key])

@@ -42,10 +42,9 @@ class MoveDelegate(QStyledItemDelegate):
         self.theme = LIGHT
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One line, a little higher for headings."""
+        """One line, as high for headings: a list of equal rows is laid out at once."""
         line = option.fontMetrics.height()
-        heading = index.data(PLY_ROLE) == HEADING
-        return QSize(line * 8, round(line * (1.9 if heading else 1.6)))
+        return QSize(line * 8, round(line * 1.65))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one line of the list."""
@@ -116,7 +115,7 @@ class MovesPanel(QWidget):
         self.list.setObjectName("moves_list")
         self.list.setAccessibleName(self.tr("Moves"))
         self.list.setModel(self.model)
-        self.list.setUniformItemSizes(False)
+        self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.delegate = MoveDelegate(self)

@@ -87,13 +87,15 @@ class TableBanner(QObject):
             return "", ()
         if self._table.looking_back:
             return self._looking_back()
+        if self._table.over and self._table.history:
+            return self._game_over()
         if self._offered is not None:
             return self._offering()
         if self._branch is not None:
             said = self.tr("A new variation begins at move {}; the old one stays as it was.")
             back = (self.tr("Back to the old one"), self._undo_branch)
             return said.format(self._branch[0]), (back,)
-        return self._game_over() if self._table.over else self._waiting()
+        return self._waiting()
 
     def _offering(self) -> Said:
         return self._offer_said, (

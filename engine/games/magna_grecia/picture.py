@@ -6,6 +6,7 @@ printed colour, as files do; the eye gets the Okabe-Ito colours of `STYLES`.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
@@ -20,7 +21,8 @@ from engine.games.magna_grecia.saying import WORDS, listed, say
 from engine.games.magna_grecia.setup import COLOURS, KINDS
 from engine.games.magna_grecia.state import CONTROL, DRAFT, KEEP, MARKET, OVER
 from engine.games.magna_grecia.styles import styles as styles_now
-from engine.picture import CardFace, Picture, SeatPanel, SeatStyle, Space
+from engine.language import language
+from engine.picture import CardFace, Picture, SeatPanel, SeatStyle, Space, Token
 
 _KIND_KEYS: Final = tuple(sorted(KINDS, key=lambda key: KINDS[key]))
 _LAYING: Final = "Round {round} of {rounds}: {name} lays tiles"
@@ -50,11 +52,27 @@ def picture(record: Record, state: Record, viewer: int | None) -> Picture:
         notice="",
         styles=styles,
         spaces=spaces,
-        tokens=pieces(table),
+        tokens=_lying(_Lying(record.tobytes(), state.tobytes(), language(), table)),
         cards=_cards(record, state, viewer),
         panels=_panels(record, state),
         size=board.size,
     )
+
+
+@dataclass(frozen=True)
+class _Lying:
+    """A position whose pieces are wanted: equal ones bear the same, whoever looks."""
+
+    scenario: bytes
+    state: bytes
+    language: str
+    table: Table = field(compare=False)
+
+
+@lru_cache(maxsize=8)
+def _lying(position: _Lying) -> tuple[Token, ...]:
+    """The pieces on the board; around one screen the same ones are drawn for each seat."""
+    return pieces(position.table)
 
 
 def seat_styles(record: Record) -> tuple[SeatStyle, ...]:
