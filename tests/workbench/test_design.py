@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
+from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QToolButton
 
 from engine.scenarios.projects import new_project
 from tests.workbench.answers import LoadingEngine, answering
@@ -206,6 +206,46 @@ def test_save_undo_and_redo_have_buttons(window, opened):
     buttons["redo"].click()
     assert desk.document.title == "x"
     assert "edit to take back" not in buttons["undo"].toolTip()
+
+
+def in_sight(desk):
+    return {dock.objectName() for dock in desk.docks() if not dock.visibleRegion().isEmpty()}
+
+
+def test_tabs_are_as_they_were_after_f11(window, opened, qtbot):
+    """Hiding the panels and showing them again changes neither tabs nor widths."""
+    desk = opened("board")
+    metrics = desk.findChild(QDockWidget, "board_metrics")
+    metrics.raise_()
+    qtbot.waitUntil(lambda: "board_metrics" in in_sight(desk))
+    before, wide = in_sight(desk), metrics.width()
+    window.acts["hide_docks"].trigger()
+    qtbot.waitUntil(lambda: not in_sight(desk))
+    window.acts["hide_docks"].trigger()
+    qtbot.waitUntil(lambda: in_sight(desk) == before)
+    assert metrics.width() == wide
+
+
+@pytest.mark.parametrize("kind", ["board", "deck", "variant"])
+def test_docks_widen_again_with_the_window(window, opened, qtbot, kind):
+    """To 1024 pixels and back; a width that somebody chose comes back too."""
+    desk = opened(kind)
+    for width in (1024, 1440):
+        window.resize(width, 900)
+        qtbot.wait(200)
+    for chosen in (False, True):
+        dock = next(one for one in desk.docks() if one.objectName() in in_sight(desk))
+        if chosen:
+            desk.resizeDocks([dock], [dock.width() + 40], Qt.Orientation.Horizontal)
+            qtbot.wait(20)
+            desk._shares.take()
+        seen = [one for one in desk.docks() if not one.visibleRegion().isEmpty()]
+        before = [one.width() for one in seen]
+        window.resize(1024, 700)
+        qtbot.wait(150)
+        window.resize(1440, 900)
+        qtbot.wait(300)
+        assert [one.width() for one in seen] == pytest.approx(before, abs=16)
 
 
 def test_trifles_are_said_in_the_status_bar(window, opened):

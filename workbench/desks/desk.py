@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.errors import Fault
+from workbench.dock_shares import DockShares
 from workbench.documents.document import Document
 from workbench.faults import sentence
 from workbench.theme import LIGHT, Theme
@@ -53,6 +54,7 @@ class Desk(QMainWindow):
         self.document = document
         self.theme: Theme = LIGHT
         self._shared_out = False
+        self._shares = DockShares(self, self.share_out)
         document.setParent(self)
 
     # What each desk answers.
@@ -145,6 +147,7 @@ class Desk(QMainWindow):
         if not self._shared_out:
             self._shared_out = True
             QTimer.singleShot(0, self, self.share_out)
+            self._shares.soon()  # Qt forgets sizes that were given before the first layout
 
     def docks(self) -> Sequence[QDockWidget]:
         """All docks, for the menu that shows and hides them."""
@@ -158,4 +161,8 @@ class Desk(QMainWindow):
         """Take over a layout; False if it is of another version."""
         restored = not state.isEmpty() and self.restoreState(state, self.layout_version)
         self._shared_out = self._shared_out or restored
+        if restored:
+            QTimer.singleShot(0, self._shares, self._shares.take)
+        else:
+            self._shares.forget()
         return restored

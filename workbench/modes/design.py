@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.scenarios.projects import is_sample
 from workbench.desks.desk import Desk
+from workbench.dock_shares import DockShares
 from workbench.documents.document import Document
 from workbench.modes.tab import DeskTab, desk_for
 from workbench.panels.files import FilesPanel
@@ -64,7 +65,7 @@ class DesignMode(QMainWindow):
         self._actions = actions
         self._layouts: dict[str, QByteArray] = {}  # of each kind of desk
         self._plain: dict[str, QByteArray] = {}
-        self._hidden: list[QDockWidget] = []
+        self._hidden: list[tuple[QMainWindow, QByteArray, int]] = []  # as they stood before F11
         self._editors = {"wheel_zooms": True, "show_names": False}
         self.welcome = WelcomePage(actions["open_project"], actions["open"])
         self.tabs = QTabWidget()
@@ -84,6 +85,7 @@ class DesignMode(QMainWindow):
         self._add_docks()
         self._front: Desk | None = None
         self._shared_out = False
+        self._shares = DockShares(self, self._share_out)
         self._plain_layout = self.saveState(LAYOUT_VERSION)
 
     def _add_bar(self) -> None:
@@ -175,6 +177,7 @@ class DesignMode(QMainWindow):
             self._front = None
             self.history.set_document(None)
         self.tabs.removeTab(self.tabs.indexOf(tab))
+        self._hidden = [one for one in self._hidden if one[0] is not tab.desk]
         tab.hide()
         tab.deleteLater()
         self._look_around()
@@ -290,14 +293,17 @@ class DesignMode(QMainWindow):
         return [*own, *(self.desk.docks() if self.desk is not None else ())]
 
     def toggle_docks(self) -> None:
-        """Hide every panel, or show again those that were hidden."""
-        if self._hidden:
-            for dock in self._hidden:
-                dock.show()
-            self._hidden = []
+        """Hide every panel, or show again those that were hidden, as they stood."""
+        hidden, self._hidden = self._hidden, []
+        for window, state, version in hidden:
+            window.restoreState(state, version)
+        if hidden:
             return
-        self._hidden = [dock for dock in self.dock_widgets() if dock.isVisible()]
-        for dock in self._hidden:
+        windows: list[tuple[QMainWindow, int]] = [(self, LAYOUT_VERSION)]
+        if self.desk is not None:
+            windows.append((self.desk, self.desk.layout_version))
+        self._hidden = [(one, one.saveState(version), version) for one, version in windows]
+        for dock in self.dock_widgets():
             dock.hide()
 
     def set_theme(self, theme: Theme) -> None:
@@ -323,6 +329,8 @@ class DesignMode(QMainWindow):
         """Take over a layout of this mode's own docks."""
         if not state.isEmpty():
             self._shared_out = self.restoreState(state, LAYOUT_VERSION)
+            if self._shared_out:
+                QTimer.singleShot(0, self._shares, self._shares.take)
 
     def desk_layouts(self) -> Mapping[str, QByteArray]:
         """The layout of each kind of desk that was in front."""
@@ -338,6 +346,7 @@ class DesignMode(QMainWindow):
         """Put every panel back to its place."""
         self._hidden = []
         self.restoreState(self._plain_layout, LAYOUT_VERSION)
+        self._shares.forget()
         self._layouts.clear()
         for tab in self.all_tabs():
             tab.desk.use_layout(self._plain.get(tab.desk.kind, QByteArray()))

@@ -231,6 +231,24 @@ def test_files_are_named_by_their_titles(desk, table):
     assert all(deck.stem not in step.split(": ")[-1].split() for step in steps(found)[1:])
 
 
+@pytest.mark.parametrize("width", [740, 1300])
+def test_form_tree_and_sheet_fit_their_places(desk, qtbot, width):
+    """On a small screen as on a large one nothing has to be scrolled sideways."""
+    found = desk('extends = "plain"\n[parameters]\nrounds = 2\n')
+    found.resize(width, 600)
+    found.slots()["rules_preview_sheet"]()
+    qtbot.waitUntil(lambda: "Seats" in found.sheet.view.toPlainText())
+    qtbot.wait(100)
+    for area in (found.form.area, found.family.tree, found.sheet.view):
+        assert area.horizontalScrollBar().maximum() == 0
+    view, text = found.sheet.view, found.sheet.view.document()
+    block = text.find("Seats").block()
+    assert block.text().startswith("Seats: ")
+    assert block.layout().lineAt(0).naturalTextWidth() <= view.viewport().width()
+    columns = found.family.tree
+    assert columns.columnWidth(0) >= columns.viewport().width() * 0.45
+
+
 def test_only_changes_and_going_from_one_to_the_next(desk):
     """Next goes round, and the counted changes are those shown."""
     found = desk('extends = "plain"\n[parameters]\nrounds = 2\nprize = 1\n')

@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -21,13 +22,14 @@ from PySide6.QtWidgets import (
 from engine.reports.rules_sheet import paragraphs
 from engine.scenarios.family import Kin, differences, family
 from engine.scenarios.variants import Variant
-from workbench.desks.rules.family_model import NAME, FamilyModel
+from workbench.desks.rules.family_model import CHANGES, NAME, ORIGIN, FamilyModel
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import title_of, value_with_unit
 from workbench.prose import Prose
-from workbench.theme import LIGHT, Theme
+from workbench.theme import LIGHT, Theme, scaled
 
 WIDE: Final = 52  # characters
+_ROOM: Final = {CHANGES: 30, ORIGIN: 50}  # characters from which a column is shown
 _PAUSE: Final = 50  # milliseconds, since many things change at once
 WIDEST: Final = 380  # pixels: with large text the form needs the room more
 
@@ -60,6 +62,7 @@ class FamilyPanel(QWidget):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        self.tree.setIndentation(scaled(12))
         self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.tree.activated.connect(lambda _index: self._open())
         self.tree.selectionModel().selectionChanged.connect(lambda *_: self._tell())
@@ -109,6 +112,13 @@ class FamilyPanel(QWidget):
         if path is None:
             return kin.variant is self.standing.variant
         return kin.path is not None and kin.path.resolve() == path.resolve()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The titles have the room; in a narrow dock the other columns give way."""
+        super().resizeEvent(event)
+        letters = self.width() / self.fontMetrics().averageCharWidth()
+        self.tree.setColumnHidden(ORIGIN, letters < _ROOM[ORIGIN])
+        self.tree.setColumnHidden(CHANGES, letters < _ROOM[CHANGES])
 
     def sizeHint(self) -> QSize:
         """See Qt: wide enough for the titles."""

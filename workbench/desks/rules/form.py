@@ -71,9 +71,15 @@ class RulesForm(QWidget):
         self.refresh()
 
     def minimumSizeHint(self) -> QSize:
-        """See Qt: less than this nobody can read."""
-        width = self.fontMetrics().averageCharWidth() * NARROWEST
-        return QSize(width, super().minimumSizeHint().height())
+        """See Qt: with less, words would be cut at the right; docks give way instead."""
+        usual = self.fontMetrics().averageCharWidth() * NARROWEST
+        needed = self._body_room() + self.area.verticalScrollBar().sizeHint().width()
+        most = self.screen().availableGeometry().width() * 2 // 5
+        return QSize(max(usual, min(needed, most)), super().minimumSizeHint().height())
+
+    def _body_room(self) -> int:
+        body = self.area.widget()
+        return body.minimumSizeHint().width() if body is not None else 0
 
     # What is shown.
 

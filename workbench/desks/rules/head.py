@@ -131,7 +131,7 @@ class HeadPanel(QWidget):
         chooser.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        chooser.setMinimumContentsLength(16)
+        chooser.setMinimumContentsLength(10)
         chooser.activated.connect(lambda row, key=key: self._choose(key, row))
         self.choosers[key] = chooser
         column = self._add(form, key, chooser)
