@@ -21,10 +21,10 @@ _AT_LINE = re.compile(r"^(?P<what>.*) \(at (?P<place>.*)\)$", re.DOTALL)
 _BARE_KEY = re.compile(r"^[A-Za-z0-9_-]+$")
 
 
-def shown(path: Path) -> Path:
-    """The path as a user would type it: relative if it lies in the current folder."""
+def shown(path: Path, here: Path | None = None) -> Path:
+    """The path as a user would type it: relative to a folder, or the current one, if inside."""
     try:
-        return path.absolute().relative_to(Path.cwd())
+        return path.absolute().relative_to(here or Path.cwd())
     except ValueError:
         return path
 

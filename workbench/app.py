@@ -63,6 +63,7 @@ def run(source: str = "", argv: Sequence[str] = ("oikist",)) -> int:
     try:
         if project is not None:
             open_project(project)
+        engine.work_in(project or folder_of(session))
         scenario = first_scenario(engine, "" if project else source, session)
         window = MainWindow(engine, settings, state)
     except OikistError as error:
@@ -77,6 +78,12 @@ def run(source: str = "", argv: Sequence[str] = ("oikist",)) -> int:
     code = app.exec()
     crash.uninstall()
     return code
+
+
+def folder_of(session: Session) -> Path | None:
+    """Folder of the project that was open last, as long as it is there."""
+    folder = Path(session.project)
+    return folder if session.project and folder.is_dir() else None
 
 
 def first_scenario(engine: Engine, variant: str, session: Session) -> Any:

@@ -150,10 +150,10 @@ class Filing(QObject):
             return given
         near = document.path if document is not None else None
         if kind == "variant" and (document is None or "/" in name):
-            return catalog.find_variant(name)
+            return catalog.find_variant(name, self.shelf.here)
         faults: list[Fault] = []
         game = document.game if document is not None else next(iter(catalog.games()))
-        path = look_up(kind, game, Mention(name, near, kind), faults)
+        path = look_up(kind, game, Mention(name, near, kind, self.shelf.here), faults)
         if path is None:
             raise ScenarioError(faults)
         return path
@@ -205,14 +205,14 @@ class Filing(QObject):
 
     def new_deck(self) -> None:
         """Ask which deck to copy, and open the copy."""
-        dialog = NewDeckDialog(self._game(), self.window)
+        dialog = NewDeckDialog(self._game(), self.window, self.shelf.here)
         if dialog.exec() == NewDeckDialog.DialogCode.Accepted:
             self._add_made(lambda: DeckDocument.of(dialog.deck()))
         dialog.deleteLater()
 
     def new_variant(self, parent: str = "") -> None:
         """Ask which variant to change, and open one that extends it."""
-        dialog = NewVariantDialog(self._game(), parent, self.window)
+        dialog = NewVariantDialog(self._game(), parent, self.window, self.shelf.here)
         if dialog.exec() == NewVariantDialog.DialogCode.Accepted:
             self.new_child(dialog.variant())
         dialog.deleteLater()
@@ -268,7 +268,7 @@ class Filing(QObject):
             self._offer_reload(document)
             self.refused.emit(
                 self.tr("{} was changed by another program: choose above what to keep").format(
-                    shown(document.path)
+                    shown(document.path, self.shelf.here)
                 )
             )
             return False
@@ -310,7 +310,7 @@ class Filing(QObject):
         if tab is not None:
             tab.ask("")
         self.projects.list_soon()
-        self.said.emit(self.tr("Saved {}").format(shown(path)))
+        self.said.emit(self.tr("Saved {}").format(shown(path, self.shelf.here)))
         self.saved.emit()
         return True
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -75,14 +74,18 @@ class Projects(QObject):
 
     def new_project(self, game: str = "") -> None:
         """Ask for a name and a folder, and begin a project there."""
-        dialog = NewProjectDialog(game, self.window)
+        dialog = NewProjectDialog(game, self.window, self.shelf.here)
         if dialog.exec() != NewProjectDialog.DialogCode.Accepted:
             return
         choice = dialog.choice()
         dialog.deleteLater()
         try:
             made = new_project(
-                choice.folder, choice.title, choice.variant, everything=choice.everything
+                choice.folder,
+                choice.title,
+                choice.variant,
+                everything=choice.everything,
+                here=self.shelf.here,
             )
         except OikistError as error:
             self.failed.emit(str(error))
@@ -116,7 +119,7 @@ class Projects(QObject):
         if not self._close(strangers):
             return False
         self.project = project
-        os.chdir(project.folder)  # names are looked up here first, as on the command line
+        self.shelf.work_in(project.folder)
         self.shelf.watcher.watch_folder(project.folder)
         if is_project(project.folder):
             self.recent.add(project.folder)
@@ -131,6 +134,7 @@ class Projects(QObject):
     def take_over(self, project: Project | None) -> None:
         """Go on with the project and the documents of a window whose place this one takes."""
         self.project = project
+        self.shelf.work_in(project.folder if project is not None else None)
         self.list_files()
         self.changed.emit()
         self.open_tabs()

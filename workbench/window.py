@@ -348,9 +348,11 @@ class MainWindow(QMainWindow):
 
     def _follow_project(self) -> None:
         """Variants, matches and runs are those of the project, if there is one."""
+        project = self.filing.project
+        self.engine.work_in(project.folder if project is not None else None)
+        self.play.parts.memory.keeper.here = project.folder if project is not None else None
         self.play.bar.set_variants(self.engine.variants())
         self.naming.soon()
-        project = self.filing.project
         folder = project.folder if project is not None else self.filing.state
         self.play.parts.memory.keeper.set_folder(folder / "matches")
         self.lab.batch.show_last(self.engine.runs_file(project))

@@ -1,7 +1,7 @@
 """Personas: bots with habits, as data. "Never sells", "ignores oracles", "hoards cards".
 
 A game keeps its own in `personas/<name>.toml` of its folder; designers keep theirs in
-`personas/<game>/<name>.toml` of the folder in which they work, and those come first.
+`personas/<game>/<name>.toml` of the folder in which they work, `here`, and those come first.
 """
 
 from __future__ import annotations
@@ -40,27 +40,34 @@ class Persona:
     weights: Mapping[str, float]
 
 
-def persona_files(game: Game) -> dict[str, Path]:
-    """File of every persona of a game by name, in alphabetical order."""
+def persona_files(game: Game, here: Path | None = None) -> dict[str, Path]:
+    """File of every persona of a game by name, in alphabetical order.
+
+    Args:
+        here: Folder that one works in; None for the current one.
+    """
     found: dict[str, Path] = {}
-    for folder in (Path.cwd() / "personas" / game.name, game.folder / "personas"):
+    for folder in ((here or Path.cwd()) / "personas" / game.name, game.folder / "personas"):
         for path in sorted(folder.glob("*.toml")):
             found.setdefault(path.stem, path)
     return dict(sorted(found.items()))
 
 
-def find_persona(game: Game, name: str, place: str = "--bots") -> Persona | None:
+def find_persona(
+    game: Game, name: str, place: str = "--bots", here: Path | None = None
+) -> Persona | None:
     """The persona of that name; None for "".
 
     Args:
         place: Key or option that names it, for faults.
+        here: As for `persona_files`.
 
     Raises:
         OikistError: There is none, or its file has faults.
     """
     if not name:
         return None
-    files = persona_files(game)
+    files = persona_files(game, here)
     if name not in files:
         what = f"{game.title} has no persona '{name}'"
         raise OikistError(Fault("", place, what, did_you_mean(name, files)))

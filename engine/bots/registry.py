@@ -90,7 +90,7 @@ def cast_for(
     for bot in bots:
         try:
             spec = bot if isinstance(bot, BotSpec) else parse_bot(bot, place)
-            specs.append((spec, find_persona(game, spec.persona, place)))
+            specs.append((spec, find_persona(game, spec.persona, place, scenario.here)))
         except OikistError as error:
             faults += [fault for fault in error.faults if fault not in faults]
     if not faults and len(specs) != scenario.seats:

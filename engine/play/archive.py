@@ -149,7 +149,9 @@ def match_files(folder: Path) -> list[Path]:
     return [path for _, _, path in sorted(dated)]
 
 
-def kept_matches(folder: Path, filters: Filters | None = None) -> list[Kept]:
+def kept_matches(
+    folder: Path, filters: Filters | None = None, here: Path | None = None
+) -> list[Kept]:
     """The matches of a folder that pass the filters, last played first.
 
     Only where a filter asks for what a summary knows, and there is none, is a match
@@ -160,7 +162,7 @@ def kept_matches(folder: Path, filters: Filters | None = None) -> list[Kept]:
     for path in match_files(folder):
         kept = glimpse(path)
         if wanted.needs(kept):
-            kept = refreshed(path)
+            kept = refreshed(path, here)
         if wanted.lets_through(kept):
             found.append(kept)
     return found
@@ -183,7 +185,7 @@ def glimpse(path: Path) -> Kept:
         return Kept(path, played, problem="its lines make no sense")
 
 
-def refreshed(path: Path) -> Kept:
+def refreshed(path: Path, here: Path | None = None) -> Kept:
     """As `glimpse`, after playing the match through if something is not known yet.
 
     The summary is added to the file where that is possible; its date stays.
@@ -192,7 +194,8 @@ def refreshed(path: Path) -> Kept:
     if (kept.known and kept.fired is not None) or kept.problem:
         return kept
     try:
-        match = read_match(path, scenario_of(parsed_heading(_first(path), str(path)), str(path)))
+        head = parsed_heading(_first(path), str(path))
+        match = read_match(path, scenario_of(head, str(path), here))
     except OikistError as error:
         return replace(kept, problem=error.faults[0].what)
     found = summary(match) | {"fired": fired_rules(match)}

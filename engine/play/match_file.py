@@ -43,7 +43,7 @@ def heading(match: Match) -> dict[str, Any]:
     return found
 
 
-def scenario_of(head: Mapping[str, Any], file: str) -> Scenario:
+def scenario_of(head: Mapping[str, Any], file: str, here: Path | None = None) -> Scenario:
     """What a match was played with.
 
     That is the variant as it is today if it is the same game, else what the heading holds.
@@ -51,18 +51,19 @@ def scenario_of(head: Mapping[str, Any], file: str) -> Scenario:
     Args:
         head: Of `read_heading`.
         file: To name in faults.
+        here: Folder in which names are looked up; None for the current one.
 
     Raises:
         RecordError: The game is not installed, or its rules have changed since.
     """
     try:
-        today = load_scenario(str(head["variant"]), head.get("changes") or {})
+        today = load_scenario(str(head["variant"]), head.get("changes") or {}, here)
         if today.digest == head["digest"]:
             return today
     except OikistError:
         pass  # the variant was never saved, or is gone
     try:
-        return thawed({**head, "seats": len(head["seats"])}, file)
+        return thawed({**head, "seats": len(head["seats"])}, file, here)
     except ScenarioError as error:
         raise RecordError(error.faults) from None
 

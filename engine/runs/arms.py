@@ -55,8 +55,11 @@ class Arm:
         return json.dumps(dict(self.changes), ensure_ascii=False)
 
 
-def arms_of(plan: RunPlan) -> tuple[tuple[Arm, ...], dict[int, Scenario]]:
+def arms_of(plan: RunPlan, here: Path | None = None) -> tuple[tuple[Arm, ...], dict[int, Scenario]]:
     """The arms of a plan, and the scenario of each side.
+
+    Args:
+        here: Folder in which names are looked up; None for the current one.
 
     Raises:
         PlanError: With the faults of every scenario and seating.
@@ -66,7 +69,7 @@ def arms_of(plan: RunPlan) -> tuple[tuple[Arm, ...], dict[int, Scenario]]:
     scenarios: dict[int, Scenario] = {}
     for number, side in enumerate(plan.sides):
         try:
-            scenario = scenarios[number] = side.scenario()
+            scenario = scenarios[number] = side.scenario(here)
             seatings = plan.seated(scenario.seats)
         except OikistError as error:
             faults += (_placed(fault, number, len(plan.sides)) for fault in error.faults)
@@ -86,9 +89,9 @@ def _placed(fault: Fault, number: int, sides: int) -> Fault:
     return Fault("", place, fault.what, fault.remedy)
 
 
-def _lasting(source: str) -> str:
+def _lasting(source: str, here: Path | None) -> str:
     """A path that holds in any current folder; names stay as they are."""
-    return str(Path(source).absolute()) if source.endswith(SUFFIX) else source
+    return str(Path(here or "", source).absolute()) if source.endswith(SUFFIX) else source
 
 
 def _arm(
@@ -100,7 +103,7 @@ def _arm(
         label=side.title,
         side=index,
         seating=seating,
-        variant=_lasting(scenario.source),
+        variant=_lasting(scenario.source, scenario.here),
         changes=scenario.changes,
         game=game.name,
         version=game.version,

@@ -27,7 +27,7 @@ SOURCES: Final = (".py", ".toml")
 PACKAGES: Final = ("numpy", "numba", "duckdb")
 
 
-def engine_digest(games: Iterable[Game], bots: Iterable[str]) -> str:
+def engine_digest(games: Iterable[Game], bots: Iterable[str], here: Path | None = None) -> str:
     """Hexadecimal SHA-256 of the sources that decide how bots play these games.
 
     The game's folder counts, whichever package it is in, and so do loops, bots and the
@@ -35,6 +35,7 @@ def engine_digest(games: Iterable[Game], bots: Iterable[str]) -> str:
 
     Args:
         bots: As `spec.parse_bot` reads them.
+        here: Folder in which personas are looked up; None for the current one.
     """
     personas = sorted({parse_bot(bot).persona for bot in bots} - {""})
     digest = hashlib.sha256()
@@ -44,7 +45,7 @@ def engine_digest(games: Iterable[Game], bots: Iterable[str]) -> str:
     for name, game in sorted({game.name: game for game in games}.items()):
         for content in _contents(game.folder, name):
             digest.update(content)
-        files = persona_files(game)
+        files = persona_files(game, here)
         for persona in personas:
             if persona in files:  # else playing tells that it is missing
                 digest.update(f"{name}@{persona}\0".encode() + files[persona].read_bytes())

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.errors import Fault
@@ -52,6 +53,7 @@ class Order:
         engine: Digest of the engine.
         bots: By seat.
         seed: Of the run.
+        here: Folder in which names are looked up, or "" for each process's current one.
     """
 
     variant: str
@@ -61,6 +63,7 @@ class Order:
     bots: tuple[str, ...]
     seed: int
     frozen: str = ""
+    here: str = ""
 
     def side(self) -> Side:
         """The scenario as a plan has it."""
@@ -80,11 +83,20 @@ class Executor(Protocol):
         ...
 
 
-def order_of(arm: Arm, plan: RunPlan, engine: str) -> Order:
+def order_of(arm: Arm, plan: RunPlan, engine: str, here: Path | None = None) -> Order:
     """What an executor must know of an arm of a plan."""
     held = plan.sides[arm.side].frozen
     frozen = json.dumps(held, ensure_ascii=False) if held else ""
-    return Order(arm.variant, arm.changes_text, arm.digest, engine, arm.bots, plan.seed, frozen)
+    return Order(
+        arm.variant,
+        arm.changes_text,
+        arm.digest,
+        engine,
+        arm.bots,
+        plan.seed,
+        frozen,
+        str(here or ""),
+    )
 
 
 @lru_cache(maxsize=256)
@@ -94,12 +106,13 @@ def collector(order: Order) -> Collector:
     Raises:
         RunsError: Files or engine here differ from those that the run was started with.
     """
-    scenario = order.side().scenario()
+    here = Path(order.here) if order.here else None
+    scenario = order.side().scenario(here)
     if scenario.digest != order.digest:
         what = f"'{order.variant}' has changed since the run was started"
         remedy = "restore its variant, board and decks of that time, or start a new run"
         raise RunsError(Fault("", "", what, remedy))
-    if engine_digest([scenario.game], order.bots) != order.engine:
+    if engine_digest([scenario.game], order.bots, here) != order.engine:
         what = "rules, bots or engine have changed since the run was started"
         raise RunsError(Fault("", "", what, "start a new run, or go on with the old Oikist"))
     return Collector(Plan(scenario, order.bots, 0, order.seed))

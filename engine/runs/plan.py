@@ -87,13 +87,18 @@ class Side:
             return self.label
         return "+".join((self.variant, *(f"{key}={value}" for key, value in self.changes.items())))
 
-    def scenario(self) -> Scenario:
+    def scenario(self, here: Path | None = None) -> Scenario:
         """What it plays.
+
+        Args:
+            here: Folder in which names are looked up; None for the current one.
 
         Raises:
             ScenarioError: It cannot be played as it stands.
         """
-        return thawed(self.frozen) if self.frozen else load_scenario(self.variant, self.changes)
+        if self.frozen:
+            return thawed(self.frozen, here=here)
+        return load_scenario(self.variant, self.changes, here)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from pathlib import Path
 
 from engine.discovery import discover
 from engine.errors import Fault
@@ -57,7 +58,7 @@ def run_plan(
     run, arms = store.run(number), store.arms(number)
     if run.status == DONE:
         return run
-    orders = checked_orders(run, arms)
+    orders = checked_orders(run, arms, store.here)
     store.mark(number, RUNNING)
     question = Question(run.plan, arms) if run.plan.until else None
     done = False
@@ -89,8 +90,11 @@ class quiet_database:  # noqa: N801  (a context manager, read like a verb)
         self.connection.execute(f"SET threads = {self.before}")
 
 
-def checked_orders(run: Run, arms: tuple[Arm, ...]) -> tuple[Order, ...]:
+def checked_orders(run: Run, arms: tuple[Arm, ...], here: Path | None = None) -> tuple[Order, ...]:
     """What executors must know of the arms.
+
+    Args:
+        here: See `Store`.
 
     Raises:
         RunsError: A game is gone, or rules, bots or engine have changed.
@@ -101,12 +105,14 @@ def checked_orders(run: Run, arms: tuple[Arm, ...]) -> tuple[Order, ...]:
         what = f"run {run.number} is of '{gone[0]}', which is not installed"
         raise RunsError(Fault("", "", what, "install the game again"))
     games = {arm.game: known[arm.game] for arm in arms}
-    if engine_digest(games.values(), (bot for arm in arms for bot in arm.bots)) != run.engine:
+    bots = (bot for arm in arms for bot in arm.bots)
+    if engine_digest(games.values(), bots, here) != run.engine:
         what = f"rules, bots or engine have changed since run {run.number} was started"
         remedy = "its games and new ones must not be mixed: start a new run"
         raise RunsError(Fault("", "", what, remedy))
     return tuple(
-        order_of(arm, run.plan, engine_digest([games[arm.game]], arm.bots)) for arm in arms
+        order_of(arm, run.plan, engine_digest([games[arm.game]], arm.bots, here), here)
+        for arm in arms
     )
 
 

@@ -64,10 +64,18 @@ class Run:
 
 
 class Store:
-    """An open file of runs; close it, or use it in a `with` block."""
+    """An open file of runs; close it, or use it in a `with` block.
 
-    def __init__(self, path: Path, connection: DuckDBPyConnection) -> None:
+    Attributes:
+        here: Folder in which variants and personas of runs are looked up; None for the
+            current one.
+    """
+
+    def __init__(
+        self, path: Path, connection: DuckDBPyConnection, here: Path | None = None
+    ) -> None:
         self.path = path
+        self.here = here
         self.connection = connection
 
     def __enter__(self) -> Self:
@@ -93,10 +101,11 @@ class Store:
         Raises:
             PlanError: A scenario of the plan cannot be played.
         """
-        arms, scenarios = arms_of(plan)
+        arms, scenarios = arms_of(plan, self.here)
         engine = engine_digest(
             (scenario.game for scenario in scenarios.values()),
             (bot for arm in arms for bot in arm.bots),
+            self.here,
         )
         with self.transaction() as connection:
             ((run,),) = connection.execute("SELECT nextval('run_numbers')").fetchall()
@@ -261,14 +270,17 @@ class Transaction:
             self.connection.rollback()
 
 
-def open_store(path: Path | None = None) -> Store:
+def open_store(path: Path | None = None, here: Path | None = None) -> Store:
     """The store of runs in a file; None for the one of OIKIST_RUNS or the user's own.
+
+    Args:
+        here: See `Store`.
 
     Raises:
         RunsError: It is in use, no file of runs, damaged, newer, or cannot be made.
     """
     file = runs_file(path)
-    store = Store(file, connect(file))
+    store = Store(file, connect(file), here)
     # Nobody else has the file open, so whatever was being played has been killed.
     with store.transaction() as connection:
         connection.execute("UPDATE runs SET status = ? WHERE status = ?", [STOPPED, RUNNING])

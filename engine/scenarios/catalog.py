@@ -1,6 +1,7 @@
 """What can be played: games, variants and boards by name, and loading a scenario.
 
-Nothing here imports Numba, so that lists, help and forms come up at once.
+Nothing here imports Numba, so that lists, help and forms come up at once. `here` is the
+folder in which names are looked up before what is shipped; None for the current one.
 """
 
 from __future__ import annotations
@@ -55,40 +56,46 @@ def games() -> Mapping[str, Game]:
     return discover()
 
 
-def variants(game: str | None = None) -> tuple[Entry, ...]:
+def variants(game: str | None = None, here: Path | None = None) -> tuple[Entry, ...]:
     """Variants of one game or of all, by game and name."""
-    return tuple(_entries("variant", game))
+    return tuple(_entries("variant", game, here=here))
 
 
-def boards(game: str | None = None) -> tuple[Entry, ...]:
+def boards(game: str | None = None, here: Path | None = None) -> tuple[Entry, ...]:
     """Boards of one game or of all, by game and name."""
-    return tuple(_entries("board", game))
+    return tuple(_entries("board", game, here=here))
 
 
-def decks(game: str | None = None) -> tuple[Entry, ...]:
+def decks(game: str | None = None, here: Path | None = None) -> tuple[Entry, ...]:
     """Decks of one game or of all, by game and name."""
-    return tuple(_entries("deck", game))
+    return tuple(_entries("deck", game, here=here))
 
 
-def _entries(kind: str, game: str | None, near: Path | None = None) -> Iterator[Entry]:
+def _entries(
+    kind: str, game: str | None, near: Path | None = None, here: Path | None = None
+) -> Iterator[Entry]:
     for owner in discover() if game is None else (game,):
-        for name, path in mentions.names(kind, owner, near).items():
+        for name, path in mentions.names(kind, owner, near, here).items():
             yield Entry(owner, name, path, *_heading(path))
 
 
-def mentionable(kind: str, game: str, near: Path | None = None) -> tuple[Entry, ...]:
+def mentionable(
+    kind: str, game: str, near: Path | None = None, here: Path | None = None
+) -> tuple[Entry, ...]:
     """What a file of a game can mention: boards, decks or variants, by name.
 
     Args:
         kind: "board", "deck" or "variant".
         near: The file; what lies beside it is found too.
     """
-    return tuple(_entries(kind, game, near))
+    return tuple(_entries(kind, game, near, here))
 
 
-def title_named(kind: str, game: str, text: str, near: Path | None = None) -> str:
+def title_named(
+    kind: str, game: str, text: str, near: Path | None = None, here: Path | None = None
+) -> str:
     """Title of what a file mentions by name or path; the text itself if nothing is found."""
-    path = mentions.look_up(kind, game, mentions.Mention(text, near, kind), [])
+    path = mentions.look_up(kind, game, mentions.Mention(text, near, kind, here), [])
     return (_heading(path)[0] if path is not None else "") or text
 
 
@@ -117,21 +124,22 @@ def board_schema(game: str) -> BoardSchema | None:
     return known.board_schema if known else None
 
 
-def find_variant(source: str) -> Path:
+def find_variant(source: str, here: Path | None = None) -> Path:
     """The file that "classic", "game/classic" or a path to a TOML file means.
 
     Raises:
         ScenarioError: Nothing or more than one thing has that name.
     """
     if source.endswith(mentions.SUFFIX):
-        if mentions.is_file(Path(source)):
-            return Path(source)
+        path = here / source if here else Path(source)
+        if mentions.is_file(path):
+            return path
         raise ScenarioError(Fault(source, "", "there is no such variant file", "check the path"))
     game, _, name = source.rpartition("/")
     known = {
         (owner, found): path
         for owner in discover()
-        for found, path in mentions.names("variant", owner).items()
+        for found, path in mentions.names("variant", owner, here=here).items()
     }
     hits = [key for key in known if key[1] == name and game in ("", key[0])]
     if len(hits) == 1:
@@ -144,13 +152,13 @@ def find_variant(source: str) -> Path:
     raise ScenarioError(Fault("", source, "unknown variant", did_you_mean(source, words)))
 
 
-def source_of(path: Path) -> str:
+def source_of(path: Path, here: Path | None = None) -> str:
     """The shortest text that `find_variant` understands for a variant file."""
     for owner in discover():
-        known = mentions.names("variant", owner).get(path.stem)
+        known = mentions.names("variant", owner, here=here).get(path.stem)
         if known and known.samefile(path):
             return f"{owner}/{path.stem}"
-    return shown(path).as_posix()
+    return shown(path, here).as_posix()
 
 
 def game_of(variant: Variant) -> Game:
@@ -167,7 +175,9 @@ def game_of(variant: Variant) -> Game:
     return known[variant.game]
 
 
-def load_scenario(source: str | Path, overrides: Mapping[str, Any] | None = None) -> Scenario:
+def load_scenario(
+    source: str | Path, overrides: Mapping[str, Any] | None = None, here: Path | None = None
+) -> Scenario:
     """A scenario, with every fault of variant, parents, board and decks at once.
 
     Args:
@@ -179,12 +189,12 @@ def load_scenario(source: str | Path, overrides: Mapping[str, Any] | None = None
     Raises:
         ScenarioError: It cannot be played as it stands.
     """
-    path = find_variant(str(source))
-    parent = read_variant(path)
+    path = find_variant(str(source), here)
+    parent = read_variant(path, here)
     game = game_of(parent)
     changes = _read_changes(game, overrides or {})
     variant = changed(parent, changes) if changes else parent
-    return build(variant, source_of(path), changes)
+    return build(variant, source_of(path, here), changes)
 
 
 def changed(parent: Variant, changes: Mapping[str, Any]) -> Variant:
@@ -198,6 +208,7 @@ def changed(parent: Variant, changes: Mapping[str, Any]) -> Variant:
         title=parent.title,
         note=parent.note,
         extends=extends,
+        here=parent.here,
         seats=seats,
         board=board,
         decks={
@@ -302,6 +313,7 @@ def build(
             *([resolved.board] if resolved.board else []),
             *resolved.decks.values(),
         ),
+        here=variant.here,
     )
 
 

@@ -63,7 +63,12 @@ class Difference:
     second: Value
 
 
-def family(game: Game, near: Path | None = None, unsaved: Iterable[Variant] = ()) -> list[Kin]:
+def family(
+    game: Game,
+    near: Path | None = None,
+    unsaved: Iterable[Variant] = (),
+    here: Path | None = None,
+) -> list[Kin]:
     """The trees of a game's variants: those that extend nothing, each with its children.
 
     A shipped variant of which the project has a copy that plays the same is not listed a
@@ -72,14 +77,15 @@ def family(game: Game, near: Path | None = None, unsaved: Iterable[Variant] = ()
     Args:
         near: A variant file whose folder is looked at too.
         unsaved: Variants that have no file yet.
+        here: Folder that one works in; None for the current one.
     """
-    short = mentions.names("variant", game.name)
-    known = mentions.names("variant", game.name, near)
-    found = {path.resolve(): _kin(game, path, short) for path in known.values()}
+    short = mentions.names("variant", game.name, here=here)
+    known = mentions.names("variant", game.name, near, here)
+    found = {path.resolve(): _kin(game, path, short, here) for path in known.values()}
     drafts = [(kin, _parent(kin.variant, kin)) for kin in map(_draft, unsaved) if kin.variant]
     for _, parent in drafts:
         if parent is not None and parent not in found:
-            found[parent] = _kin(game, parent, short)
+            found[parent] = _kin(game, parent, short, here)
     parents: dict[Path, Path] = {}
     strangers: dict[str, Kin] = {}
     waiting = list(found)
@@ -96,7 +102,7 @@ def family(game: Game, near: Path | None = None, unsaved: Iterable[Variant] = ()
             lost.children.append(found[path])
             continue
         if parent not in found:
-            found[parent] = _kin(game, parent, short)
+            found[parent] = _kin(game, parent, short, here)
             waiting.append(parent)
         parents[path] = parent
     copies = _copies(found, known, game)
@@ -127,10 +133,10 @@ def _copies(found: Mapping[Path, Kin], known: Mapping[str, Path], game: Game) ->
     return copies
 
 
-def _kin(game: Game, path: Path, short: Mapping[str, Path]) -> Kin:
-    kin = Kin(path.stem, _source(game, path, short), path, shipped=_is_shipped(path))
+def _kin(game: Game, path: Path, short: Mapping[str, Path], here: Path | None) -> Kin:
+    kin = Kin(path.stem, _source(game, path, short, here), path, shipped=_is_shipped(path))
     try:
-        variant = read_variant(path)
+        variant = read_variant(path, here)
     except OikistError as error:
         kin.fault = str(error.faults[0])
         return kin
@@ -147,12 +153,12 @@ def _count(variant: Variant) -> int:
     return len(variant.parameters) + len(variant.decks) + sum(said)
 
 
-def _source(game: Game, path: Path, short: Mapping[str, Path]) -> str:
+def _source(game: Game, path: Path, short: Mapping[str, Path], here: Path | None) -> str:
     """The short name where it leads to this file, else the path."""
     known = short.get(path.stem)
     if known is not None and known.resolve() == path.resolve():
         return f"{game.name}/{path.stem}"
-    return shown(path).as_posix()
+    return shown(path, here).as_posix()
 
 
 def _is_shipped(path: Path) -> bool:
@@ -162,7 +168,7 @@ def _is_shipped(path: Path) -> bool:
 def _parent(variant: Variant, kin: Kin) -> Path | None:
     """File of the parent; None with the fault noted."""
     faults: list[Fault] = []
-    mention = Mention(variant.extends, variant.path, "extends")
+    mention = Mention(variant.extends, variant.path, "extends", variant.here)
     path = look_up("variant", variant.game, mention, faults, hidden=variant.path)
     if path is None:
         kin.fault = f"{faults[0].what}; {faults[0].remedy}"

@@ -35,12 +35,13 @@ def frozen(scenario: Scenario) -> dict[str, Any]:
     }
 
 
-def thawed(data: Mapping[str, Any], file: str = "") -> Scenario:
+def thawed(data: Mapping[str, Any], file: str = "", here: Path | None = None) -> Scenario:
     """The scenario that was frozen; it has the digest that it had.
 
     Args:
         data: As `frozen` gives it.
         file: To name in faults.
+        here: See `Scenario`.
 
     Raises:
         ScenarioError: The game is not installed, or it makes another scenario of it today.
@@ -64,6 +65,7 @@ def thawed(data: Mapping[str, Any], file: str = "") -> Scenario:
             str(data.get("title", "")),
             seats=int(data["seats"]),
             parameters=dict(data.get("parameters", {})),
+            here=here,
         )
         found = build(variant, source, {}, Held(board=board, deck_of=decks))
     except (OikistError, TypeError, ValueError, KeyError) as problem:

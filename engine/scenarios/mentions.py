@@ -2,8 +2,10 @@
 
 Every root is a folder with `boards/<game>/<name>.toml`, `variants/<game>/<name>.toml`
 and `variants/<game>/decks/<name>.toml`. Roots are, nearest first: the one that holds
-the file in which the name stands, the current folder, and what comes with Oikist. The
-nearest file wins, so a copy of one's own hides the shipped one.
+the file in which the name stands, the folder that one works in, and what comes with Oikist.
+The nearest file wins, so a copy of one's own hides the shipped one. The folder that one works
+in is called `here` everywhere: the project's in the window; None for the current folder, as
+on the command line.
 """
 
 from __future__ import annotations
@@ -28,11 +30,13 @@ class Mention:
         text: Such as "classic", or a path relative to the file that says it.
         file: The file that says it; None for the command line.
         place: Key that says it, such as "decks.actions".
+        here: Folder that one works in; None for the current one.
     """
 
     text: str
     file: Path | None
     place: str
+    here: Path | None = None
 
     def fault(self, what: str, remedy: str) -> Fault:
         """A fault at this place."""
@@ -52,23 +56,26 @@ def is_file(path: Path) -> bool:
         return False
 
 
-def folders(kind: str, game: str, near: Path | None = None) -> Iterator[Path]:
+def folders(
+    kind: str, game: str, near: Path | None = None, here: Path | None = None
+) -> Iterator[Path]:
     """Existing folders that hold boards, variants or decks of a game, nearest first.
 
     Args:
         kind: One of KINDS.
         near: Variant or deck file whose own root, and for variants and decks whose own
             folder, comes first.
+        here: Folder that one works in; None for the current one.
     """
     seen: set[Path] = set()
-    for folder in _candidates(kind, game, near):
+    for folder in _candidates(kind, game, near, here or Path.cwd()):
         whole = folder.resolve()
         if whole not in seen and folder.is_dir():
             seen.add(whole)
             yield folder
 
 
-def _candidates(kind: str, game: str, near: Path | None) -> Iterator[Path]:
+def _candidates(kind: str, game: str, near: Path | None, here: Path) -> Iterator[Path]:
     if near is not None:
         beside = near.absolute().parent
         if kind == "board":
@@ -77,17 +84,19 @@ def _candidates(kind: str, game: str, near: Path | None) -> Iterator[Path]:
             yield beside / "decks" if kind == "deck" else beside
     below = Path(game) / "decks" if kind == "deck" else Path(game)
     if kind == "board":
-        yield Path.cwd() / "boards" / below
+        yield here / "boards" / below
         yield boards_folder() / below
     else:
-        yield Path.cwd() / "variants" / below
+        yield here / "variants" / below
         yield variants_folder() / below
 
 
-def names(kind: str, game: str, near: Path | None = None) -> dict[str, Path]:
+def names(
+    kind: str, game: str, near: Path | None = None, here: Path | None = None
+) -> dict[str, Path]:
     """File of every board, variant or deck of a game by name, in alphabetical order."""
     found: dict[str, Path] = {}
-    for folder in folders(kind, game, near):
+    for folder in folders(kind, game, near, here):
         for path in folder.glob(f"*{SUFFIX}"):
             found.setdefault(path.stem, path)
     return dict(sorted(found.items()))
@@ -103,17 +112,17 @@ def look_up(
     """
     text = mention.text
     if is_path(text):
-        base = mention.file.parent if mention.file else Path()
+        base = mention.file.parent if mention.file else mention.here or Path()
         path = base / text
         if is_file(path):
             return path
         faults.append(mention.fault(f"there is no file {shown(path)}", "check the path"))
         return None
-    for folder in folders(kind, game, mention.file):
+    for folder in folders(kind, game, mention.file, mention.here):
         path = folder / f"{text}{SUFFIX}"
         if is_file(path) and not (hidden and path.samefile(hidden)):
             return path
-    known = names(kind, game, mention.file)
+    known = names(kind, game, mention.file, mention.here)
     known.pop(text, None)
     faults.append(mention.fault(f"unknown {kind} '{text}'", did_you_mean(text, known)))
     return None

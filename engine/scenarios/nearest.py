@@ -155,7 +155,9 @@ def _names(key: Key, game: Game, variant: Variant) -> Iterator[Any]:
     """Files that could be meant, by likeness of their names."""
     kind = {"board": "board", "extends": "variant", "decks": "deck"}[key[0]]
     said = variant.decks.get(key[1], "") if key[0] == "decks" else getattr(variant, key[0])
-    known = [name for name in mentions.names(kind, game.name, variant.path) if name != said]
+    known = [
+        name for name in mentions.names(kind, game.name, variant.path, variant.here) if name != said
+    ]
     if key[0] == "extends" and variant.path is not None:
         known = [name for name in known if name != variant.path.stem]
 

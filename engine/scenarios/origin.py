@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.boards.diff import differences as board_differences
@@ -58,15 +59,15 @@ def origin_of(scenario: Scenario) -> Origin:
     That is the shipped variant of the same name if it is a copy of one, else its parent,
     else the file itself.
     """
-    saved = _loaded(scenario.source)
+    saved = _loaded(scenario.source, scenario.here)
     unsaved = saved is None or saved.digest != scenario.digest
     base = _base(scenario) or saved
     return Origin(_changes(base, scenario) if base is not None else (), unsaved)
 
 
-def _loaded(source: str) -> Scenario | None:
+def _loaded(source: str, here: Path | None) -> Scenario | None:
     try:
-        return load_scenario(source)
+        return load_scenario(source, here=here)
     except OikistError:
         return None
 
@@ -74,16 +75,16 @@ def _loaded(source: str) -> Scenario | None:
 def _base(scenario: Scenario) -> Scenario | None:
     game = scenario.game.name
     try:
-        file = find_variant(scenario.source)
+        file = find_variant(scenario.source, scenario.here)
         sample = variants_folder() / game / f"{file.stem}{SUFFIX}"
         if sample.is_file():
-            return None if sample.samefile(file) else _loaded(str(sample))
+            return None if sample.samefile(file) else _loaded(str(sample), scenario.here)
         faults: list[Fault] = []
-        parents = lineage(read_variant(file), faults)[1:]
+        parents = lineage(read_variant(file, scenario.here), faults)[1:]
     except OikistError:
         return None
     parent = parents[0].path if parents else None
-    return _loaded(str(parent.absolute())) if parent is not None else None
+    return _loaded(str(parent.absolute()), scenario.here) if parent is not None else None
 
 
 def _changes(base: Scenario, now: Scenario) -> tuple[Changed, ...]:

@@ -99,20 +99,28 @@ def is_sample(path: Path) -> bool:
     return any(path.resolve().is_relative_to(root / part) for part in ("boards", "variants"))
 
 
-def new_project(folder: Path, title: str, variant: str, *, everything: bool = False) -> Project:
+def new_project(
+    folder: Path,
+    title: str,
+    variant: str,
+    *,
+    everything: bool = False,
+    here: Path | None = None,
+) -> Project:
     """Make a project that begins as a copy of a variant with all that it needs.
 
     Args:
         folder: Must be empty or not exist.
         variant: As `catalog.find_variant` takes it.
         everything: Copy all boards, decks and variants of the game.
+        here: Folder in which names are looked up; None for the current one.
 
     Raises:
         OikistError: The folder is not empty or cannot be written; nothing is left behind
             in a folder that was made for it.
     """
     folder = folder.expanduser().absolute()
-    copies = _copies(variant, everything=everything)
+    copies = _copies(variant, everything=everything, here=here)
     try:
         if folder.exists() and any(folder.iterdir()):
             remedy = "choose an empty folder or another name"
@@ -131,10 +139,10 @@ def new_project(folder: Path, title: str, variant: str, *, everything: bool = Fa
     return Project(folder, title)
 
 
-def _copies(variant: str, *, everything: bool) -> Mapping[Path, Path]:
+def _copies(variant: str, *, everything: bool, here: Path | None) -> Mapping[Path, Path]:
     """Files to copy, and where they go below the project's folder."""
-    path = catalog.find_variant(variant)
-    given = read_variant(path)
+    path = catalog.find_variant(variant, here)
+    given = read_variant(path, here)
     game = catalog.game_of(given)
     faults: list[Fault] = []
     resolved = resolve(given, game, faults)
@@ -146,7 +154,7 @@ def _copies(variant: str, *, everything: bool) -> Mapping[Path, Path]:
     if everything:
         lists = {"variant": catalog.variants, "deck": catalog.decks, "board": catalog.boards}
         for kind, entries in lists.items():
-            by_kind[kind] = [*by_kind[kind], *(entry.path for entry in entries(game.name))]
+            by_kind[kind] = [*by_kind[kind], *(entry.path for entry in entries(game.name, here))]
     for kind, paths in by_kind.items():
         for one in paths:
             found.setdefault(one.resolve(), _below(kind, game.name) / one.name)

@@ -37,6 +37,8 @@ class Scenario:
         state_dtype: dtype of this scenario's states.
         digest: SHA-256 over all that makes a difference in play; not titles and notes.
         files: Variant, its parents, board, decks.
+        here: Folder in which names such as those of personas are looked up; None for the
+            current one.
     """
 
     game: Game
@@ -53,6 +55,7 @@ class Scenario:
     state_dtype: np.dtype[Any] = field(repr=False)
     digest: str
     files: tuple[Path, ...]
+    here: Path | None = None
 
 
 def scenario_digest(

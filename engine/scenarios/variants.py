@@ -67,6 +67,7 @@ class Variant:
         decks: Deck key -> name or path.
         parameters: Name -> value as tomllib gives it.
         path: The file; None when it is not (yet) in one.
+        here: Folder in which its names are looked up besides; None for the current one.
         hypothesis, verdict: What the designer expects of it, and what was found; may be "".
     """
 
@@ -80,6 +81,7 @@ class Variant:
     decks: Mapping[str, str] = field(default_factory=dict)
     parameters: Mapping[str, Any] = field(default_factory=dict)
     path: Path | None = field(default=None, compare=False)
+    here: Path | None = field(default=None, compare=False)
     hypothesis: str = ""
     verdict: str = ""
 
@@ -103,13 +105,16 @@ class Resolved:
     files: tuple[Path, ...]
 
 
-def read_variant(path: Path) -> Variant:
+def read_variant(path: Path, here: Path | None = None) -> Variant:
     """One variant file; only its form is checked, see `resolve` for the rest.
+
+    Args:
+        here: See `Variant`.
 
     Raises:
         ScenarioError: With every fault of the form.
     """
-    return _variant(read_document(path, ScenarioError), path)
+    return _variant(read_document(path, ScenarioError), path, here)
 
 
 def parse_variant(text: str, path: Path) -> Variant:
@@ -121,11 +126,13 @@ def parse_variant(text: str, path: Path) -> Variant:
     return _variant(parse_document(text, path, ScenarioError), path)
 
 
-def _variant(top: Table, path: Path) -> Variant:
+def _variant(top: Table, path: Path, here: Path | None = None) -> Variant:
     top.only(KEYS)
     game, title = top.text("game"), top.text("title")
     extends = top.text("extends", "")
-    variant = read_changes(top, Variant(game, path.stem, title, extends=extends, path=path))
+    variant = read_changes(
+        top, Variant(game, path.stem, title, extends=extends, path=path, here=here)
+    )
     if top.faults:
         raise ScenarioError(top.faults)
     return variant
@@ -170,7 +177,7 @@ def lineage(variant: Variant, faults: list[Fault]) -> list[Variant]:
     chain = [variant]
     while chain[-1].extends:
         child = chain[-1]
-        mention = Mention(child.extends, child.path, "extends")
+        mention = Mention(child.extends, child.path, "extends", child.here)
         path = look_up("variant", variant.game, mention, faults, hidden=child.path)
         if path is None:
             break
@@ -179,7 +186,7 @@ def lineage(variant: Variant, faults: list[Fault]) -> list[Variant]:
             faults.append(mention.fault(what, "remove one of the 'extends'"))
             break
         try:
-            parent = read_variant(path)
+            parent = read_variant(path, child.here)
         except ScenarioError as error:
             faults += error.faults
             break
@@ -230,7 +237,7 @@ def _board(chain: list[Variant], game: Game, faults: list[Fault]) -> Path | None
         remedy = 'write board = "..." with the name of a board'
         faults.append(Fault(_file(chain[0]), "board", "missing", remedy))
         return None
-    return look_up("board", game.name, Mention(link.board, link.path, "board"), faults)
+    return look_up("board", game.name, Mention(link.board, link.path, "board", link.here), faults)
 
 
 def _decks(chain: list[Variant], game: Game, faults: list[Fault]) -> dict[str, Path]:
@@ -246,7 +253,7 @@ def _decks(chain: list[Variant], game: Game, faults: list[Fault]) -> dict[str, P
             remedy = f"write it under [decks], such as {key} = {inline('classic')}"
             faults.append(Fault(_file(chain[0]), f"decks.{key}", "missing", remedy))
             continue
-        mention = Mention(owner.decks[key], owner.path, f"decks.{key}")
+        mention = Mention(owner.decks[key], owner.path, f"decks.{key}", owner.here)
         path = look_up("deck", game.name, mention, faults)
         if path is not None:
             found[key] = path

@@ -273,7 +273,9 @@ def with_bonus(scenario: Scenario, parameter: Parameter, bonus: Sequence[int]) -
     scores = tuple(a + b for a, b in zip(start, bonus, strict=True))
     if scores == start:
         return scenario
-    return load_scenario(scenario.source, {**scenario.changes, parameter.name: scores})
+    return load_scenario(
+        scenario.source, {**scenario.changes, parameter.name: scores}, scenario.here
+    )
 
 
 def _confirm(

@@ -282,7 +282,7 @@ def _suggested(trial: optuna.Trial, space: Space) -> Point:
 
 
 def _played(space: Space, point: Point) -> Scenario:
-    return load_scenario(space.scenario.source, space.changes(point))
+    return load_scenario(space.scenario.source, space.changes(point), space.scenario.here)
 
 
 def _misses(wish: Wish, point: Point, sampler: Sampler) -> list[float] | None:

@@ -108,6 +108,17 @@ def test_chance_comes_from_the_state():
     assert users <= MAY_USE_RANDOM
 
 
+def test_nobody_changes_the_current_folder():
+    """It belongs to the whole process; the folder in which names are looked up is handed on."""
+    users = {
+        path.as_posix()
+        for folder in ("engine", "workbench")
+        for path in modules(folder)
+        if "chdir" in (ROOT / path).read_text(encoding="utf-8")
+    }
+    assert users == set()
+
+
 def test_results_do_not_know_the_clock():
     """The same seed gives the same bytes whatever the time is."""
     users = {path.as_posix() for path in modules("engine") if imported(path) & {"time", "datetime"}}

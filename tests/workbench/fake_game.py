@@ -304,6 +304,9 @@ class FakeEngine:
         self.prepared: list[str] = []
         self.stored = None
 
+    def work_in(self, here) -> None:
+        pass
+
     def bots(self) -> tuple[str, ...]:
         return ("greedy", "uniform")
 

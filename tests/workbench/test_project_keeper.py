@@ -35,7 +35,8 @@ def test_a_project_is_opened_by_its_folder(window, tmp_path):
         window.acts["open_project"].trigger()
     assert window.mode == "design"
     assert files_of(window) == ["Small", "Samples"]
-    assert Path.cwd() == small
+    assert window.filing.shelf.here == small
+    assert Path.cwd() == tmp_path, "the folder of the process is nobody's business"
     assert "Small" in window.windowTitle()
 
 

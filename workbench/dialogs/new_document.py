@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import (
@@ -63,10 +64,10 @@ class _NewDialog(QDialog):
 class NewDeckDialog(_NewDialog):
     """Asks for a title and for the deck to copy."""
 
-    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, parent: QWidget | None = None, here: Path | None = None) -> None:
         super().__init__("", parent)
         self.setWindowTitle(self.tr("New deck"))
-        self._entries = catalog.decks(game)
+        self._entries = catalog.decks(game, here)
         for entry in self._entries:
             self.origin.addItem(entry.title or entry.name)
         if self._entries:
@@ -87,11 +88,17 @@ class NewDeckDialog(_NewDialog):
 class NewVariantDialog(_NewDialog):
     """Asks for a title, for the variant to extend, and for the reason."""
 
-    def __init__(self, game: str, base: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        base: str = "",
+        parent: QWidget | None = None,
+        here: Path | None = None,
+    ) -> None:
         super().__init__("", parent)
         self.setWindowTitle(self.tr("New variant"))
         self._game = game
-        self._entries = catalog.variants(game)
+        self._entries = catalog.variants(game, here)
         for entry in self._entries:
             self.origin.addItem(entry.title or entry.name, entry.name)
         self.origin.setCurrentIndex(max(0, self.origin.findData(base)))

@@ -42,7 +42,9 @@ class NewProject:
 class NewProjectDialog(QDialog):
     """Asks what a project needs; the folder follows the title until it is changed by hand."""
 
-    def __init__(self, game: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, game: str = "", parent: QWidget | None = None, here: Path | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New project"))
         documents = QStandardPaths.writableLocation(
@@ -57,7 +59,7 @@ class NewProjectDialog(QDialog):
         self.folder.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
         self.variants = QComboBox()
         self.variants.setAccessibleName(self.tr("Variant to begin with"))
-        for entry in catalog.variants():
+        for entry in catalog.variants(here=here):
             if game in ("", entry.game):
                 self.variants.addItem(entry.title or entry.name, entry.source)
         usual = [row for row in range(self.variants.count()) if self._name(row) == USUAL]

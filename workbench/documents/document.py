@@ -73,6 +73,7 @@ class Document(QObject):
         self.game = game
         self.name = name
         self.path = path
+        self.here: Path | None = None  # where names are looked up besides; None: current folder
         self.history = History()
         if path is None:
             self.history.saved = -1

@@ -44,6 +44,7 @@ class Shelf(QObject):
     def __init__(self, state: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._open: list[Document] = []
+        self.here: Path | None = None
         self.journals = Journals(state)
         self.journals.setParent(self)
         self.watcher = Watcher()
@@ -62,6 +63,12 @@ class Shelf(QObject):
     def dirty(self) -> Sequence[Document]:
         """Open documents that their files do not hold."""
         return tuple(document for document in self._open if document.dirty)
+
+    def work_in(self, here: Path | None) -> None:
+        """Look names up in a folder, the project's; None for the current one."""
+        self.here = here
+        for document in self._open:
+            document.here = here
 
     def at(self, path: Path) -> Document | None:
         """The open document of a file."""
@@ -86,6 +93,7 @@ class Shelf(QObject):
         if document in self._open:
             return
         self._open.append(document)
+        document.here = self.here
         document.trouble.connect(self.trouble)
         self.journals.keep(document)
         self.watcher.watch(document)

@@ -73,6 +73,7 @@ class VariantDocument(Document):
             decks=self._table("decks"),
             parameters=self._table("parameters"),
             path=self.path,
+            here=self.here,
             **words,
         )
 

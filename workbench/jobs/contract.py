@@ -200,6 +200,10 @@ class Engine(Protocol):
         """Names of the bots, the usual one first."""
         ...
 
+    def work_in(self, here: Path | None) -> None:
+        """Look names up in a folder, the project's; None for the current one."""
+        ...
+
     def variants(self) -> Sequence[VariantEntry]:
         """Everything that can be opened."""
         ...

@@ -32,7 +32,7 @@ def scenario_of(document: Document, others: Sequence[Document]) -> Scenario:
         OikistError: It cannot be played as it stands.
     """
     variant = _variant_for(document, others)
-    source = catalog.source_of(variant.path) if variant.path else variant.name
+    source = catalog.source_of(variant.path, variant.here) if variant.path else variant.name
     return catalog.build(variant, source, {}, _held(document, others))
 
 
@@ -63,17 +63,17 @@ def _variant_for(document: Document, others: Sequence[Document]) -> Variant:
     for one in edited:
         if document.path is not None and _uses(one.resolved()[0], document.path):
             return one.variant()
-    entries = catalog.variants(game.name)
+    entries = catalog.variants(game.name, document.here)
     if document.path is not None:
         for entry in entries:
-            variant = read_variant(entry.path)
+            variant = read_variant(entry.path, document.here)
             faults: list[Fault] = []
             if _uses(resolve(variant, game, faults), document.path):
                 return variant
     if edited:
         return edited[-1].variant()
     usual = next((entry for entry in entries if entry.name == USUAL), entries[0])
-    return read_variant(usual.path)
+    return read_variant(usual.path, document.here)
 
 
 def _uses(resolved: Resolved, path: Path) -> bool:

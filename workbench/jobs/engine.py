@@ -36,6 +36,11 @@ class OikistEngine:
     """What `workbench.jobs.contract.Engine` asks for."""
 
     threads = 0
+    here: Path | None = None
+
+    def work_in(self, here: Path | None) -> None:
+        """Look names up in a folder, the project's; None for the current one."""
+        self.here = here
 
     def bots(self) -> Sequence[str]:
         """Names of the bots, the usual one first."""
@@ -48,7 +53,7 @@ class OikistEngine:
             VariantEntry(
                 entry.source, entry.title or entry.name, games[entry.game].title, entry.note
             )
-            for entry in catalog.variants()
+            for entry in catalog.variants(here=self.here)
         ]
 
     def load(self, variant: str) -> Scenario:
@@ -57,7 +62,7 @@ class OikistEngine:
         Raises:
             ScenarioError: It cannot be played.
         """
-        return catalog.load_scenario(variant)
+        return catalog.load_scenario(variant, here=self.here)
 
     def scenario_of(self, document: Document, others: Sequence[Document]) -> Scenario:
         """A scenario of what is being edited.
@@ -78,12 +83,12 @@ class OikistEngine:
             ScenarioError: Its game is gone, or makes another scenario of it today.
         """
         try:
-            today = catalog.load_scenario(str(data.get("variant", "")))
+            today = catalog.load_scenario(str(data.get("variant", "")), here=self.here)
             if today.digest == data.get("digest"):
                 return today
         except OikistError:
             pass  # the variant was never saved, or is gone
-        return thawed(data)
+        return thawed(data, here=self.here)
 
     def key_of(self, scenario: Scenario) -> str:
         """Source of the variant."""

@@ -58,7 +58,7 @@ def run_batch(
     stop: Callable[[], bool],
 ) -> bool:
     """See `workbench.jobs.contract.Engine.run_batch`."""
-    with open_store(plan.runs) as store:
+    with open_store(plan.runs, scenario.here) as store:
         number = plan.number or store.start(_run_plan(scenario, plan), PURPOSE)
         tell(Begun(number, _styles(store, number)))
         if plan.number:

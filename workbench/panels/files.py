@@ -45,7 +45,7 @@ def listed(project: Project | None) -> list[File]:
     found: dict[Path, File] = {}
     sources = {"board": catalog.boards, "deck": catalog.decks, "variant": catalog.variants}
     for kind, entries in sources.items():
-        for entry in entries():
+        for entry in entries(here=project.folder if project else None):
             path = entry.path.resolve()
             title = entry.title or entry.name
             found[path] = File(kind, entry.game, title, path, is_sample(path))

@@ -96,7 +96,7 @@ class ArchivePanel(QWidget):
 
     def refresh(self) -> None:
         """Read the folder again."""
-        self._listing.start(ListRequest(self._keeper.folder, self.filters()))
+        self._listing.start(ListRequest(self._keeper.folder, self.filters(), self._keeper.here))
 
     def open_chosen(self) -> None:
         """Open the chosen match."""
@@ -107,7 +107,7 @@ class ArchivePanel(QWidget):
     def open(self, path: Path, *, until_different: bool = False) -> None:
         """Open a match; what was played by other rules is explained, and replayed if wanted."""
         self.banner.hide()
-        self._asked = OpenRequest(path, until_different)
+        self._asked = OpenRequest(path, until_different, here=self._keeper.here)
         self._opening.start(self._asked)
 
     def show_folder(self) -> None:

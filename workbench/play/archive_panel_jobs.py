@@ -30,17 +30,22 @@ class Listed:
 
 @dataclass(frozen=True)
 class ListRequest:
-    """The headings of a folder's matches; plays through those that a filter asks about."""
+    """The headings of a folder's matches; plays through those that a filter asks about.
+
+    Attributes:
+        here: Folder in which names are looked up; None for the current one.
+    """
 
     folder: Path
     filters: Filters
+    here: Path | None = None
 
     def carry_out(self, running: Running) -> Listed:
         """Read the folder."""
         del running  # some hundred files take less than anybody needs to cancel
         every = tuple(glimpse(path) for path in match_files(self.folder))
         if any(self.filters.needs(kept) for kept in every):
-            found = tuple(kept_matches(self.folder, self.filters))
+            found = tuple(kept_matches(self.folder, self.filters, self.here))
         else:
             found = tuple(kept for kept in every if self.filters.lets_through(kept))
         known = games()
@@ -58,11 +63,13 @@ class OpenRequest:
         path: Its file.
         until_different: Replay it as far as other rules allow, instead of refusing them.
         scenario: The other rules; None for those that the file names, as they are today.
+        here: Folder in which names are looked up; None for the current one.
     """
 
     path: Path
     until_different: bool = False
     scenario: Scenario | None = None
+    here: Path | None = None
 
     def carry_out(self, running: Running) -> tuple[MatchTable, str]:
         """The table, and why it goes no further or "".
@@ -72,5 +79,5 @@ class OpenRequest:
         """
         del running
         if self.until_different:
-            return replayed(self.path, self.scenario)
-        return read_table(self.path), ""
+            return replayed(self.path, self.scenario, self.here)
+        return read_table(self.path, self.here), ""

@@ -60,6 +60,7 @@ class Keeper(QObject):
     def __init__(self, table: GameTable, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = folder
+        self.here: Path | None = None  # where names are looked up; None: the current folder
         self._table = table
         self._match: Match | None = None
         self._file: MatchFile | None = None
@@ -88,7 +89,7 @@ class Keeper(QObject):
         Raises:
             RecordError: It was played by other rules, or makes no sense.
         """
-        table = read_table(path)
+        table = read_table(path, self.here)
         self.adopt(table, path)
         return table
 
@@ -207,16 +208,18 @@ class Keeper(QObject):
         )
 
 
-def read_table(path: Path) -> MatchTable:
+def read_table(path: Path, here: Path | None = None) -> MatchTable:
     """A match from its file, as it was left.
 
     Raises:
         RecordError: It was played by other rules, or makes no sense.
     """
-    return MatchTable(read_match(path, scenario_of(read_heading(path), str(shown(path)))))
+    return MatchTable(read_match(path, scenario_of(read_heading(path), str(shown(path)), here)))
 
 
-def replayed(path: Path, scenario: Scenario | None = None) -> tuple[MatchTable, str]:
+def replayed(
+    path: Path, scenario: Scenario | None = None, here: Path | None = None
+) -> tuple[MatchTable, str]:
     """A match as far as other rules allow it, as a match of its own.
 
     Args:
@@ -228,7 +231,7 @@ def replayed(path: Path, scenario: Scenario | None = None) -> tuple[MatchTable, 
     Raises:
         RecordError: The file is no match, or its game is gone.
     """
-    rules = scenario or scenario_of(read_heading(path), str(shown(path)))
+    rules = scenario or scenario_of(read_heading(path), str(shown(path)), here)
     match, reason = first_difference(path, rules)
     return MatchTable(match), reason
 

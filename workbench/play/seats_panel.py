@@ -200,7 +200,9 @@ class SeatsPanel(QWidget):
     def _choices(self) -> tuple[str, ...]:
         """Bots that can be chosen, personas of the game included."""
         match = self._table.match
-        personas = persona_files(match.scenario.game) if match is not None else ()
+        personas = (
+            persona_files(match.scenario.game, match.scenario.here) if match is not None else ()
+        )
         return (*self._bots, *(f"{_USUAL_BOT}@{name}" for name in personas))
 
     def _swap_on(self, seat: int) -> None:

@@ -48,7 +48,7 @@ class BaseDeck(QObject):
         found = [(AS_OPENED, self.tr("This deck as it was opened"))]
         if self._document.path is not None:
             found.insert(0, (ON_DISK, self.tr("This deck as it is saved")))
-        for entry in catalog.decks(self._document.game):
+        for entry in catalog.decks(self._document.game, self._document.here):
             if self._document.path is None or not _same(entry.path, self._document.path):
                 title = f"{entry.title} ({entry.name})" if entry.title else entry.name
                 found.append((str(entry.path), title))

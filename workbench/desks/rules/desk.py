@@ -186,7 +186,7 @@ class RulesDesk(Desk):
     def _mention(self, parent: Variant) -> str:
         """The short name where it leads to the parent's file, else the file's path."""
         path = parent.path or Path()
-        known = mentions.names("variant", parent.game).get(path.stem)
+        known = mentions.names("variant", parent.game, here=parent.here).get(path.stem)
         if known is not None and known.resolve() == path.resolve():
             return path.stem
         return path.resolve().as_posix()

@@ -86,7 +86,7 @@ class FamilyPanel(QWidget):
         self._later.stop()
         standing, path = self.standing, self.standing.document.path
         mine = () if path is not None else (standing.variant,)
-        roots = family(standing.game, path, (*mine, *self._unsaved))
+        roots = family(standing.game, path, (*mine, *self._unsaved), standing.document.here)
         everybody = [kin for root in roots for kin in root.walk()]
         here = next((kin for kin in everybody if self._is_here(kin)), None)
         before = [kin.name for kin in self.chosen()]

@@ -84,13 +84,14 @@ class FaultBox(QFrame):
         self._column.addWidget(strip)
 
     def _offer(self, mend: Mend) -> str:
+        game, here = self._standing.game, self._standing.document.here
         if mend.value is None:
             if tuple(mend.key) == tuple(self._key):
                 return self.tr("Take it out")
-            return step_text(mend.key, None, self._standing.game)
+            return step_text(mend.key, None, game, here)
         if tuple(mend.key) == tuple(self._key):
-            return self.tr("Use {}").format(said_of(mend.key, mend.value, self._standing.game))
-        return step_text(mend.key, mend.value, self._standing.game)
+            return self.tr("Use {}").format(said_of(mend.key, mend.value, game, here))
+        return step_text(mend.key, mend.value, game, here)
 
     def _use(self, mend: Mend) -> None:
         self._standing.give(mend.key, mend.value)

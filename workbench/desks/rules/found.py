@@ -42,7 +42,11 @@ class FoundVariants(QWidget):
             self._column.removeWidget(button)
             button.deleteLater()
         document = self._standing.document
-        entries = catalog.mentionable("variant", document.game, document.path) if words else ()
+        entries = (
+            catalog.mentionable("variant", document.game, document.path, document.here)
+            if words
+            else ()
+        )
         fits = [
             one
             for one in entries

@@ -183,7 +183,7 @@ class HeadPanel(QWidget):
         if key == ("seats",):
             return [(str(seats), seats) for seats in game.seats]
         kind = KINDS[str(key[0])]
-        entries = catalog.mentionable(kind, game.name, path)
+        entries = catalog.mentionable(kind, game.name, path, self.standing.document.here)
         if key == ("extends",) and path is not None:
             entries = tuple(one for one in entries if one.path.resolve() != path.resolve())
         titles = [one.title or one.name for one in entries]
@@ -221,7 +221,7 @@ class HeadPanel(QWidget):
         value = self.standing.parents_say(key)
         if not value:
             return self.tr("Not chosen yet")
-        value = said_of(key, value, self.standing.game)
+        value = said_of(key, value, self.standing.game, self.standing.document.here)
         return self.tr("From {parent}: {value}").format(parent=parents.title, value=value)
 
     def _file(self, key: Key) -> str:
@@ -231,7 +231,7 @@ class HeadPanel(QWidget):
         if key[0] == "decks":
             path = resolved.decks.get(str(key[1]))
         if key == ("extends",) and variant.extends:
-            mention = mentions.Mention(variant.extends, variant.path, "extends")
+            mention = mentions.Mention(variant.extends, variant.path, "extends", variant.here)
             path = mentions.look_up("variant", variant.game, mention, [], hidden=variant.path)
         return str(path) if path else ""
 

@@ -59,12 +59,12 @@ class PresetsPanel(QWidget):
     def fill(self) -> None:
         """List the variants of the catalogue."""
         chosen = self._chosen()[0]
-        path = self.standing.document.path
+        path, here = self.standing.document.path, self.standing.document.here
         self.list.blockSignals(True)
         self.list.clear()
-        for name, file in mentions.names("variant", self.standing.game.name, path).items():
+        for name, file in mentions.names("variant", self.standing.game.name, path, here).items():
             try:
-                variant = read_variant(file)
+                variant = read_variant(file, here)
             except OikistError:
                 continue
             item = QListWidgetItem(variant.title or name, self.list)

@@ -139,7 +139,7 @@ class SheetPanel(QWidget):
     def ask(self) -> None:
         """Let the user choose a file, and write it."""
         variant = self.standing.variant
-        folder = variant.path.parent if variant.path else Path.cwd()
+        folder = variant.path.parent if variant.path else variant.here or Path.cwd()
         name, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Export rules sheet"),

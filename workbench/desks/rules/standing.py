@@ -123,7 +123,9 @@ class Standing(QObject):
     def give(self, key: Key, value: Any, gesture: int = ALONE) -> bool:
         """Change a key as one step; what the parents say already is taken out."""
         own = self.own(key, value)
-        return self.document.do(step_text(key, value, self.game), {key: own}, gesture)
+        return self.document.do(
+            step_text(key, value, self.game, self.document.here), {key: own}, gesture
+        )
 
     def reset(self, names: Sequence[str]) -> bool:
         """Give parameters back to the parent, as one step."""

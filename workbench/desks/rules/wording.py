@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -51,16 +52,16 @@ def value_with_unit(parameter: Parameter | None, value: Any) -> str:
     return said
 
 
-def step_text(key: Key, value: Any, game: Game) -> str:
+def step_text(key: Key, value: Any, game: Game, here: Path | None) -> str:
     """Name of a step of the history: "Rounds: 8"."""
-    return f"{title_of(key, game)}: {said_of(key, value, game)}"
+    return f"{title_of(key, game)}: {said_of(key, value, game, here)}"
 
 
-def said_of(key: Key, value: Any, game: Game) -> str:
+def said_of(key: Key, value: Any, game: Game, here: Path | None) -> str:
     """A value of a key in one or a few words; files by their titles."""
     kind = KINDS.get(str(key[0]))
     if kind is not None and isinstance(value, str) and value:
-        return catalog.title_named(kind, game.name, value)
+        return catalog.title_named(kind, game.name, value, here=here)
     return short_value(value)
 
 

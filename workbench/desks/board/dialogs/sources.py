@@ -63,7 +63,8 @@ def sources_of(document: BoardDocument, others: Iterable[BoardDocument] = ()) ->
         if other is not document and other.game == document.game:
             found.append(open_source(other))
             taken.add(_whole(other.path))
-    known = (entry for entry in catalog.boards(document.game) if _whole(entry.path) not in taken)
+    entries = catalog.boards(document.game, document.here)
+    known = (entry for entry in entries if _whole(entry.path) not in taken)
     return found + [file_source(entry.path, entry.title or entry.name) for entry in known]
 
 

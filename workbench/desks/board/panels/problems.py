@@ -120,7 +120,7 @@ class ProblemsPanel(BoardPanel):
         self.chooser.clear()
         for seats in self.game.seats:
             self.chooser.addItem(self.tr("{} players, usual rules").format(seats), ("", seats))
-        variants = catalog.variants(self.game.name)
+        variants = catalog.variants(self.game.name, self.document.here)
         if variants:
             self.chooser.insertSeparator(self.chooser.count())
         for entry in variants:
@@ -189,7 +189,7 @@ class ProblemsPanel(BoardPanel):
             return
         try:
             if data[0] == _BY_VARIANT:
-                self.use_terms(variant_terms(self.game, str(data[1])))
+                self.use_terms(variant_terms(self.game, str(data[1]), self.document.here))
             else:
                 self.use_terms(default_terms(self.game, int(data[1])))
         except OikistError as error:

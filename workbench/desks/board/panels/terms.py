@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from engine.declared import default_value
 from engine.errors import Fault, OikistError
@@ -31,17 +32,20 @@ def default_terms(game: Game, seats: int) -> Terms:
     return Terms(seats, values)
 
 
-def variant_terms(game: Game, name: str) -> Terms:
+def variant_terms(game: Game, name: str, here: Path | None = None) -> Terms:
     """The terms of a variant of the catalogue; its board plays no part.
+
+    Args:
+        here: Folder that one works in; None for the current one.
 
     Raises:
         OikistError: It cannot be read, or has faults.
     """
-    entry = next((one for one in catalog.variants(game.name) if one.name == name), None)
+    entry = next((one for one in catalog.variants(game.name, here) if one.name == name), None)
     if entry is None:
         raise OikistError(Fault(name, "", "no such variant", "choose another one"))
     faults: list[Fault] = []
-    found = resolve(read_variant(entry.path), game, faults)
+    found = resolve(read_variant(entry.path, here), game, faults)
     if faults:
         raise OikistError(faults)
     return Terms(found.seats, found.parameters, name)
