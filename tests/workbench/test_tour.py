@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
 from engine.declared import read_parameters
 from engine.records.record import PERSON
@@ -180,6 +180,7 @@ def test_the_tour_can_be_left_at_any_time(guest):
         assert guest.tour.step == 0
         assert guest.tour.strip.isHidden()
         assert guest.tour.outline.target is None
+        assert guest.window.play.isAncestorOf(QApplication.focusWidget())
 
 
 def test_the_keyboard_gets_to_what_is_framed(guest):
@@ -288,6 +289,22 @@ def test_the_frame_follows_its_target_and_lets_the_mouse_through(app, qtbot):
     assert outline.isVisible()
     outline.frame(None)
     assert not outline.isVisible()
+
+
+def test_what_is_out_of_sight_is_scrolled_to_but_not_sideways(app, qtbot):
+    """The beginning of a wide panel stays in sight."""
+    area = QScrollArea()
+    qtbot.addWidget(area)
+    inside = QWidget()
+    inside.setFixedSize(500, 900)
+    low = QWidget(inside)
+    low.setGeometry(0, 850, 500, 30)
+    area.setWidget(inside)
+    area.resize(200, 200)
+    area.show()
+    Outline(area).frame(Target(low))
+    assert not low.visibleRegion().isEmpty()
+    assert area.horizontalScrollBar().value() == 0
 
 
 # What is typed counts.

@@ -120,7 +120,10 @@ class Outline(QWidget):
         around = widget.parentWidget() if widget is not None else None
         while widget is not None and around is not None:
             if isinstance(around, QScrollArea):
+                bar = around.horizontalScrollBar()
+                place = bar.value()
                 around.ensureWidgetVisible(widget)
+                bar.setValue(place)  # what is wider than the room shows its beginning
             around = around.parentWidget()
 
     def _watch(self) -> None:

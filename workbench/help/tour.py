@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.help.outline import Outline
 from workbench.help.tour_steps import STEPS, ChangeRule, Step
 from workbench.help.tour_strip import Choice, TourStrip
+from workbench.tab_order import move_on
 
 if TYPE_CHECKING:
     from workbench.window import MainWindow
@@ -104,6 +105,9 @@ class Tour(QObject):
         if self._running:
             self._window.hint(self.tr("Help > Tour takes the tour again."))
         self.stop()
+        focus = QApplication.focusWidget()
+        if focus is not None and self.strip.isAncestorOf(focus):
+            move_on(self._window.modes[self._window.mode], forward=True)
         self.strip.hide()
 
     def stop(self) -> None:
