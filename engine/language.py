@@ -266,6 +266,20 @@ def words_in(folder: Path) -> Words:
     return Words(folder)
 
 
+class HasFolder(Protocol):
+    """Anything whose texts lie in a folder, such as a game."""
+
+    @property
+    def folder(self) -> Path:
+        """Holds `translations`."""
+        ...
+
+
+def said(game: HasFolder, text: str) -> str:
+    """A text of a game in the language in force, such as the title of one of its boards."""
+    return words_in(game.folder).say(text)
+
+
 OWN: Final = words_in(Path(__file__).parent)  # what the engine itself says
 say: Final = OWN.say
 

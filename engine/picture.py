@@ -46,6 +46,7 @@ class Space:
         centre: Middle, in board units.
         outline: Corners in order, in board units.
         kind: Key in the board schema, such as "coastal_village".
+        title: The kind for people; "" for the key.
     """
 
     cell: int
@@ -53,6 +54,7 @@ class Space:
     centre: Point
     outline: tuple[Point, ...]
     kind: str
+    title: str = ""
 
 
 @dataclass(frozen=True)

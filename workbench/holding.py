@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from engine.game import Game
+from engine.language import said
 from engine.scenarios.origin import Changed, Key, Origin, origin_of
 from engine.scenarios.scenario import Scenario
 from workbench.desks.rules.wording import short_value, title_of
@@ -32,7 +33,7 @@ class Holding:
 
 def holding_of(scenario: Scenario) -> Holding:
     """How a scenario is named: what it comes from, what was changed, whether it is saved."""
-    title = scenario.title or scenario.name
+    title = said(scenario.game, scenario.title or scenario.name)
     origin = origin_of(scenario)
     changes = [_in_words(change, scenario.game) for change in origin.changes]
     shown = [*changes[:_NAMED], *(("…",) if len(changes) > _NAMED else ())]
@@ -59,11 +60,17 @@ def _in_words(change: Changed, game: Game) -> str:
         return _tr("{} spaces of the board").format(change.count)
     named = title_of(change.key, game)
     named = named[:1].lower() + named[1:]
+    if change.key[0] != "parameters":
+        return _of_file(named, change, said(game, str(change.value)))
+    return f"{named} {short_value(change.value, game.parameters.get(str(change.key[1])))}"
+
+
+def _of_file(named: str, change: Changed, title: str) -> str:
     if change.count == 1:
-        return _tr("1 card of the deck {}").format(change.value)
+        return _tr("1 card of the deck {}").format(title)
     if change.count:
-        return _tr("{} cards of the deck {}").format(change.count, change.value)
-    return f"{named} {short_value(change.value)}"
+        return _tr("{} cards of the deck {}").format(change.count, title)
+    return f"{named} {title}"
 
 
 def _tr(text: str) -> str:

@@ -14,6 +14,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from engine.folders import resources_folder
+from engine.language import speak
 
 SOURCE: Final = "en"
 NAMES: Final = {"en": "English", "fr": "Français", "cs": "Čeština"}  # each in its own words
@@ -107,6 +108,7 @@ def apply_language(app: QCoreApplication, choice: str) -> str:
         app.removeTranslator(old)
     _installed.clear()
     language = chosen_language(choice)
+    speak(language)
     system = QLocale.system()
     same = system.name().startswith(language)
     QLocale.setDefault(system if same else QLocale(language))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Game
-from engine.language import Outspoken, words_in
+from engine.language import Outspoken, said
 from engine.scenarios.scenario import Scenario, State
 
 
@@ -15,6 +15,11 @@ def in_words(scenario: Scenario, state: State, code: int) -> str:
     return game.to_text(record, state, code)
 
 
+def upper_first(text: str) -> str:
+    """A text with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
 def named(game: Game, key: str) -> str:
     """A word of a game for people, such as a kind of move or a measure: "rounds won"."""
-    return words_in(game.folder).say(key.replace("_", " "))
+    return said(game, key.replace("_", " "))

@@ -2092,6 +2092,21 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         </message>
     </context>
     <context>
+        <name>Bots</name>
+        <message>
+            <source>Greedy</source>
+            <translation>Hladový</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Hledání</translation>
+        </message>
+        <message>
+            <source>Uniform</source>
+            <translation>Náhodný</translation>
+        </message>
+    </context>
+    <context>
         <name>CanvasView</name>
         <message>
             <source>Arrows move the cursor, Enter uses the tool, the Menu key lists actions.</source>
@@ -3705,10 +3720,6 @@ Základní balíček říká {}.</translation>
             <translation>Kdo dohrává</translation>
         </message>
         <message>
-            <source>greedy on every seat</source>
-            <translation>greedy na všech místech</translation>
-        </message>
-        <message>
             <source>hidden things as they lie</source>
             <translation>skryté věci, jak leží</translation>
         </message>
@@ -3721,16 +3732,16 @@ Základní balíček říká {}.</translation>
             <translation>boti jednotlivých míst</translation>
         </message>
         <message>
-            <source>uniform on every seat</source>
-            <translation>uniform na všech místech</translation>
-        </message>
-        <message>
             <source>{:n} games</source>
             <translation>{:n} her</translation>
         </message>
         <message>
             <source>{:n} times</source>
             <translation>{:n}krát</translation>
+        </message>
+        <message>
+            <source>{} on all seats</source>
+            <translation>{} na všech místech</translation>
         </message>
     </context>
     <context>

@@ -2092,6 +2092,21 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
         </message>
     </context>
     <context>
+        <name>Bots</name>
+        <message>
+            <source>Greedy</source>
+            <translation>Glouton</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Recherche</translation>
+        </message>
+        <message>
+            <source>Uniform</source>
+            <translation>Au hasard</translation>
+        </message>
+    </context>
+    <context>
         <name>CanvasView</name>
         <message>
             <source>Arrows move the cursor, Enter uses the tool, the Menu key lists actions.</source>
@@ -3705,10 +3720,6 @@ Le paquet de base dit {}.</translation>
             <translation>Qui joue la suite</translation>
         </message>
         <message>
-            <source>greedy on every seat</source>
-            <translation>greedy à tous les sièges</translation>
-        </message>
-        <message>
             <source>hidden things as they lie</source>
             <translation>secrets tels quels</translation>
         </message>
@@ -3721,16 +3732,16 @@ Le paquet de base dit {}.</translation>
             <translation>les bots des sièges</translation>
         </message>
         <message>
-            <source>uniform on every seat</source>
-            <translation>uniform à tous les sièges</translation>
-        </message>
-        <message>
             <source>{:n} games</source>
             <translation>{:n} parties</translation>
         </message>
         <message>
             <source>{:n} times</source>
             <translation>{:n} fois</translation>
+        </message>
+        <message>
+            <source>{} on all seats</source>
+            <translation>{} à tous les sièges</translation>
         </message>
     </context>
     <context>

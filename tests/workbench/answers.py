@@ -44,6 +44,11 @@ class LoadingEngine(FakeEngine):
     def holding_of(self, scenario):
         return super().holding_of(scenario) if isinstance(scenario, str) else holding_of(scenario)
 
+    def note_of(self, scenario):
+        return (
+            super().note_of(scenario) if isinstance(scenario, str) else self.real.note_of(scenario)
+        )
+
     def title_of(self, scenario):
         return scenario if isinstance(scenario, str) else self.real.title_of(scenario)
 

@@ -227,6 +227,7 @@ class FakeMove:
     period: int
     seat: int
     text: str
+    words: str = ""
 
 
 @dataclass(frozen=True)

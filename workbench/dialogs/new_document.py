@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.language import said
 from engine.scenarios import catalog
 from engine.scenarios.decks import Deck
 from engine.scenarios.variants import Variant
@@ -69,7 +70,7 @@ class NewDeckDialog(_NewDialog):
         self.setWindowTitle(self.tr("New deck"))
         self._entries = catalog.decks(game, here)
         for entry in self._entries:
-            self.origin.addItem(entry.title or entry.name)
+            self.origin.addItem(said(catalog.games()[game], entry.title or entry.name))
         if self._entries:
             self.title.setText(self.tr("Copy of {}").format(self.origin.currentText()))
         self.title.selectAll()
@@ -100,7 +101,8 @@ class NewVariantDialog(_NewDialog):
         self._game = game
         self._entries = catalog.variants(game, here)
         for entry in self._entries:
-            self.origin.addItem(entry.title or entry.name, entry.name)
+            title = said(catalog.games()[game], entry.title or entry.name)
+            self.origin.addItem(title, entry.name)
         self.origin.setCurrentIndex(max(0, self.origin.findData(base)))
         self.note = QPlainTextEdit()
         self.note.setAccessibleName(self.tr("Why"))

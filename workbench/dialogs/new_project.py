@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.language import said
 from engine.scenarios import catalog
 
 _UNSAFE: Final = re.compile(r"[^\w-]+")
@@ -61,7 +62,8 @@ class NewProjectDialog(QDialog):
         self.variants.setAccessibleName(self.tr("Variant to begin with"))
         for entry in catalog.variants(here=here):
             if game in ("", entry.game):
-                self.variants.addItem(entry.title or entry.name, entry.source)
+                title = said(catalog.games()[entry.game], entry.title or entry.name)
+                self.variants.addItem(title, entry.source)
         usual = [row for row in range(self.variants.count()) if self._name(row) == USUAL]
         self.variants.setCurrentIndex(usual[0] if usual else 0)
         self.everything = QCheckBox(self.tr("Copy all sample boards, decks and variants too"))

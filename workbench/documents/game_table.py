@@ -24,12 +24,14 @@ class Refused:
 
     Attributes:
         code, text: The move; NO_MOVE and the name of a kind.
+        words: The same for people.
         refusal: The sentence and the rules.
     """
 
     code: int
     text: str
     refusal: Refusal
+    words: str
 
 
 class GameTable(QObject):
@@ -250,14 +252,19 @@ class GameTable(QObject):
             self.bots.run()
         return True
 
-    def refuse(self, code: int, refusal: Refusal, kind: str = "") -> None:
-        """A person tried what is not allowed, a move or a whole kind: remember it, and tell."""
+    def refuse(self, code: int, refusal: Refusal, kind: str = "", words: str = "") -> None:
+        """A person tried what is not allowed, a move or a whole kind: remember it, and tell.
+
+        Args:
+            kind, words: Name of a kind and of the space, as games are kept and for people.
+        """
         match = self.match
         if match is None:
             return
         text = kind or match.to_text(code)
         match.reject(text, refusal.rules)
-        self.refused.emit(Refused(code, text, refusal))
+        said = words or kind or match.in_words(code)
+        self.refused.emit(Refused(code, text, refusal, said))
 
     # Going back and forth.
 

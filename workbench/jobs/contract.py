@@ -45,6 +45,7 @@ class Move(Protocol):
         period: Rounds finished before it.
         seat: Who decided.
         text: The move as a person writes it.
+        words: The same for people, in the language of the window; "" for the text.
     """
 
     @property
@@ -53,6 +54,8 @@ class Move(Protocol):
     def seat(self) -> int: ...  # noqa: D102 - described above
     @property
     def text(self) -> str: ...  # noqa: D102 - described above
+    @property
+    def words(self) -> str: ...  # noqa: D102 - described above
 
 
 class Table(Protocol):

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from engine.bots.registry import bot_names
 from engine.errors import OikistError
+from engine.language import said
 from engine.picture import Picture, SeatStyle, Space
 from engine.play.match import Match
 from engine.records.record import PERSON
@@ -51,7 +52,10 @@ class OikistEngine:
         games = catalog.games()
         return [
             VariantEntry(
-                entry.source, entry.title or entry.name, games[entry.game].title, entry.note
+                entry.source,
+                said(games[entry.game], entry.title or entry.name),
+                games[entry.game].title,
+                said(games[entry.game], entry.note),
             )
             for entry in catalog.variants(here=self.here)
         ]
@@ -96,7 +100,7 @@ class OikistEngine:
 
     def title_of(self, scenario: Scenario) -> str:
         """Title for people."""
-        return scenario.title or scenario.name
+        return said(scenario.game, scenario.title or scenario.name)
 
     def holding_of(self, scenario: Scenario) -> Holding:
         """See `workbench.holding`."""
@@ -104,7 +108,8 @@ class OikistEngine:
 
     def note_of(self, scenario: Scenario) -> str:
         """What the board's file says about it."""
-        return " ".join(scenario.board.note.split()) if scenario.board else ""
+        note = said(scenario.game, scenario.board.note) if scenario.board else ""
+        return " ".join(note.split())
 
     def empty_picture(self, scenario: Scenario) -> Picture:
         """The bare board of a scenario."""
@@ -216,7 +221,17 @@ def _spaces(scenario: Scenario) -> tuple[Space, ...]:
     board = scenario.board
     if board is None:
         return ()
+    schema = scenario.game.board_schema
+    kinds = schema.kinds if schema is not None else ()
+    titles = {kind.key: said(scenario.game, kind.title).lower() for kind in kinds}
     return tuple(
-        Space(cell, board.name_of(cell), board.centre(cell), board.outline(cell), kind)
+        Space(
+            cell,
+            board.name_of(cell),
+            board.centre(cell),
+            board.outline(cell),
+            kind,
+            titles.get(kind, ""),
+        )
         for cell, kind in enumerate(board.kinds)
     )

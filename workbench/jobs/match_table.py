@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from engine.bots.spec import parse_bot
+from engine.language import said
 from engine.picture import Picture
 from engine.play.match import ROOT, Match
 from engine.play.session import Played
@@ -111,5 +112,5 @@ def noted(scenario: Scenario, picture: Picture) -> Picture:
     """A picture that says where its board comes from, unless it says something already."""
     if picture.notice or scenario.board is None:
         return picture
-    sentence, stop, _ = " ".join(scenario.board.note.split()).partition(". ")
+    sentence, stop, _ = " ".join(said(scenario.game, scenario.board.note).split()).partition(". ")
     return replace(picture, notice=sentence + stop.strip())

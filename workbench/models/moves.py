@@ -100,5 +100,5 @@ class MovesModel(QAbstractListModel):
             if move.period != period:
                 period = move.period
                 added.append(Line(HEADING, -1, self.tr("Round {}").format(period + 1)))
-            added.append(Line(ply, move.seat, move.text))
+            added.append(Line(ply, move.seat, move.words or move.text))
         return added

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 
+from workbench.bots import bot_title
 from workbench.documents.game_table import GameTable
 from workbench.panels.board import BoardPanel
 from workbench.play.commands_why_slots import Advice
@@ -71,8 +72,8 @@ class Parts(QObject):
         self.edit = EditPosition(table, board, self)
         hidden = (*secret, self.legal, self.memory.timeline)
         self.advice = Advice(table, board, bots, hidden, self)
-        self.banner = TableBanner(table, self._seat_name, _bot_name, self)
-        self.result = ResultPage(table, board, _bot_name)
+        self.banner = TableBanner(table, self._seat_name, self._bot_title, self)
+        self.result = ResultPage(table, board, self._bot_title)
         self.banner.banner.next = board.view
         board.add_strip(self.banner.banner)
         board.add_strip(self.fence)
@@ -205,9 +206,9 @@ class Parts(QObject):
         self.hands.refresh()
         self.enabled_changed.emit()
 
-
-def _bot_name(bot: str) -> str:
-    return bot.capitalize()
+    def _bot_title(self, bot: str) -> str:
+        match = self.table.match
+        return bot_title(bot, match.scenario.game if match is not None else None)
 
 
 def _scrolled(panel: QWidget) -> QScrollArea:

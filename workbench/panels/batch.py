@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.picture import SeatStyle
+from workbench.bots import bot_title
 from workbench.charts.later import LaterRidges
 from workbench.charts.tally import Tally
 from workbench.jobs.batches import BatchRequest, LastBatchRequest
@@ -248,7 +249,9 @@ class BatchPanel(QWidget):
 
     def _named(self, plan: BatchPlan) -> str:
         one = len(set(plan.bots)) == 1
-        bots = self.tr("{} on all seats").format(plan.bots[0]) if one else ", ".join(plan.bots)
+        bots = ", ".join(bot_title(bot) for bot in plan.bots)
+        if one:
+            bots = self.tr("{} on all seats").format(bot_title(plan.bots[0]))
         parts = [plan.title, bots, self.tr("seed {}").format(plan.seed)]
         if plan.number:
             parts.insert(0, self.tr("Run {}").format(plan.number))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.picture import SeatStyle
+from workbench.bots import bot_title
 from workbench.jobs.contract import BatchPlan
 from workbench.marks import seat_tip
 
@@ -42,7 +43,7 @@ class BatchForm(QWidget):
         self.everyone = QComboBox()
         self.everyone.setAccessibleName(self.tr("Bot of all seats"))
         for bot in self._bots:
-            self.everyone.addItem(self.tr("{} on all seats").format(bot.capitalize()), bot)
+            self.everyone.addItem(self.tr("{} on all seats").format(bot_title(bot)), bot)
         self.everyone.addItem(self.tr("One by one…"), _MIXED)
         self.everyone.currentIndexChanged.connect(self._show_seats)
         self.seats: list[QComboBox] = []
@@ -90,7 +91,7 @@ class BatchForm(QWidget):
         for style in self._styles():
             choice = QComboBox()
             for bot in self._bots:
-                choice.addItem(bot.capitalize(), bot)
+                choice.addItem(bot_title(bot), bot)
             choice.setAccessibleName(self.tr("Bot of {}").format(style.title))
             label = QLabel(style.title)
             label.setToolTip(seat_tip(style))

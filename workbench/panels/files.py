@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.language import said
 from engine.scenarios import catalog
 from engine.scenarios.projects import Project, is_sample
 
@@ -43,11 +44,12 @@ class File:
 def listed(project: Project | None) -> list[File]:
     """Files of the project and those that come with Oikist, as mentions find them."""
     found: dict[Path, File] = {}
+    games = catalog.games()
     sources = {"board": catalog.boards, "deck": catalog.decks, "variant": catalog.variants}
     for kind, entries in sources.items():
         for entry in entries(here=project.folder if project else None):
             path = entry.path.resolve()
-            title = entry.title or entry.name
+            title = said(games[entry.game], entry.title or entry.name)
             found[path] = File(kind, entry.game, title, path, is_sample(path))
     if project is not None:
         for kind, game, path in project.files():
@@ -140,12 +142,12 @@ class FilesPanel(QWidget):
         return found
 
     def _hide_others(self, wanted: str) -> None:
-        words = wanted.lower().split()
+        wanted_words = wanted.lower().split()
         for top in self._tops():
             for branch in _children(top):
                 for leaf in _children(branch):
-                    said = f"{leaf.text(0)} {leaf.toolTip(0)}".lower()
-                    leaf.setHidden(not all(word in said for word in words))
+                    text = f"{leaf.text(0)} {leaf.toolTip(0)}".lower()
+                    leaf.setHidden(not all(word in text for word in wanted_words))
 
     def _tops(self) -> list[QTreeWidgetItem]:
         rows = range(self.tree.topLevelItemCount())

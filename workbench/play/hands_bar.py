@@ -10,7 +10,8 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QToolButton, QWidget
 
-from engine.game import Click
+from engine.game import Click, Game
+from engine.play.wording import named, upper_first
 from workbench.play.rows import Rows
 from workbench.play.step_row import StepRow
 from workbench.theme import scaled
@@ -236,7 +237,7 @@ def _text_width(button: QToolButton, *, slanted: bool) -> int:
     return text.width() + 2 * metrics.horizontalAdvance(" ")
 
 
-def worded(click: Click) -> str:
-    """A button, a choice or a number of a gesture by its name."""
-    name = click.name.replace("_", " ")
-    return name.capitalize() if click.target == "button" else name
+def worded(click: Click, game: Game | None = None) -> str:
+    """A button, a choice or a number of a gesture by its name, in a game's own words if any."""
+    name = named(game, click.name) if game is not None else click.name.replace("_", " ")
+    return upper_first(name) if click.target == "button" else name

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.picture import Space
 from engine.play.blocking import named_space, why_none
 from engine.play.match import Match
+from engine.play.wording import named
 from workbench.documents.game_table import NO_MOVE, GameTable
 from workbench.play.gestures import Clicks, Meanings, kind_of
 
@@ -74,8 +75,8 @@ class Refusals(QObject):
         if not meant:
             return False
         game, record = match.scenario.game, match.scenario.record
-        named = [kind_of(game.gesture(record, match.state, code)) for code, _ in meant]
-        of_kinds = [one for one, kind in zip(meant, named, strict=True) if kind in kinds]
+        kinds_of = [kind_of(game.gesture(record, match.state, code)) for code, _ in meant]
+        of_kinds = [one for one, kind in zip(meant, kinds_of, strict=True) if kind in kinds]
         self._table.refuse(*(of_kinds or meant)[0])
         return True
 
@@ -100,8 +101,9 @@ class Refusals(QObject):
             return
         cell = space.cell if space is not None else -1
         refusal = why_none(match.scenario, match.state, codes, cell)
-        said = f"{name} {space.name}" if space is not None else name
-        self._table.refuse(NO_MOVE, refusal, said)
+        where = f" {space.name}" if space is not None else ""
+        words = f"{named(match.scenario.game, name)}{where}"
+        self._table.refuse(NO_MOVE, refusal, f"{name}{where}", words)
 
     def _read_on(self) -> None:
         meanings = self._meanings

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -12,7 +13,7 @@ from engine.records.record import PERSON
 from workbench.play.choice_buttons import Drawing
 from workbench.play.choice_drawings import choice_drawings
 from workbench.play.gestures import BUTTON
-from workbench.play.hands_bar import HandsBar
+from workbench.play.hands_bar import HandsBar, worded
 from workbench.play.preview_card import PreviewCard, how_to_play
 from workbench.play.targets import Targets
 from workbench.theme import Theme
@@ -115,6 +116,8 @@ class Sight:
         match = hands.match
         if step.steppers.focused and hands.numbers.amounts is None:
             hands.board.view.setFocus()  # before the steppers go, and the keyboard with them
+        if match is not None:
+            self.bar.say = partial(worded, game=match.scenario.game)
         self.bar.setVisible(match is not None and PERSON in match.seats)
         self.bar.setEnabled(now is not None)
         if now is None or match is None:
@@ -141,7 +144,7 @@ class Sight:
             return
         now = self._hands.narrowing
         kind = self.bar.say(Click(BUTTON, name=now.kind)) if now is not None and now.kind else ""
-        said = match.to_text(numbers.code)
+        said = match.in_words(numbers.code)
         if numbers.onward is not None:
             said = QCoreApplication.translate("Hands", "Go on")
         step.show_amounts(amounts, numbers.now, kind, said[:1].upper() + said[1:])
@@ -173,7 +176,7 @@ class Sight:
             count = hands.place[1]
             if count > 1:
                 parts.append(QCoreApplication.translate("Hands", "{} moves").format(count))
-            parts += [match.to_text(shown), self._how()]
+            parts += [match.in_words(shown), self._how()]
         said = "; ".join(parts)
         if said != self._said:
             self._said = said

@@ -157,7 +157,7 @@ class HereMenu(Float):
         groups: dict[str, QTreeWidgetItem] = {}
         for move in scan.legal:
             if move.kind not in groups:
-                named = move.kind.replace("_", " ").capitalize() or self.tr("Moves")
+                named = move.kind or self.tr("Moves")
                 groups[move.kind] = QTreeWidgetItem(self.tree, [named])
             leaf = QTreeWidgetItem(groups[move.kind], [move.text])
             leaf.setData(0, _CODE, move.code)

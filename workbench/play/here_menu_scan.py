@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.game import Refusal
 from engine.play.match import Match
+from engine.play.wording import named, upper_first
 
 _STRIDE: Final = 16  # codes between two looks at the clock
 
@@ -92,11 +93,12 @@ class Scan:
         kind = self._game.kernels().kind
         word = ""
         if kind is not None:
-            word = self._game.move_kinds[int(kind(self._record, self._state, code))]
-        return Doable(code, self._match.to_text(code), word)
+            key = self._game.move_kinds[int(kind(self._record, self._state, code))]
+            word = upper_first(named(self._game, key))
+        return Doable(code, self._match.in_words(code), word)
 
     def _barred(self, code: int) -> Barred | None:
         if not self._touches(code):
             return None
         refusal = self._game.why_not(self._record, self._state, code)
-        return Barred(code, self._match.to_text(code), refusal) if refusal is not None else None
+        return Barred(code, self._match.in_words(code), refusal) if refusal is not None else None

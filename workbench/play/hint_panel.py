@@ -20,6 +20,7 @@ from engine.play.hints import Budget, Hint
 from engine.play.match import Node
 from engine.play.outlook import AS_IT_IS, ONLOOKER, Outlook
 from engine.records.record import PERSON
+from workbench.bots import bot_title
 from workbench.charts.later import LaterRidges
 from workbench.documents.game_table import GameTable
 from workbench.jobs.slot import JobSlot
@@ -296,8 +297,8 @@ class HintPanel(QWidget):
             self.times.addItem(self.tr("{:n} times").format(games), games)
         self.budget.setCurrentIndex(_USUAL)
         self.times.setCurrentIndex(_USUAL)
-        self.players.addItem(self.tr("greedy on every seat"), _USUAL_BOT)
-        self.players.addItem(self.tr("uniform on every seat"), "uniform")
+        for bot in (_USUAL_BOT, "uniform"):
+            self.players.addItem(self.tr("{} on all seats").format(bot_title(bot)), bot)
         self.players.addItem(self.tr("the bots of the seats"), _SEATED)
         self.dealt.addItem(self.tr("hidden things dealt anew"), ONLOOKER)
         self.dealt.addItem(self.tr("hidden things as they lie"), AS_IT_IS)

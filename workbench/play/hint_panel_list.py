@@ -56,14 +56,15 @@ class HintsModel(QAbstractListModel):
             return None
         hint = self._hints[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return hint.text
+            return hint.words or hint.text
         if role == HINT_ROLE:
             return hint
         if role in (
             Qt.ItemDataRole.AccessibleTextRole,
             Qt.ItemDataRole.ToolTipRole,
         ):
-            return f"{hint.text}. {self.figures(hint)}, {self.lead(hint)}. {self.games(hint)}"
+            figures = f"{self.figures(hint)}, {self.lead(hint)}. {self.games(hint)}"
+            return f"{hint.words or hint.text}. {figures}"
         return None
 
     def figures(self, hint: Hint) -> str:
@@ -147,7 +148,7 @@ class HintDelegate(QStyledItemDelegate):
         strong.setBold(True)
         painter.setFont(strong)
         painter.setPen(self.theme.colour("on_accent" if chosen else "text"))
-        painter.drawText(first, Qt.AlignmentFlag.AlignVCenter, number + hint.text)
+        painter.drawText(first, Qt.AlignmentFlag.AlignVCenter, number + (hint.words or hint.text))
         painter.setFont(option.font)
 
 

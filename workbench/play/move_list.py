@@ -130,7 +130,7 @@ class MoveList(QWidget):
         if now is None or match is None:
             self.model.set_moves(())
         else:
-            self.model.set_moves([(code, match.to_text(code)) for code in now.codes])
+            self.model.set_moves([(code, match.in_words(code)) for code in now.codes])
         self._count()
         row = self.model.row_of(hands.shown) if hands.shown is not None else -1
         if row >= 0 and row != self.list.currentIndex().row() and not self.list.hasFocus():

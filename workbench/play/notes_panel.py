@@ -101,7 +101,7 @@ class NotesPanel(QWidget):
             return
         node = match.nodes[self._table.in_sight]
         count = len(match.line(node.number))
-        moved = self.tr("Move {number}: {move}").format(number=count, move=node.text)
+        moved = self.tr("Move {number}: {move}").format(number=count, move=match.words(node.number))
         said = moved if node.text else self.tr("Move {}").format(count)
         self.where.setText(said if count else self.tr("Start of the match"))
 

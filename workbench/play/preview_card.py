@@ -84,7 +84,7 @@ class PreviewCard(QFrame):
         told = [*_counted(stocks, styles), *effects.lines]
         lines = "".join(f"<div>{escape(line)}</div>" for line in told[:_MOST_LINES])
         self._said.setText(f"{said}{lines}<div><i>{escape(how)}</i></div>")
-        self.setAccessibleDescription("; ".join((effects.text, *told, how)))
+        self.setAccessibleDescription("; ".join(((effects.words or effects.text), *told, how)))
         if mouse is not None:
             self._on_left = mouse.x() > self._board.width() / 2
         self._said.setFixedWidth(self.fontMetrics().averageCharWidth() * _WIDE)
@@ -106,7 +106,7 @@ class PreviewCard(QFrame):
 
     def _heading(self, effects: Effects, place: tuple[int, int]) -> str:
         number, count = place
-        said = f"<div><b>{escape(effects.text)}</b></div>"
+        said = f"<div><b>{escape(effects.words or effects.text)}</b></div>"
         if count > 1:
             turns = self.tr("Move {} of {}: R or the wheel turns").format(number, count)
             said += f"<div>{escape(turns)}</div>"

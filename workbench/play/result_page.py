@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from engine.picture import SeatStyle
 from engine.play.match import Match, Node
 from engine.play.results import SeatResult, results, turning_point
+from engine.play.wording import named, upper_first
 from engine.records.record import PERSON
 from workbench.documents.game_table import GameTable
 from workbench.focus import holds_focus
@@ -153,7 +154,8 @@ class ResultPage(QFrame):
         self.table.setColumnCount(len(self._found))
         self.table.setRowCount(3 + len(sources))
         words = [self.tr("Place"), self.tr("Score"), self.tr("Decided by")]
-        words += [name.replace("_", " ").capitalize() for name in sources]
+        game = match.scenario.game
+        words += [upper_first(named(game, name)) for name in sources]
         self.table.setVerticalHeaderLabels(words)
         for column, one in enumerate(self._found):
             who = match.seats[one.seat]
@@ -189,7 +191,7 @@ class ResultPage(QFrame):
             number = match.line().index(turn) + 1
             seat = self._styles[turn.seat].title if turn.seat >= 0 else ""
             said = self.tr("The lead changed for the last time at move {}: {} {}").format(
-                number, seat, turn.text
+                number, seat, match.words(turn.number)
             )
         self.turned.setText(said)
         self.look.setVisible(turn is not None)

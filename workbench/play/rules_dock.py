@@ -176,7 +176,7 @@ class RulesPanel(QWidget):
         self.banner.setVisible(refused is not None and page is not None)
         if refused is None or page is None:
             return
-        said = self.tr("{}: {}").format(refused.text, refused.refusal.text)
+        said = self.tr("{}: {}").format(refused.words, refused.refusal.text)
         self.reason.setText(said)
         self.banner.setAccessibleName(self.tr("Last refusal"))
         self.banner.setAccessibleDescription(said)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.bots.personas import persona_files
+from engine.game import Game
 from engine.picture import Picture, SeatStyle
 from engine.records.record import PERSON
 from workbench.documents.game_table import GameTable
@@ -42,7 +43,7 @@ class SeatsPanel(QWidget):
         self._bots = tuple(bots)
         self._theme = LIGHT
         self._styles: tuple[SeatStyle, ...] = ()
-        self._game: object = None
+        self._game: Game | None = None
         self._names: dict[str, str] = {}  # name of a seat in files -> what people call it
         self.lines: list[SeatLine] = []
         self._empty = QLabel(self.tr("Seats appear when a game is on the table."), self)
@@ -188,7 +189,7 @@ class SeatsPanel(QWidget):
         self.lines = []
 
     def _add_line(self) -> None:
-        line = SeatLine(self._choices(), self)
+        line = SeatLine(self._choices(), self._game, self)
         seat = len(self.lines)
         line.set_theme(self._theme)
         line.given.connect(lambda who, seat=seat: self._table.set_seat(seat, who))

@@ -19,8 +19,10 @@ from PySide6.QtWidgets import (
 
 from engine.bots.spec import ITERATIONS, parse_bot
 from engine.errors import OikistError
+from engine.game import Game
 from engine.picture import SeatStyle
 from engine.records.record import PERSON
+from workbench.bots import bot_title
 from workbench.marks import paint_badge, seat_tip
 from workbench.theme import LIGHT, Theme
 
@@ -104,9 +106,11 @@ class SeatLine(QWidget):
     named = Signal(str)
     swap_wanted = Signal()
 
-    def __init__(self, bots: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, bots: Sequence[str], game: Game | None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._bots = tuple(bots)
+        self._bots, self._game = tuple(bots), game
         self.badge = Badge(self)
         self.name = QLineEdit(self)
         self.turn = TurnLabel(self.tr("◀ thinks…"), self)
@@ -158,7 +162,7 @@ class SeatLine(QWidget):
     def _set_up(self) -> None:
         self.who.addItem(self.tr("Person"), PERSON)
         for bot in self._bots:
-            self.who.addItem(bot.replace("@", ": ").capitalize(), bot)
+            self.who.addItem(bot_title(bot, self._game), bot)
         self.who.setToolTip(self.tr("Who decides; may change in the middle of a game"))
         self.who.setMinimumContentsLength(7)
         self.who.setSizeAdjustPolicy(

@@ -94,7 +94,9 @@ class Strip(Scrub):
         else:
             seat = self._facts.styles[node.seat].title
             parts = [
-                self.tr("{number} {seat}: {move}").format(number=place, seat=seat, move=node.text)
+                self.tr("{number} {seat}: {move}").format(
+                    number=place, seat=seat, move=match.words(node.number)
+                )
             ]
         if node.fence:
             parts.append(self.tr("showed something hidden"))

@@ -183,7 +183,8 @@ class TreeModel(QAbstractItemModel):
         elif is_edit(node):
             said = self.tr("{}. Edited position").format(self._depth[node.number])
         else:
-            said = f"{self._depth[node.number]}. {node.text}"
+            move = self.shown.words(node.number) if self.shown is not None else node.text
+            said = f"{self._depth[node.number]}. {move}"
         return self.tr("{name}: {move}").format(name=node.name, move=said) if node.name else said
 
     def _spoken(self, node: Node) -> str:

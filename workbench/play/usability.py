@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.files import write_text_atomically
+from engine.play.wording import named
 from workbench.documents.disk import in_words
 from workbench.documents.game_table import GameTable
 from workbench.play.timeline_facts import Facts
@@ -102,6 +103,13 @@ class UsabilityPanel(QWidget):
 
     # Inside.
 
+    def _kind(self, kind: str) -> str:
+        """A kind of move for people."""
+        match = self._table.match
+        if not kind or match is None:
+            return kind or self.tr("any")
+        return named(match.scenario.game, kind)
+
     def _show(self, found: Figures) -> None:
         titles = {style.name: style.title for style in self._facts.styles}
         self.said.setText(
@@ -114,7 +122,7 @@ class UsabilityPanel(QWidget):
             [
                 (
                     titles.get(pace.seat, pace.seat),
-                    pace.kind or self.tr("any"),
+                    self._kind(pace.kind),
                     str(pace.decisions),
                     self.tr("{:.1f} s").format(pace.median),
                     self.tr("{:.1f} s").format(pace.longest),

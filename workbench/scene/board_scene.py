@@ -169,7 +169,7 @@ class BoardScene(QGraphicsScene):
 
     def describe(self, space: Space) -> str:
         """A space and what lies on it, one line each, for a tooltip."""
-        lines = [f"{space.name} · {space.kind.replace('_', ' ')}"]
+        lines = [f"{space.name} · {space.title or space.kind.replace('_', ' ')}"]
         if self._picture is not None:
             lines += [
                 token.text

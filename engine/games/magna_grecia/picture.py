@@ -18,10 +18,10 @@ from engine.games.magna_grecia.deal import open_cards
 from engine.games.magna_grecia.markets import outcome, standing
 from engine.games.magna_grecia.pieces import Table, pieces
 from engine.games.magna_grecia.saying import WORDS, listed, say
-from engine.games.magna_grecia.setup import COLOURS, KINDS
+from engine.games.magna_grecia.setup import BOARD_SCHEMA, COLOURS, KINDS
 from engine.games.magna_grecia.state import CONTROL, DRAFT, KEEP, MARKET, OVER
 from engine.games.magna_grecia.styles import styles as styles_now
-from engine.language import language
+from engine.language import language, speaking
 from engine.picture import CardFace, Picture, SeatPanel, SeatStyle, Space, Token
 
 _KIND_KEYS: Final = tuple(sorted(KINDS, key=lambda key: KINDS[key]))
@@ -40,6 +40,7 @@ def picture(record: Record, state: Record, viewer: int | None) -> Picture:
     Only cards are ever hidden (MG-5, MG-A17); an onlooker always sees the next one.
     """
     board, spaces = _ground(
+        language(),
         record.axial[: record.cells].tobytes(),
         record.ground[: record.cells].tobytes(),
         bool(record.flat_tops),
@@ -82,8 +83,10 @@ def seat_styles(record: Record) -> tuple[SeatStyle, ...]:
 
 
 @lru_cache(maxsize=16)
-def _ground(axial: bytes, ground: bytes, flat: bool) -> tuple[Board, tuple[Space, ...]]:
-    """The board of a scenario record and its spaces; the arguments are the record's bytes."""
+def _ground(
+    tongue: str, axial: bytes, ground: bytes, flat: bool
+) -> tuple[Board, tuple[Space, ...]]:
+    """The board of a scenario record and its spaces in a language, from the record's bytes."""
     hexes = np.frombuffer(axial, dtype=np.int16).reshape(-1, 2).tolist()
     board = Board(
         game="",
@@ -94,8 +97,11 @@ def _ground(axial: bytes, ground: bytes, flat: bool) -> tuple[Board, tuple[Space
         cells=tuple((q, r) for q, r in hexes),
         kinds=tuple(_KIND_KEYS[kind] for kind in ground),
     )
+    with speaking(tongue):
+        titles = {kind.key: say(kind.title).lower() for kind in BOARD_SCHEMA.kinds}
+    name, centre, outline = board.name_of, board.centre, board.outline
     spaces = tuple(
-        Space(cell, board.name_of(cell), board.centre(cell), board.outline(cell), kind)
+        Space(cell, name(cell), centre(cell), outline(cell), kind, titles[kind])
         for cell, kind in enumerate(board.kinds)
     )
     return board, spaces

@@ -89,7 +89,7 @@ def test_the_button_makes_the_move_that_it_names(sit):
     named = steppers.play.text()
     assert named != before
     code = sitting.hands.shown
-    assert named.lower() == sitting.match.to_text(code)
+    assert named.lower() == sitting.match.in_words(code)
     assert numbers_of(sitting, code) == shown(steppers)
     assert sitting.list.model.total == len(sitting.hands.narrowing.codes) > 1
     QTest.mouseClick(steppers.play, LEFT)

@@ -15,7 +15,10 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QFont
 
+from engine.discovery import discover
+from engine.language import said
 from engine.scenarios.family import Kin
+from engine.scenarios.variants import Variant
 from workbench.theme import LIGHT, Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -116,8 +119,8 @@ class FamilyModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(kin, index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
-            note = kin.fault or (kin.variant.note if kin.variant else "")
-            return f"{self._text(kin, NAME)}\n{note}".strip()
+            note = _said(kin.variant, kin.variant.note) if kin.variant else ""
+            return f"{self._text(kin, NAME)}\n{kin.fault or note}".strip()
         if role in (Qt.ItemDataRole.FontRole, Qt.ItemDataRole.ForegroundRole):
             return self._look(kin, role)
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == CHANGES:
@@ -166,4 +169,12 @@ class FamilyModel(QAbstractItemModel):
 
 
 def _title(kin: Kin) -> str:
-    return kin.variant.title if kin.variant and kin.variant.title else kin.name
+    if kin.variant and kin.variant.title:
+        return _said(kin.variant, kin.variant.title)
+    return kin.name
+
+
+def _said(variant: Variant, text: str) -> str:
+    """A text of a variant in the language of the window, if its game knows it."""
+    game = discover().get(variant.game)
+    return said(game, text) if game is not None else text

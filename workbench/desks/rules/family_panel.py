@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.language import said
 from engine.reports.rules_sheet import paragraphs
 from engine.scenarios.family import Kin, differences, family
 from engine.scenarios.variants import Variant
@@ -200,14 +201,15 @@ class FamilyPanel(QWidget):
         ):
             if text.strip():
                 yield f'<p class="soft">{escape(label)}</p>'
-                yield from (f"<p>{escape(part)}</p>" for part in paragraphs(text))
+                told = paragraphs(said(self.standing.game, text))
+                yield from (f"<p>{escape(part)}</p>" for part in told)
         yield from self._compared(variant, self.standing.variant)
 
     def _compared(self, first: Variant, second: Variant) -> Iterator[str]:
         """A table of what two variants play otherwise."""
         game = self.standing.game
         found = differences(first, second, game)
-        titles = [escape(one.title or one.name) for one in (first, second)]
+        titles = [escape(said(game, one.title or one.name)) for one in (first, second)]
         if second is self.standing.variant:
             titles[1] = escape(self.tr("this one"))
         if second.path is not None and first.path == second.path:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.errors import OikistError
+from engine.language import said
 from engine.reports.rules_sheet import value_in_words
 from engine.scenarios import mentions
 from engine.scenarios.family import preset_changes
@@ -60,15 +61,16 @@ class PresetsPanel(QWidget):
         """List the variants of the catalogue."""
         chosen = self._chosen()[0]
         path, here = self.standing.document.path, self.standing.document.here
+        game = self.standing.game
         self.list.blockSignals(True)
         self.list.clear()
-        for name, file in mentions.names("variant", self.standing.game.name, path, here).items():
+        for name, file in mentions.names("variant", game.name, path, here).items():
             try:
                 variant = read_variant(file, here)
             except OikistError:
                 continue
-            item = QListWidgetItem(variant.title or name, self.list)
-            item.setToolTip(variant.note)
+            item = QListWidgetItem(said(game, variant.title or name), self.list)
+            item.setToolTip(said(game, variant.note))
             item.setData(Qt.ItemDataRole.UserRole, variant)
             if item.text() == chosen:
                 self.list.setCurrentItem(item)

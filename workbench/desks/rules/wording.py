@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.errors import Fault
 from engine.game import Game, Parameter
+from engine.language import said
 from engine.scenarios import catalog
 from engine.scenarios.rulebook import in_words
 from workbench.documents.edits import Key
@@ -20,10 +21,11 @@ def title_of(key: Key, game: Game) -> str:
     """What a key is called: "Start score", "Seats", "Deck: Actions"."""
     head = str(key[0])
     if head == "parameters":
-        return str(key[1]).replace("_", " ").capitalize()
+        parameter = game.parameters.get(str(key[1]))
+        return parameter.word if parameter else str(key[1]).replace("_", " ").capitalize()
     if head == "decks":
         schema = game.deck_schemas.get(str(key[1]))
-        return schema.title if schema else str(key[1])
+        return said(game, schema.title) if schema else str(key[1])
     return {
         "seats": QCoreApplication.translate("Rules", "Seats"),
         "board": QCoreApplication.translate("Rules", "Board"),
@@ -35,21 +37,24 @@ def title_of(key: Key, game: Game) -> str:
     }.get(head, head)
 
 
-def short_value(value: Any) -> str:
-    """A value in one or a few words, as in a file: "both", "10, 11", "12"."""
+def short_value(value: Any, parameter: Parameter | None = None) -> str:
+    """A value in one or a few words: "both", "10, 11", "12"."""
     if value is None or value == "":
         return QCoreApplication.translate("Rules", "as the parent has it")
+    if parameter is not None and parameter.kind == "choice":
+        return parameter.word_of(value)
     if isinstance(value, (list, tuple)):
-        return in_words(tuple(value))
+        named = parameter if parameter is not None and parameter.kind == "names" else None
+        return in_words(tuple(named.word_of(one) if named else one for one in value))
     return str(value).replace("_", " ") if isinstance(value, str) else str(value)
 
 
 def value_with_unit(parameter: Parameter | None, value: Any) -> str:
     """A value with its unit, for notes."""
-    said = short_value(value)
+    words = short_value(value, parameter)
     if parameter and parameter.kind == "integer" and parameter.unit:
-        return f"{said} {parameter.unit}"
-    return said
+        return f"{words} {parameter.unit}"
+    return words
 
 
 def step_text(key: Key, value: Any, game: Game, here: Path | None) -> str:
@@ -61,8 +66,9 @@ def said_of(key: Key, value: Any, game: Game, here: Path | None) -> str:
     """A value of a key in one or a few words; files by their titles."""
     kind = KINDS.get(str(key[0]))
     if kind is not None and isinstance(value, str) and value:
-        return catalog.title_named(kind, game.name, value, here=here)
-    return short_value(value)
+        return said(game, catalog.title_named(kind, game.name, value, here=here))
+    parameter = game.parameters.get(str(key[-1])) if key[0] == "parameters" else None
+    return short_value(value, parameter)
 
 
 def key_of(fault: Fault) -> Key:
