@@ -182,9 +182,9 @@ def test_search_looks_at_names_rules_and_readings(desk, words, left):
 
 
 def test_search_finds_variants_by_name(desk, qtbot):
-    """Title or file name; a click opens the variant, and no words find none."""
+    """By what people read; a click opens the variant, and no words find none."""
     found = desk()
-    found.form.search.setText("duel")
+    found.form.search.setText("two pennies")
     texts = [button.text() for button in found.form.variants.buttons]
     assert len(texts) == 1
     with qtbot.waitSignal(found.open_wanted) as wanted:

@@ -37,7 +37,7 @@ class FoundVariants(QWidget):
         self.hide()
 
     def look_for(self, words: Sequence[str]) -> None:
-        """Show the variants in whose titles or names all words stand; none for no words."""
+        """Show the variants in whose names all words stand; none for no words."""
         for button in self.buttons:
             self._column.removeWidget(button)
             button.deleteLater()
@@ -47,11 +47,8 @@ class FoundVariants(QWidget):
             if words
             else ()
         )
-        fits = [
-            one
-            for one in entries
-            if all(word in f"{one.title} {one.name}".lower() for word in words)
-        ]
+        named = [(one, (one.title or one.name).lower()) for one in entries]
+        fits = [one for one, name in named if all(word in name for word in words)]
         self.buttons = [self._button(one) for one in fits[:_MOST]]
         self.setVisible(bool(self.buttons))
 
