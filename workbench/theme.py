@@ -78,13 +78,18 @@ def current_theme(choice: str) -> Theme:
 
 
 def apply_theme(app: QApplication, choice: str) -> Theme:
-    """Give the whole program the colours of one of `CHOICES`, at the present text size."""
+    """Give the whole program the colours of one of `CHOICES`, at the present text size.
+
+    The old sheet is taken away first: Qt styles every widget once then. If it replaces a sheet by
+    another one, each widget is styled again for every widget that it lies in.
+    """
     wanted = _SCHEMES.get(choice, Qt.ColorScheme.Unknown)
     QGuiApplication.styleHints().setColorScheme(wanted)
     theme = current_theme(choice)
     app.setProperty(_CHOICE, choice)
     colours, sheet = palette(theme), style_sheet(theme, app.font(), text_size() / 100)
-    if app.styleSheet() != sheet:  # seconds for a thousand widgets, so never twice
+    if app.styleSheet() != sheet:
+        app.setStyleSheet("")
         app.setPalette(colours)
         app.setStyleSheet(sheet)
     return theme
@@ -105,6 +110,7 @@ def apply_text_size(app: QApplication, size: int) -> None:
     app.setFont(font)
     choice = app.property(_CHOICE)
     if isinstance(choice, str):
+        app.setStyleSheet("")
         app.setStyleSheet(style_sheet(current_theme(choice), font, size / 100))
 
 

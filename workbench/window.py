@@ -186,12 +186,13 @@ class MainWindow(QMainWindow):
 
     def use_theme(self, choice: str) -> None:
         """Colours: "system", "light", "dark" or "contrast"."""
+        if self.settings.theme != choice:
+            self.settings.theme = choice  # comes back here by its signal
+            return
         app = QApplication.instance()
         self.theme = (
             apply_theme(app, choice) if isinstance(app, QApplication) else current_theme(choice)
         )
-        if self.settings.theme != choice:
-            self.settings.theme = choice  # comes back here by its signal, once
         self.acts[choice].setChecked(True)
         self.acts.set_theme(self.theme)
         for mode in (self.design, self.play, self.lab):

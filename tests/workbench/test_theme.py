@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
+    QFrame,
     QLabel,
     QTableWidget,
     QToolBar,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -266,3 +268,33 @@ def test_sizes_stay_in_their_range(app):
     assert text_size() == 80
     apply_text_size(app, 100)
     assert QApplication.font().pointSizeF() == pytest.approx(app.font().pointSizeF())
+
+
+class Restyled(QObject):
+    """Counts how often a widget is told of another style."""
+
+    def __init__(self):
+        super().__init__()
+        self.count = 0
+
+    def eventFilter(self, _watched, event):
+        self.count += event.type() == QEvent.Type.StyleChange
+        return False
+
+
+def test_a_change_of_the_theme_styles_each_widget_once(app, qtbot):
+    """Once when the old sheet goes and once when the new one comes, however deep it lies."""
+    apply_theme(app, "light")
+    outer = QWidget()
+    qtbot.addWidget(outer)
+    inner = outer
+    for _ in range(8):
+        column = QVBoxLayout(inner)
+        inner = QFrame()
+        column.addWidget(inner)
+    outer.show()
+    counter = Restyled()
+    inner.installEventFilter(counter)
+    apply_theme(app, "dark")
+    assert counter.count <= 2
+    apply_theme(app, "light")
