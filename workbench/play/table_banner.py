@@ -76,7 +76,9 @@ class TableBanner(QObject):
         self.follow()
 
     def follow(self, *_: object) -> None:
-        """Say what holds now."""
+        """Say what holds now; who plays another game does not take the last one up."""
+        if self._table.history:
+            self._offered = None
         text, choices = self._said()
         self.banner.say(text, *choices)
 

@@ -186,3 +186,13 @@ def test_a_match_that_is_opened_again_rests(seat, scenario, qtbot):
     qtbot.wait(150)
     assert len(match.line()) == 2
     assert not seat.banner.banner.isHidden()
+
+
+def test_the_last_match_is_offered_until_another_one_is_played(seat, scenario, tmp_path):
+    """Then the row above the board belongs to the new game."""
+    match = sit(seat, scenario, (PERSON, PERSON))
+    seat.banner.offer(tmp_path / "last.match", "The match is not over yet.")
+    assert said(seat)[0] == "The match is not over yet."
+    assert seat.table.play_move(match.legal_codes()[0])
+    assert seat.banner.offered is None
+    assert said(seat)[0] == ""
