@@ -21,7 +21,7 @@ from workbench.jobs.match_table import MatchTable
 from workbench.jobs.preparing import PrepareRequest
 from workbench.jobs.slot import JobSlot
 from workbench.modes.play_bar import PlayBar
-from workbench.modes.play_docks import SMALL, WIDE, Docks
+from workbench.modes.play_docks import SMALL, TINY, WIDE, Docks
 from workbench.modes.play_parts import Parts
 from workbench.panels.board import BoardPanel
 from workbench.panels.cards import CardsPanel
@@ -55,7 +55,7 @@ class PlayMode(QMainWindow):
         edit_wanted: Id of a rule or name of a parameter to open in the rules editor.
     """
 
-    LAYOUTS = (WIDE, SMALL)
+    LAYOUTS = (WIDE, SMALL, TINY)
     failed = Signal(str)
     hovered = Signal(str)
     zoomed = Signal(float)
@@ -277,7 +277,7 @@ class PlayMode(QMainWindow):
         self._sum_up()
 
     def _sum_up(self) -> None:
-        self.bar.use_room(small=self.docks.size == SMALL)
+        self.bar.use_room(small=self.docks.size != WIDE)
         self.summary.setVisible(self.docks.summed_up)
 
     def _settle(self) -> None:

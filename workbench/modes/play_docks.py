@@ -9,23 +9,25 @@ from PySide6.QtCore import QByteArray, QCoreApplication, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 
 LAYOUT_VERSION: Final = 4  # rises whenever a dock is renamed, added or taken away
-WIDE, SMALL = "play", "play_small"
+WIDE, SMALL, TINY = "play", "play_small", "play_tiny"
 _LEFT: Final = 43  # letters: width of the panels on either side, at first
 _RIGHT: Final = 58
 _COLUMN: Final = 36  # of the only column of a small screen
 _ENOUGH_ACROSS: Final = 165  # letters of a window that has room for both sides
 _ENOUGH_DOWN: Final = 40  # lines
+_LEAST_DOWN: Final = 34  # lines of a window that has room for a column beside the board
 _SUMMED_UP: Final = ("cards", "scores")  # what the bar below the board says on a small screen
 
 
 class Docks:
     """Cards and moves on the left, scores on the right; users may move them.
 
-    A small screen has one column, and a layout of its own: whatever is moved there stays
-    there, and the large window gets its panels back as they were.
+    A small screen has one column, a tiny one none until a panel is asked for, and each has a
+    layout of its own: whatever is moved there stays there, and the large window gets its panels
+    back as they were.
 
     Attributes:
-        size: WIDE or SMALL.
+        size: WIDE, SMALL or TINY.
     """
 
     def __init__(
@@ -66,7 +68,7 @@ class Docks:
     @property
     def summed_up(self) -> bool:
         """Whether scores or cards are out of sight, so that a bar has to tell them."""
-        return self.size == SMALL and any(self[name].isHidden() for name in _SUMMED_UP)
+        return self.size != WIDE and any(self[name].isHidden() for name in _SUMMED_UP)
 
     def settle(self, others: Mapping[str, QDockWidget]) -> None:
         """Every dock is there: remember how they stand, and how they would on a small screen.
@@ -85,6 +87,9 @@ class Docks:
             self._window.tabifyDockWidget(shown[0], dock)
         shown[0].raise_()
         self._plain[SMALL] = self._window.saveState(LAYOUT_VERSION)
+        for dock in shown:
+            dock.hide()
+        self._plain[TINY] = self._window.saveState(LAYOUT_VERSION)
         self._window.restoreState(self._plain[WIDE], LAYOUT_VERSION)
 
     def fit(self) -> None:
@@ -93,6 +98,7 @@ class Docks:
         across = self._window.width() / metrics.averageCharWidth()
         down = self._window.height() / metrics.height()
         size = WIDE if across >= _ENOUGH_ACROSS and down >= _ENOUGH_DOWN else SMALL
+        size = TINY if down < _LEAST_DOWN else size
         if size == self.size:
             return
         self._kept[self.size] = self._window.saveState(LAYOUT_VERSION)
@@ -106,7 +112,7 @@ class Docks:
         self._shared_out.add(self.size)
         across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         letter = self._window.fontMetrics().averageCharWidth()
-        if self.size == SMALL:
+        if self.size != WIDE:
             self._window.resizeDocks([self["moves"]], [letter * _COLUMN], across)
             return
         self._window.resizeDocks([self["cards"]], [letter * _LEFT], across)

@@ -1,0 +1,61 @@
+"""Small screens: panels give way to bars before the board does."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from engine.scenarios.catalog import load_scenario
+from tests.workbench.play.real_window import RealWindow
+from workbench.modes.play_docks import SMALL, TINY
+
+TITLE_BAR = 22  # pixels that the desktop takes
+LEAST = 0.45  # part of the window that the board has
+
+
+@pytest.fixture(scope="module")
+def scenario():
+    return load_scenario("classic")
+
+
+@pytest.fixture
+def real(app, qtbot, tmp_path, scenario):
+    found = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
+    yield found
+    found.close()
+
+
+def settle(qtbot):
+    for _ in range(5):
+        QApplication.processEvents()
+        qtbot.wait(10)
+
+
+@pytest.mark.parametrize(
+    ("size", "layout"),
+    [((1024, 700), SMALL), ((960, 540), TINY)],
+    ids=["1024x700", "1920x1080 at 200 %"],
+)
+def test_the_board_keeps_its_room(real, qtbot, size, layout):
+    """Nearly half of the window is board, and scores and cards are told beside it."""
+    window = real.window
+    window.resize(size[0], size[1] - TITLE_BAR)
+    settle(qtbot)
+    assert (window.width(), window.height()) == (size[0], size[1] - TITLE_BAR)
+    assert real.play.docks.size == layout
+    board = real.view.viewport().size()
+    assert board.width() * board.height() / (window.width() * window.height()) >= LEAST
+    assert real.play.summary.isVisible()
+
+
+def test_panels_of_a_tiny_screen_come_when_they_are_asked_for(real, qtbot):
+    """And the large window has its own ones as before."""
+    real.window.resize(960, 518)
+    settle(qtbot)
+    assert not [dock for dock in real.play.dock_widgets() if dock.isVisible()]
+    real.parts.show_panel("hint")
+    assert real.parts.docks["hint"].isVisible()
+    real.window.resize(1440, 900)
+    settle(qtbot)
+    assert real.play.docks["scores"].isVisible()
+    assert real.play.docks["moves"].isVisible()
