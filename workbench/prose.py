@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from workbench.tab_order import move_on
+from workbench.tab_order import by_key, move_on
 
 
 class Prose(QTextBrowser):
@@ -18,6 +18,8 @@ class Prose(QTextBrowser):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Go on to the next widget of the window, not to the next link."""
+        if not by_key():
+            return super().focusNextPrevChild(forward)
         return move_on(self.window(), forward=forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

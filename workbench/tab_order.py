@@ -36,6 +36,15 @@ def stops(window: QWidget) -> list[QWidget]:
     return [one for _, inside in ordered for one in _rows(inside, window)]
 
 
+def by_key() -> bool:
+    """Whether a key moves the keyboard on; Qt also does when a widget is hidden or switched off.
+
+    Then widgets may be on their way to destruction, and nobody may look through them.
+    """
+    focused = QApplication.focusWidget()
+    return focused is not None and focused.isVisible() and focused.isEnabled()
+
+
 def move_on(window: QWidget, *, forward: bool) -> bool:
     """Give the keyboard to the next stop, or the one before, and bring it into sight."""
     order, focused = stops(window), QApplication.focusWidget()

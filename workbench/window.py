@@ -41,7 +41,7 @@ from workbench.session import Session, SessionKeeper
 from workbench.settings import Settings
 from workbench.status import StatusBar
 from workbench.switching import Switching
-from workbench.tab_order import move_on
+from workbench.tab_order import by_key, move_on
 from workbench.theme import LIGHT, Theme, apply_theme, current_theme
 from workbench.typed import TAKING, take_typed
 from workbench.window_keys import WindowKeys
@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes through what can be seen, in the order that one reads."""
-        return move_on(self, forward=forward)
+        return move_on(self, forward=forward) if by_key() else super().focusNextPrevChild(forward)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask for what is not saved and for a batch that runs; remember all, then close."""
