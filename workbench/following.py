@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
@@ -18,12 +18,24 @@ _AT_START: Final = (
 )
 
 
-def follow_settings(window: MainWindow) -> None:
-    """Let the settings hold now and whenever one is changed."""
-    for key in _AT_START:
-        _follow(window, key)
-    window.settings.changed.connect(partial(_follow, window))
-    QApplication.styleHints().colorSchemeChanged.connect(window.follow_desktop)
+class Following(QObject):
+    """Lets the settings hold in a window, now and whenever one is changed, until `stop`."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        for key in _AT_START:
+            _follow(window, key)
+        window.settings.changed.connect(self._follow)
+        QApplication.styleHints().colorSchemeChanged.connect(window.follow_desktop)
+
+    def stop(self) -> None:
+        """Another window takes the place of this one, with the same settings."""
+        self._window.settings.changed.disconnect(self._follow)
+        QApplication.styleHints().colorSchemeChanged.disconnect(self._window.follow_desktop)
+
+    def _follow(self, key: str) -> None:
+        _follow(self._window, key)
 
 
 def _follow(window: MainWindow, key: str) -> None:

@@ -79,6 +79,9 @@ class Projects(QObject):
             return
         choice = dialog.choice()
         dialog.deleteLater()
+        strangers = [one for one in self.shelf.documents if not _belongs(one, choice.folder)]
+        if not self._close(strangers):
+            return  # before anything is made
         try:
             made = new_project(
                 choice.folder,

@@ -24,7 +24,7 @@ from workbench.actions import Actions
 from workbench.crash import note
 from workbench.documents.shelf import Shelf
 from workbench.filing import Filing
-from workbench.following import follow_settings
+from workbench.following import Following
 from workbench.help.helping import Help
 from workbench.icons import program_icon
 from workbench.jobs.contract import Engine
@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
         self.layouts = Layouts(self)
         self.help = Help(self)
         self._wire()
-        follow_settings(self)
+        self._following = Following(self)
         self.layouts.restore()
         self.use_theme(settings.theme)
         self.filing.projects.list_files()
@@ -280,6 +280,7 @@ class MainWindow(QMainWindow):
     def give_way(self) -> None:
         """Another window takes this one's place, with its documents and its match."""
         self._keeper.stop()
+        self._following.stop()
         self.help.close()
         self.hide()
         self.play.stop()

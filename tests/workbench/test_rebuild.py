@@ -114,3 +114,12 @@ def test_the_desktop_keeps_one_window(window):
         new.filing.shelf.close(document)
     new.close()
     new.deleteLater()
+
+
+def test_the_window_that_gave_way_hears_no_settings_any_more(window, spoken):
+    """The settings are the same object; what was a window must not be styled."""
+    QApplication.sendPostedEvents(None, 52)  # DeferredDelete
+    spoken.settings.theme = "dark"
+    assert spoken.theme.name == "dark"
+    spoken.settings.theme = "light"
+    assert spoken.theme.name == "light"

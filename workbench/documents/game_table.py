@@ -34,6 +34,9 @@ class Refused:
     words: str
 
 
+_NOWHERE: Final = (-1, 0, 0)
+
+
 class GameTable(QObject):
     """One running game and the move that is in sight.
 
@@ -68,6 +71,7 @@ class GameTable(QObject):
         super().__init__(parent)
         self.viewer: int | None = None
         self.wanted = 0
+        self._playing_on = _NOWHERE  # node, ply and node left, while a fence is asked about
         self._table: Table | None = None
         self._seen: int | None = None  # None: the newest position
         self._aside: int | None = None  # node of another variation that is in sight
@@ -297,6 +301,8 @@ class GameTable(QObject):
         match = self.match
         if match is None or number < 0:
             return False
+        if not override:
+            self._playing_on = _NOWHERE
         fences = match.fenced(number) if self.has_people and not override else []
         if fences:
             self.wanted = number
@@ -304,7 +310,15 @@ class GameTable(QObject):
             return False
         match.go(number, override=True)
         self._changed()
+        self._play_on_after_a_fence(number)
         return True
+
+    def _play_on_after_a_fence(self, number: int) -> None:
+        """Somebody goes back all the same, to play on from there."""
+        (wanted, ply, left), self._playing_on = self._playing_on, _NOWHERE
+        if number == wanted:
+            self.branched.emit(ply, left)
+            self.play()
 
     def play_from_sight(self) -> bool:
         """Put an earlier position that is in sight on the table; False if a fence is in the way.
@@ -316,6 +330,7 @@ class GameTable(QObject):
             return True
         ply, left = self.ply, match.here
         if not self.go(self.in_sight):
+            self._playing_on = (self.wanted, ply, left)
             return False
         self.branched.emit(ply, left)
         return True

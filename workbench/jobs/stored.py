@@ -51,15 +51,17 @@ class Games:
 
 
 def run_batch(
-    scenario: Scenario,
+    scenario: Scenario | None,
     plan: BatchPlan,
     threads: int,
     tell: Callable[[Begun | Chunk], None],
     stop: Callable[[], bool],
 ) -> bool:
     """See `workbench.jobs.contract.Engine.run_batch`."""
-    with open_store(plan.runs, scenario.here) as store:
-        number = plan.number or store.start(_run_plan(scenario, plan), PURPOSE)
+    with open_store(plan.runs, scenario.here if scenario is not None else None) as store:
+        number = plan.number
+        if scenario is not None and not number:
+            number = store.start(_run_plan(scenario, plan), PURPOSE)
         tell(Begun(number, _styles(store, number)))
         if plan.number:
             tell(_stored_games(store, number))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.picture import SeatStyle
@@ -80,18 +82,27 @@ class PreviewCard(QFrame):
             mouse: On the board, or None for the keyboard.
             how: How the move is made.
         """
-        said = self._heading(effects, place) + self._table(effects, styles)
+        table = self._table(effects, styles)
+        said = self._heading(effects, place) + table
         told = [*_counted(stocks, styles), *effects.lines]
         lines = "".join(f"<div>{escape(line)}</div>" for line in told[:_MOST_LINES])
         self._said.setText(f"{said}{lines}<div><i>{escape(how)}</i></div>")
         self.setAccessibleDescription("; ".join(((effects.words or effects.text), *told, how)))
         if mouse is not None:
             self._on_left = mouse.x() > self._board.width() / 2
-        self._said.setFixedWidth(self.fontMetrics().averageCharWidth() * _WIDE)
+        self._said.setFixedWidth(self._width_for(table))
         self.adjustSize()
         self._put()
         self.show()
         self.raise_()
+
+    def _width_for(self, table: str) -> int:
+        """The usual width, or what a table in a larger font or with longer words needs."""
+        page = QTextDocument()
+        page.setDefaultFont(self._said.font())
+        page.setHtml(table)
+        usual = self.fontMetrics().averageCharWidth() * _WIDE
+        return max(usual, ceil(page.idealWidth() + page.documentMargin()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the corner when the board changes its size."""

@@ -25,7 +25,7 @@ from workbench.play.timeline_facts import Facts, is_edit
 from workbench.theme import LIGHT, Theme, scaled
 
 _SIDE: Final = 10  # pixels left and right at 100 %
-_FINE: Final = 3.0  # pixels a move needs to show its seat
+_FINE: Final = 3.0  # pixels a move needs to stand apart from the next
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -197,7 +197,7 @@ class Strip(Scrub):
         match, line = self._facts.match, self._facts.line
         styles = self._facts.styles
         wide = track.width() / max(1, self.last)
-        if match is None or wide < _FINE:
+        if match is None:
             return
         here = self._facts.place(match.here)
         run_of = {
@@ -211,6 +211,8 @@ class Strip(Scrub):
                 left = self.x_of(places[0]) - wide
                 path.addRect(left, track.top(), wide * len(places), track.height())
                 fill_hatched(painter, path, styles[seat], 5.0, 1.0 if made else 0.3)
+        if wide < _FINE:
+            return  # lines between the moves would hide them
         painter.setPen(QPen(self._theme.colour("surface"), 1))
         left, top, foot = track.left(), track.top(), track.bottom()
         painter.drawLines(

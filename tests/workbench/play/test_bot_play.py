@@ -196,3 +196,26 @@ def test_the_last_match_is_offered_until_another_one_is_played(seat, scenario, t
     assert seat.table.play_move(match.legal_codes()[0])
     assert seat.banner.offered is None
     assert said(seat)[0] == ""
+
+
+def test_bots_answer_when_a_fence_was_crossed_to_play_on(seat, scenario, qtbot):
+    """Going back all the same is the same as when nothing was hidden."""
+    match = sit(seat, scenario, (PERSON, "greedy"), plies=40)
+    bots = next(ply for ply in range(2, 40) if match.line()[ply].seat == 1)
+    seat.table.look_at(bots)
+    assert not seat.table.play_from_sight()
+    assert seat.table.go(seat.table.wanted, override=True)
+    qtbot.waitUntil(lambda: waits(seat), timeout=LONG)
+    assert match.node.who == "greedy"
+    assert said(seat)[0].startswith("A new variation begins")
+
+
+def test_going_back_all_the_same_alone_moves_no_bot(seat, scenario):
+    """A fence that was met on another way is no reason to play on."""
+    match = sit(seat, scenario, (PERSON, "greedy"), plies=40)
+    seat.table.look_at(3)
+    assert not seat.table.play_from_sight()
+    assert not seat.table.go(0)
+    assert seat.table.go(seat.table.wanted, override=True)
+    assert match.here == 0
+    assert not seat.table.running
