@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -13,26 +12,8 @@ from engine.game import Refusal
 from engine.play.match import Match
 from engine.records.record import PERSON
 from workbench.documents.bot_play import BotPlay
+from workbench.documents.refused import Refused
 from workbench.jobs.contract import Move, Table
-
-NO_MOVE: Final = -1
-
-
-@dataclass(frozen=True)
-class Refused:
-    """A move that a person tried and that is not allowed, or a whole kind of moves.
-
-    Attributes:
-        code, text: The move; NO_MOVE and the name of a kind.
-        words: The same for people.
-        refusal: The sentence and the rules.
-    """
-
-    code: int
-    text: str
-    refusal: Refusal
-    words: str
-
 
 _NOWHERE: Final = (-1, 0, 0)
 
@@ -310,15 +291,11 @@ class GameTable(QObject):
             return False
         match.go(number, override=True)
         self._changed()
-        self._play_on_after_a_fence(number)
-        return True
-
-    def _play_on_after_a_fence(self, number: int) -> None:
-        """Somebody goes back all the same, to play on from there."""
         (wanted, ply, left), self._playing_on = self._playing_on, _NOWHERE
-        if number == wanted:
+        if number == wanted:  # somebody goes back all the same, to play on from there
             self.branched.emit(ply, left)
             self.play()
+        return True
 
     def play_from_sight(self) -> bool:
         """Put an earlier position that is in sight on the table; False if a fence is in the way.

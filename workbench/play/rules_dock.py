@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.documents.game_table import GameTable, Refused
+from workbench.documents.game_table import GameTable
+from workbench.documents.refused import Refused
 from workbench.play.rules_dock_page import EDIT, PARAMETER, RULE, RulesPage
 from workbench.prose import Prose
 from workbench.theme import LIGHT, Theme

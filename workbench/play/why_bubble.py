@@ -11,7 +11,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from engine.game import Game
-from workbench.documents.game_table import NO_MOVE, GameTable, Refused
+from workbench.documents.game_table import GameTable
+from workbench.documents.refused import NO_MOVE, Refused
 from workbench.panels.board import BoardPanel
 from workbench.play.why_bubble_float import Float
 from workbench.play.why_bubble_marks import BlockMarks, in_the_way
