@@ -157,7 +157,7 @@ class OikistEngine:
 
     def run_batch(
         self,
-        scenario: Scenario,
+        scenario: Scenario | None,
         plan: BatchPlan,
         tell: Callable[[Begun | Chunk], None],
         stop: Callable[[], bool],
@@ -165,7 +165,8 @@ class OikistEngine:
         """Play a batch on as many threads as are wished for; see `stored`."""
         from workbench.jobs.stored import run_batch
 
-        return run_batch(scenario, plan, self.threads or os.cpu_count() or 1, tell, stop)
+        threads = self.threads or os.cpu_count() or 1
+        return run_batch(scenario, plan, threads, tell, stop, self.here)
 
     def runs_file(self, project: Project | None) -> Path:
         """That of OIKIST_RUNS, the project's, or the user's own."""

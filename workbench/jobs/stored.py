@@ -56,9 +56,14 @@ def run_batch(
     threads: int,
     tell: Callable[[Begun | Chunk], None],
     stop: Callable[[], bool],
+    here: Path | None = None,
 ) -> bool:
-    """See `workbench.jobs.contract.Engine.run_batch`."""
-    with open_store(plan.runs, scenario.here if scenario is not None else None) as store:
+    """See `workbench.jobs.contract.Engine.run_batch`.
+
+    Args:
+        here: Where names in a stored run are looked up, when no scenario says it.
+    """
+    with open_store(plan.runs, scenario.here if scenario is not None else here) as store:
         number = plan.number
         if scenario is not None and not number:
             number = store.start(_run_plan(scenario, plan), PURPOSE)
