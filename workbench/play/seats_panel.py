@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from engine.bots.personas import persona_files
 from engine.game import Game
 from engine.picture import Picture, SeatStyle
+from engine.play.match import Match
 from engine.records.record import PERSON
+from engine.seats import seat_styles
 from workbench.documents.game_table import GameTable
 from workbench.play.seats_panel_row import SeatLine
 from workbench.theme import LIGHT, Theme
@@ -42,7 +44,6 @@ class SeatsPanel(QWidget):
         self._table = table
         self._bots = tuple(bots)
         self._theme = LIGHT
-        self._styles: tuple[SeatStyle, ...] = ()
         self._game: Game | None = None
         self._names: dict[str, str] = {}  # name of a seat in files -> what people call it
         self.lines: list[SeatLine] = []
@@ -78,8 +79,7 @@ class SeatsPanel(QWidget):
         if match is None:
             return ()
         return tuple(
-            self.name_of(seat) or self._style(seat, key).title
-            for seat, key in enumerate(match.seat_names)
+            self.name_of(seat) or style.title for seat, style in enumerate(_styles_of(match))
         )
 
     def name_of(self, seat: int) -> str:
@@ -146,10 +146,7 @@ class SeatsPanel(QWidget):
     # Following the table.
 
     def show_picture(self, picture: Picture) -> None:
-        """Take over the looks of the seats."""
-        if picture.styles != self._styles:
-            self._styles = picture.styles
-            self.follow()
+        """Another position: perhaps another seat is to move."""
         self._show_turn()
 
     def follow(self) -> None:
@@ -166,8 +163,8 @@ class SeatsPanel(QWidget):
             line.setVisible(seat < len(seats))
             line.swap.setVisible(len(seats) > 1)
         if match is not None:
-            for seat, (key, who) in enumerate(zip(match.seat_names, seats, strict=True)):
-                self.lines[seat].show_seat(self._style(seat, key), self._names.get(key, ""), who)
+            for line, style, who in zip(self.lines, _styles_of(match), seats, strict=False):
+                line.show_seat(style, self._names.get(style.name, ""), who)
         self._empty.setVisible(not seats)
         self._buttons.setVisible(bool(seats))
         self._show_turn()
@@ -223,11 +220,6 @@ class SeatsPanel(QWidget):
         who = match.seats[seat] if match is not None else PERSON
         return who if who != PERSON else (self._table.bot or self._bots[0])
 
-    def _style(self, seat: int, key: str) -> SeatStyle:
-        if seat < len(self._styles):
-            return self._styles[seat]
-        return SeatStyle(key, key.capitalize(), "#808080", "circle", "solid")
-
     def _arrange(self) -> None:
         widest = max(button.sizeHint().width() for button in self._four)
         columns = 2 if self.width() >= 2 * widest + 26 else 1
@@ -251,3 +243,7 @@ class SeatsPanel(QWidget):
         for button in self._four:
             button.setCursor(Qt.CursorShape.PointingHandCursor)
         return box
+
+
+def _styles_of(match: Match) -> tuple[SeatStyle, ...]:
+    return seat_styles(match.scenario.game, match.seat_names)
