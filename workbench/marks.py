@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
-from math import cos, radians, sin
+from functools import cache, lru_cache
+from math import cos, radians, sin, sqrt
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QIcon,
+    QImage,
     QPaintEngine,
     QPainter,
     QPainterPath,
@@ -17,12 +19,15 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QPolygonF,
+    QTransform,
 )
 
 from engine.picture import SeatStyle
 
 # Radius of a shape relative to a circle that looks equally large, and its first corner.
 _CORNERS: Final = {"triangle": (3, 1.28, -90), "square": (4, 1.2, -45), "diamond": (4, 1.24, -90)}
+_DIAGONAL: Final = 1.41  # distance of diagonals along an axis, where 1 is that of the lines
+_PERIOD: Final = {"dots": 1.0, "stripes": _DIAGONAL, "cross": _DIAGONAL}
 _DARK_INK: Final = QColor("#201c18")
 _LIGHT_INK: Final = QColor("#fffdf8")
 
@@ -105,9 +110,9 @@ def hatch_path(hatch: str, area: QRectF, step: float) -> QPainterPath:
     if hatch == "dots":
         _add_dots(path, area, step)
     if hatch in {"stripes", "cross"}:
-        _add_diagonals(path, area, step * 1.41, rising=True)
+        _add_diagonals(path, area, step * _DIAGONAL, rising=True)
     if hatch == "cross":
-        _add_diagonals(path, area, step * 1.41, rising=False)
+        _add_diagonals(path, area, step * _DIAGONAL, rising=False)
     return path
 
 
@@ -148,8 +153,12 @@ def fill_hatched(
     painter.fillPath(path, colour)
     if style.hatch == "solid":
         return
+    kind = painter.paintEngine().type()
+    if kind == QPaintEngine.Type.Raster:
+        painter.fillPath(path, _tiled(style.hatch, ink, step, painter.deviceTransform()))
+        return
     marks = hatch_path(style.hatch, path.boundingRect(), step)
-    if painter.paintEngine().type() == QPaintEngine.Type.SVG:
+    if kind == QPaintEngine.Type.SVG:
         _fill_cut(painter, path, marks, style.hatch, QPen(ink, step * 0.2))
         return
     painter.save()
@@ -159,6 +168,37 @@ def fill_hatched(
     else:
         painter.strokePath(marks, QPen(ink, step * 0.2))
     painter.restore()
+
+
+def _tiled(hatch: str, ink: QColor, step: float, device: QTransform) -> QBrush:
+    """A hatch as a brush of whole pixels: on a screen a hundred times faster than its path."""
+    scale = sqrt(abs(device.determinant())) or 1.0
+    brush = QBrush(_tile(hatch, ink.rgba(), max(2, round(step * _PERIOD[hatch] * scale))))
+    brush.setTransform(QTransform.fromScale(1 / scale, 1 / scale))
+    return brush
+
+
+@lru_cache(maxsize=256)
+def _tile(hatch: str, ink: int, period: int) -> QImage:
+    """One period of a hatch.
+
+    Args:
+        ink: With its opacity, as `QColor.rgba` gives it.
+        period: Pixels after which the hatch begins again from left to right.
+    """
+    area = QRectF(0, 0, period, period * (2 if hatch == "dots" else 1))
+    step = period / _PERIOD[hatch]
+    tile = QImage(area.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    tile.fill(Qt.GlobalColor.transparent)
+    marks = hatch_path(hatch, area.adjusted(-step, -step, step, step), step)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if hatch == "dots":
+        painter.fillPath(marks, QColor.fromRgba(ink))
+    else:
+        painter.strokePath(marks, QPen(QColor.fromRgba(ink), step * 0.2))
+    painter.end()
+    return tile
 
 
 def _fill_cut(

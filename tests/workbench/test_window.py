@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QKeySequence
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QKeySequence, QPainter, QPainterPath
 from PySide6.QtWidgets import QDockWidget, QMessageBox, QWidget
 
 from engine.errors import Fault, ScenarioError
 from engine.folders import resources_folder
+from engine.picture import SeatStyle
 from tests.workbench.fake_game import STYLES, FakeEngine
 from workbench import app as app_module
 from workbench.actions import all_entries
 from workbench.entry import scopes_meet
-from workbench.marks import contrast, hatch_path, ink_on
+from workbench.marks import contrast, fill_hatched, hatch_ink, hatch_path, ink_on
 from workbench.settings import Settings
 from workbench.tables import MENUS, PARENTS, SUBMENUS
 from workbench.theme import DARK, LIGHT, TOKENS, current_theme
@@ -48,12 +50,39 @@ def test_marks_read_on_seat_colours():
 
 def test_hatches_differ():
     """Every hatch but the solid one leaves other marks."""
-    from PySide6.QtCore import QRectF
-
     paths = [hatch_path(kind, QRectF(0, 0, 9, 9), 3.0) for kind in ("stripes", "dots", "cross")]
     assert all(not path.isEmpty() for path in paths)
     assert len({path.elementCount() for path in paths}) == 3
     assert hatch_path("solid", QRectF(0, 0, 9, 9), 3.0).isEmpty()
+
+
+@pytest.mark.parametrize("hatch", ["stripes", "dots", "cross"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0, 37.5])
+def test_a_hatch_of_tiles_is_as_dense_as_its_path(app, hatch, scale):
+    """On a screen a hatch is a tile of whole pixels: about as much ink, in every row and column."""
+    step = 6.0 / max(1.0, scale / 2)
+    side = round(240 / scale) or 1
+    style = SeatStyle("blue", "Blue", "#000000", "circle", hatch)
+    image = QImage(240, 240, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    area = QPainterPath()
+    area.addRect(QRectF(0, 0, side, side))
+    fill_hatched(painter, area, style, step)
+    painter.end()
+    inked = [
+        [image.pixelColor(x, y).red() for x in range(round(side * scale) - 1)]
+        for y in range(round(side * scale) - 1)
+    ]
+    strength = hatch_ink(QColor(style.colour)).alphaF() * 255
+    share = np.mean(inked) / strength
+    dots, lines = np.pi * 0.16**2, 0.2 / (1.41 * np.cos(np.pi / 4))
+    expected = {"dots": dots, "stripes": lines, "cross": 2 * lines - lines**2}[hatch]
+    assert share == pytest.approx(expected, rel=0.3)
+    period = round(step * scale * 6)
+    rows = [np.mean(inked[y : y + period]) for y in range(0, len(inked) - period, period)]
+    assert max(rows) < 1.4 * min(rows)
 
 
 def test_shortcuts_are_unique_where_they_meet():
