@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import threading
+from importlib import import_module
+
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
@@ -9,6 +12,8 @@ from PySide6.QtWidgets import QMessageBox
 
 from tests.workbench.answers import answering, button, labelled
 from tests.workbench.fake_game import STYLES, FakeEngine, chunk_of
+from workbench.charts import later
+from workbench.charts.later import LaterRidges
 from workbench.charts.ridges import RidgesChart, columns
 from workbench.charts.tally import Tally
 from workbench.dialogs.batch_left import BatchLeft
@@ -98,8 +103,26 @@ def test_chart_shows_every_seat(app, qtbot):
         for y in range(0, image.height(), 2)
     }
     assert len(found) > 20
-    ticks = chart.plot.getAxis("left")._tickLevels[0]
+    ticks = chart.names._tickLevels[0]
     assert [name for _, name in ticks] == ["Yellow", "Orange", "Brown", "Red"]
+
+
+def test_the_window_does_not_wait_for_its_chart(app, qtbot, monkeypatch):
+    """The slow import of a chart is a job's; what was counted until then is drawn after it."""
+    importers = []
+
+    def importing(module):
+        importers.append(threading.current_thread())
+        return import_module(module)
+
+    monkeypatch.setattr(later, "import_module", importing)
+    chart = LaterRidges()
+    qtbot.addWidget(chart)
+    chart.show_tally(counted(), STYLES)
+    assert chart.chart is None
+    qtbot.waitUntil(lambda: chart.chart is not None and chart.chart.names._tickLevels is not None)
+    assert importers != []
+    assert threading.main_thread() not in importers
 
 
 def test_a_batch_fills_chart_and_table(window, qtbot):

@@ -145,18 +145,21 @@ class RidgesChart(QWidget):
         super().__init__(parent)
         self.setObjectName("score_chart")
         self.setAccessibleName(self.tr("Final scores by seat"))
-        self.plot = pg.PlotWidget(self)
-        self.plot.setMenuEnabled(False)
-        self.plot.setMouseEnabled(x=False, y=False)
-        self.plot.hideButtons()
+        # No PlotWidget: it builds forms and menus that nobody sees here.
+        self.plot = pg.GraphicsLayoutWidget(self)
+        self.view = self.plot.addViewBox(0, 1, enableMouse=False, enableMenu=False)
+        self.names = pg.AxisItem("left", linkView=self.view)
+        self.scores = pg.AxisItem("bottom", linkView=self.view)
+        self.plot.addItem(self.names, 0, 0)
+        self.plot.addItem(self.scores, 1, 1)
+        self.plot.ci.layout.setSpacing(0)
         self.ridges = RidgesItem()
-        self.plot.addItem(self.ridges)
+        self.view.addItem(self.ridges)
         self.middle = pg.InfiniteLine(angle=90)
-        self.plot.addItem(self.middle, ignoreBounds=True)
-        axis = self.plot.getAxis("left")
-        axis.setStyle(tickLength=0, autoExpandTextSpace=False, hideOverlappingLabels=False)
-        axis.setStyle(textFillLimits=[(0, 2.0)])  # every name, however low the chart
-        self.plot.setLabel("bottom", self.tr("Final score, points"))
+        self.view.addItem(self.middle, ignoreBounds=True)
+        self.names.setStyle(tickLength=0, autoExpandTextSpace=False, hideOverlappingLabels=False)
+        self.names.setStyle(textFillLimits=[(0, 2.0)])  # every name, however low the chart
+        self.scores.setLabel(self.tr("Final score, points"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.plot)
@@ -168,21 +171,19 @@ class RidgesChart(QWidget):
         self.ridges.show_tally(tally, styles)
         last = tally.seats - 1
         ticks = [(last - seat, style.title) for seat, style in enumerate(styles)]
-        axis = self.plot.getAxis("left")
-        axis.setTicks([ticks])
+        self.names.setTicks([ticks])
         widths = [self.fontMetrics().horizontalAdvance(style.title) for style in styles]
-        axis.setWidth(max(widths, default=0) + 14)
+        self.names.setWidth(max(widths, default=0) + 14)
         wide = tally.counts.shape[1]
-        self.plot.setXRange(tally.lowest - 0.5, tally.lowest + max(wide, 1) - 0.5, padding=_SIDE)
-        self.plot.setYRange(-_FOOT, tally.seats - 0.15, padding=0)
+        self.view.setXRange(tally.lowest - 0.5, tally.lowest + max(wide, 1) - 0.5, padding=_SIDE)
+        self.view.setYRange(-_FOOT, tally.seats - 0.15, padding=0)
         self.middle.setPos(tally.mean)
         self.middle.setVisible(tally.games > 0)
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self.plot.setBackground(theme.colour("surface"))
-        for side in ("left", "bottom"):
-            axis = self.plot.getAxis(side)
+        for axis in (self.names, self.scores):
             axis.setPen(theme.colour("border"))
             axis.setTextPen(theme.colour("muted"))
         pen = pg.mkPen(theme.colour("muted", 0.8), width=1, style=Qt.PenStyle.DashLine)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -141,6 +142,11 @@ class BatchPanel(QWidget):
         """Stop a running batch after the chunk that is being played; what is stored stays."""
         self._batch.cancel()
         self._batch.finish()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the chart while the form is filled in."""
+        super().showEvent(event)
+        self.chart.prepare()
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
