@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import FrozenInstanceError, dataclass, field, fields
 from importlib import import_module
 from pathlib import Path
@@ -55,6 +58,28 @@ def opened(**given):
     work = Work(**given)
     work.gate.set()
     return work
+
+
+@dataclass(frozen=True)
+class Niceness:
+    """Asks how the thread stands against others, and one that it begins."""
+
+    def carry_out(self, _running):
+        def own():
+            return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+        with ThreadPoolExecutor(1) as pool:
+            return own(), pool.submit(own).result()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the priority of Qt does it")
+def test_the_window_comes_before_its_jobs(app, qtbot):
+    """A job and the threads that it begins are nicer than the window's thread."""
+    window = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+    job = Job(Niceness())
+    with qtbot.waitSignal(job.done) as done:
+        job.start()
+    assert all(other > window for other in done.args[0])
 
 
 def test_a_job_tells_its_progress_then_its_result_then_its_end(app, qtbot):
