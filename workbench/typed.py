@@ -7,7 +7,9 @@ from typing import Final
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit
 
 # Actions that take the document as it is seen; the others leave a field alone.
-TAKING: Final = frozenset({"play_this", "simulate_this", "save", "save_as", "save_all", "export"})
+TAKING: Final = frozenset(
+    {"play_this", "simulate_this", "save", "save_as", "save_all", "export", "new_game", "run_batch"}
+)
 
 
 def take_typed() -> None:

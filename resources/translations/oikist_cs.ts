@@ -7162,6 +7162,21 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
         </message>
     </context>
     <context>
+        <name>WholeNumber</name>
+        <message>
+            <source>{number} is too large: {limit} at most.</source>
+            <translation>{number} je příliš mnoho: nejvýše {limit}.</translation>
+        </message>
+        <message>
+            <source>{number} is too small: {limit} at least.</source>
+            <translation>{number} je příliš málo: nejméně {limit}.</translation>
+        </message>
+        <message>
+            <source>{number} stays.</source>
+            <translation>Zůstává {number}.</translation>
+        </message>
+    </context>
+    <context>
         <name>WhyBubble</name>
         <message>
             <source>Why this is not allowed</source>

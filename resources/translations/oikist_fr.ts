@@ -7162,6 +7162,21 @@ Ce qui est repris reste ici comme variation.</translation>
         </message>
     </context>
     <context>
+        <name>WholeNumber</name>
+        <message>
+            <source>{number} is too large: {limit} at most.</source>
+            <translation>{number} est trop grand : {limit} au plus.</translation>
+        </message>
+        <message>
+            <source>{number} is too small: {limit} at least.</source>
+            <translation>{number} est trop petit : {limit} au moins.</translation>
+        </message>
+        <message>
+            <source>{number} stays.</source>
+            <translation>{number} reste.</translation>
+        </message>
+    </context>
+    <context>
         <name>WhyBubble</name>
         <message>
             <source>Why this is not allowed</source>

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 
 from workbench.settings import Settings, Value
+from workbench.whole_number import WholeNumber
 
 
 class Fields(QObject):
@@ -31,12 +32,10 @@ class Fields(QObject):
         found.toggled.connect(lambda on: self._settings.set_value(key, bool(on)))
         return found
 
-    def number(self, key: str, low: int, high: int, step: int) -> QSpinBox:
+    def number(self, key: str, low: int, high: int, step: int) -> WholeNumber:
         """A box for a whole number."""
-        found = QSpinBox()
-        found.setRange(low, high)
+        found = WholeNumber(None, low, high)
         found.setSingleStep(step)
-        found.setKeyboardTracking(False)  # half a number is no size
         self._bind(key, found, lambda value: found.setValue(int(value)))
         found.valueChanged.connect(lambda value: self._settings.set_value(key, int(value)))
         return found

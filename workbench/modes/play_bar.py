@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QMenu,
-    QSpinBox,
     QToolBar,
     QToolButton,
     QWidget,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from workbench.actions import Actions
 from workbench.jobs.contract import VariantEntry
+from workbench.whole_number import WholeNumber
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)  # moves a second
 _USUAL_SPEED: Final = 3
@@ -58,7 +58,7 @@ class PlayBar(QToolBar):
         self.variants = QMenu(self)
         self._actions = actions
         self._shown = QActionGroup(self)
-        self.seed = QSpinBox()
+        self.seed = WholeNumber()
         self.speed = QComboBox()
         self._set_up()
         self._fill(actions)

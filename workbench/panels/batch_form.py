@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +18,7 @@ from engine.picture import SeatStyle
 from workbench.bots import bot_title
 from workbench.jobs.contract import BatchPlan
 from workbench.marks import seat_tip
+from workbench.whole_number import WholeNumber
 
 _MIXED: Final = ""
 
@@ -29,14 +29,12 @@ class BatchForm(QWidget):
     def __init__(self, bots: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bots = tuple(bots)
-        self.games = QSpinBox()
-        self.games.setRange(1, 10_000_000)
+        self.games = WholeNumber(self, 1, 10_000_000)
         self.games.setSingleStep(1000)
         self.games.setGroupSeparatorShown(True)
         self.games.setValue(2000)
         self.games.setAccessibleName(self.tr("Number of games"))
-        self.seed = QSpinBox()
-        self.seed.setRange(0, 2_147_483_647)
+        self.seed = WholeNumber(self, 0, 2_147_483_647)
         self.seed.setValue(1)
         self.seed.setAccessibleName(self.tr("Seed of the batch"))
         self.seed.setToolTip(self.tr("The same seed gives the same games"))

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
 from engine.play.position_tables import Path, label
 from workbench.marks import badge_icon
 from workbench.theme import Theme, scaled
+from workbench.whole_number import WholeNumber
 
 _MOST: Final = 99_999
 _LETTERS: Final = 6  # room in a field for numbers
@@ -56,11 +57,8 @@ class NumberField(Field):
     """A whole number."""
 
     def __init__(self, path: Path, changed: Changed) -> None:
-        self.spin = QSpinBox()
+        self.spin = WholeNumber(None, -_MOST, _MOST)
         super().__init__(path, self.spin)
-        self.spin.setRange(-_MOST, _MOST)
-        self.spin.setKeyboardTracking(False)
-        self.spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.spin.setMinimumWidth(
             self.spin.fontMetrics().averageCharWidth() * _LETTERS + scaled(30)
         )

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QLabel,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from workbench.printing.order import RANGES, Order
 from workbench.printing.page import PAPERS
+from workbench.whole_number import WholeNumber
 
 
 class OrderForm(QWidget):
@@ -185,10 +185,9 @@ class OrderForm(QWidget):
         box.valueChanged.connect(self._tell)
         return box
 
-    def _whole(self, name: str, value: int) -> QSpinBox:
-        box = QSpinBox(self)
+    def _whole(self, name: str, value: int) -> WholeNumber:
         low, high = RANGES[name]
-        box.setRange(int(low), int(high))
+        box = WholeNumber(self, int(low), int(high))
         box.setValue(value)
         box.valueChanged.connect(self._tell)
         return box

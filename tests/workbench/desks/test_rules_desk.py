@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSpinBox
 
 from engine.scenarios.catalog import variants
@@ -140,6 +140,21 @@ def test_names_are_moved_and_left_out(desk):
     found.document.undo()
     found.document.undo()
     assert editor.names() == ["north", "east", "south"]
+
+
+def test_a_number_beyond_the_range_is_answered_not_cut(desk):
+    """The row keeps what is typed in sight and names the range of its parameter."""
+    found = desk()
+    number = found.form.rows["rounds"].editor.number
+    before = number.value()
+    found.form.go_to("rounds")
+    number.setFocus()
+    number.selectAll()
+    QTest.keyClicks(number, "99999")
+    assert number.cleanText() == "99999"
+    assert number.answer.text() == f"99999 is too large: {number.maximum()} at most."
+    QTest.keyClick(number, Qt.Key.Key_Return)
+    assert (number.value(), steps(found)) == (before, [])
 
 
 def test_the_wheel_moves_nothing_in_passing(desk):

@@ -17,7 +17,6 @@ from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QSpinBox,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -31,6 +30,7 @@ from workbench.desks.deck.model import SLOT_ROLE, STYLES_ROLE
 from workbench.desks.deck.order_editor import OrderEditor
 from workbench.marks import badge_icon, paint_badge
 from workbench.theme import LIGHT, Theme
+from workbench.whole_number import WholeNumber
 
 Index = QModelIndex | QPersistentModelIndex
 _STEP: Final = 1.15  # between marks of an order, in lines of text
@@ -66,8 +66,7 @@ class CellDelegate(QStyledItemDelegate):
     def _editor(self, slot: Slot, parent: QWidget) -> QWidget:
         known = self._styles[slot.column.key]
         if slot.place != WHOLE:
-            box = QSpinBox(parent)
-            box.setRange(slot.column.low, slot.column.high)
+            box = WholeNumber(parent, slot.column.low, slot.column.high)
             box.setFrame(False)
             return box
         if slot.column.kind == "order":
@@ -94,7 +93,7 @@ class CellDelegate(QStyledItemDelegate):
             editor.set_names(entry)
         elif isinstance(editor, QComboBox):
             editor.setCurrentIndex(editor.findData(entry))
-        elif isinstance(editor, QSpinBox):
+        elif isinstance(editor, WholeNumber):
             editor.setValue(entry)
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
@@ -104,7 +103,7 @@ class CellDelegate(QStyledItemDelegate):
             value = editor.names
         elif isinstance(editor, QComboBox):
             value = editor.currentData()
-        elif isinstance(editor, QSpinBox):
+        elif isinstance(editor, WholeNumber):
             editor.interpretText()
             value = editor.value()
         if value is not None and value != index.data(Qt.ItemDataRole.EditRole):

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHeaderView,
     QLabel,
-    QSpinBox,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from engine.scenarios.deck_facts import expected_wait, marked, odds_by_round
 from engine.scenarios.deck_sheet import WHOLE, Slot, slots_of
 from workbench.desks.deck.facts import number
 from workbench.documents.deck_document import DeckDocument
+from workbench.whole_number import WholeNumber
 
 _MOST_ROUNDS: Final = 200
 
@@ -36,8 +36,8 @@ class OddsPanel(QWidget):
         self._document = document
         self.column = QComboBox()
         self.entry = QComboBox()
-        self.wanted = QSpinBox()
-        self.drawn = QSpinBox()
+        self.wanted = WholeNumber()
+        self.drawn = WholeNumber()
         self.said = QLabel()
         self.said.setWordWrap(True)
         self.table = QTableWidget(0, 2)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QShowEvent, QWheelEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,20 +23,18 @@ from PySide6.QtWidgets import (
 from engine.game import Parameter
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import ALONE
+from workbench.whole_number import WholeNumber
 
 _SEATS_ACROSS = 4
 _SPARE = 6  # characters of air beside the longest name
 
 
-class Number(QSpinBox):
-    """A spin box that the wheel moves only while it has the focus."""
+class Number(WholeNumber):
+    """A whole number in the range of its parameter, with its unit."""
 
     def __init__(self, low: int, high: int, unit: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, low, high)
         self._span = (low, high)
-        self.setRange(low, high)
-        self.setKeyboardTracking(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if unit:
             self.setSuffix(f" {unit}")
 
@@ -48,13 +45,6 @@ class Number(QSpinBox):
         self.setRange(min(low, number), max(high, number))
         self.setValue(number)
         self.blockSignals(False)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """See Qt: scrolling the form must not change a value in passing."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class Editor(QWidget):

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -32,6 +31,7 @@ from workbench.desks.board.panels.picture import HexPicture
 from workbench.faults import stated
 from workbench.icons import icon
 from workbench.theme import LIGHT, Theme
+from workbench.whole_number import WholeNumber
 
 _PAUSE: Final = 120  # milliseconds after the last change of the recipe
 _WIDEST: Final = 99
@@ -183,9 +183,8 @@ class GeneratorDialog(QDialog):
             (self.tr("Least distance"), self.distance),
         )
 
-    def _number(self, low: int, high: int, value: int, unit: str = "") -> QSpinBox:
-        box = QSpinBox(self)
-        box.setRange(low, high)
+    def _number(self, low: int, high: int, value: int, unit: str = "") -> WholeNumber:
+        box = WholeNumber(self, low, high)
         box.setValue(value)
         box.setSuffix(unit)
         return box

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QRadioButton,
-    QSpinBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -35,6 +34,7 @@ from workbench.desks.board.tools.changes import grown, shifted
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.edits import Key
 from workbench.theme import LIGHT, Theme
+from workbench.whole_number import WholeNumber
 
 CROP, GROW, SHIFT = range(3)
 _FAR: Final = 999
@@ -122,9 +122,8 @@ class ResizeDialog(QDialog):
 
     # Building.
 
-    def _number(self, name: str, low: int, high: int, value: int, unit: str = "") -> QSpinBox:
-        box = QSpinBox(self)
-        box.setRange(low, high)
+    def _number(self, name: str, low: int, high: int, value: int, unit: str = "") -> WholeNumber:
+        box = WholeNumber(self, low, high)
         box.setValue(value)
         box.setSuffix(unit)
         box.setAccessibleName(name)

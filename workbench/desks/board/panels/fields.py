@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.game import Attribute
+from workbench.whole_number import WholeNumber
 
 _LARGEST: Final = 2_147_483_646
 
@@ -141,28 +142,15 @@ class ChoiceField(Field):
         self.finished.emit()
 
 
-class _Number(QSpinBox):
-    """The wheel scrolls the panel, unless the box has the keyboard."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the panel."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
 class NumberField(Field):
     """A whole number in a range, with its unit."""
 
     def __init__(self, parent: QWidget, low: int, high: int, unit: str = "") -> None:
         super().__init__(parent)
-        self.box = _Number(parent)
+        self.box = WholeNumber(parent, low, high)
         self.widget = self.box
         self._low, self._high = low, high
-        self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.box.setSuffix(f" {unit}" if unit else "")
-        self.box.setRange(low, high)
         self.box.valueChanged.connect(self._changed)
         self.box.editingFinished.connect(self.finished)
 

@@ -1,0 +1,116 @@
+"""Fields for whole numbers: nothing that is typed is cut, what cannot be is explained."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+import workbench
+from workbench.typed import take_typed
+from workbench.whole_number import WholeNumber
+
+
+@pytest.fixture
+def field(app, qtbot):
+    """A number from 1 to 9 that is 6, above another field."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    found = WholeNumber(page, 1, 9)
+    found.setSuffix(" tiles")
+    found.setValue(6)
+    column = QVBoxLayout(page)
+    column.addWidget(found)
+    column.addWidget(QLineEdit())
+    page.show()
+    qtbot.waitExposed(page)
+    found.setFocus()
+    found.selectAll()
+    yield found
+    page.close()
+
+
+def answer(field):
+    """The sentence in sight; "" for none."""
+    return field.answer.text() if field.answer is not None and field.answer.isVisible() else ""
+
+
+def test_digits_beyond_the_range_stay_in_sight_with_the_reason(field):
+    """99999 is neither cut to 9 nor taken; the sentence names the limit."""
+    QTest.keyClicks(field, "99999")
+    assert field.cleanText() == "99999"
+    assert answer(field) == "99999 is too large: 9 at most."
+    assert field.value() == 6
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("99999", "99999 is too large: 9 at most. 6 stays."),
+        ("0", "0 is too small: 1 at least. 6 stays."),
+        ("-3", "-3 is too small: 1 at least. 6 stays."),
+    ],
+)
+@pytest.mark.parametrize("end", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
+def test_a_number_that_cannot_be_is_refused_with_a_sentence(field, typed, said, end):
+    """Enter and leaving give back the old number, and say so."""
+    QTest.keyClicks(field, typed)
+    QTest.keyClick(field, end)
+    assert (field.value(), field.cleanText(), answer(field)) == (6, "6", said)
+
+
+def test_a_number_in_range_takes_the_sentence_away(field):
+    """One digit less, and all is well."""
+    QTest.keyClicks(field, "77")
+    QTest.keyClick(field, Qt.Key.Key_Backspace)
+    assert (field.cleanText(), answer(field)) == ("7", "")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert (field.value(), answer(field)) == (7, "")
+
+
+def test_taking_the_document_answers_what_is_still_typed(field):
+    """F5 with 99999 in the field plays what was there before, and says so."""
+    QTest.keyClicks(field, "99999")
+    take_typed()
+    assert (field.value(), answer(field)) == (6, "99999 is too large: 9 at most. 6 stays.")
+
+
+def test_letters_are_no_number(field):
+    """They are not taken at all, as ever."""
+    QTest.keyClicks(field, "x7")
+    assert (field.cleanText(), answer(field)) == ("7", "")
+
+
+def test_thousands_may_be_grouped(field):
+    """Separators of the language are part of a number."""
+    field.setSuffix("")
+    field.setRange(1, 10_000)
+    field.setGroupSeparatorShown(True)
+    field.selectAll()
+    QTest.keyClicks(field, "123456")
+    assert answer(field) == f"123456 is too large: {field.textFromValue(10_000)} at most."
+
+
+def test_a_batch_plays_as_many_games_as_are_typed(open_window, qtbot):
+    """Running by its key takes a number that nobody has confirmed."""
+    window = open_window()
+    window.use_mode("lab")
+    games = window.lab.batch.form.games
+    games.setFocus()
+    games.selectAll()
+    QTest.keyClicks(games, "32")
+    window.acts["run_batch"].trigger()
+    assert window.lab.batch.plan.games == 32
+    qtbot.waitUntil(lambda: not window.lab.batch.running)
+
+
+def test_every_number_field_of_the_window_answers():
+    """A bare spin box cuts what is typed; only fields with answers of their own may be one."""
+    own = {"whole_number.py", "steppers.py"}
+    files = Path(workbench.__file__).parent.rglob("*.py")
+    bare = [file.name for file in files if re.search(r"\bQSpinBox\b", file.read_text("utf-8"))]
+    assert set(bare) == own

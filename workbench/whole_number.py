@@ -1,0 +1,130 @@
+"""A field for a whole number that keeps what is typed in sight and says why it cannot be."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
+from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
+
+from workbench.theme import scaled
+
+_NUMBER: Final = re.compile(r"-?\d{0,15}")
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_SHOWN: Final = 6000  # milliseconds that a sentence stays
+_GAP: Final = 4  # pixels at 100 % between a field and its sentence
+
+
+class WholeNumber(QSpinBox):
+    """A spin box that takes any digits; a number out of range is answered and never cut.
+
+    What is typed counts when it is complete: the 9 of 99999 is no value that somebody wanted.
+    The wheel moves it only while it has the focus, since scrolling a form must change nothing.
+
+    Attributes:
+        answer: The sentence about a number out of range, below the field; hidden else.
+    """
+
+    def __init__(self, parent: QWidget | None = None, low: int = 0, high: int = 99) -> None:
+        super().__init__(parent)
+        self.answer: Answer | None = None
+        self.setRange(low, high)
+        self.setKeyboardTracking(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.lineEdit().textEdited.connect(self._answer_typed)
+
+    def validate(self, text: str, pos: int) -> Any:
+        """See Qt; digits are taken however large the number becomes."""
+        found: Any = super().validate(text, pos)
+        if found[0] == QValidator.State.Invalid and self._bare(text) is not None:
+            return (QValidator.State.Intermediate, text, pos)
+        return found
+
+    def fixup(self, text: str) -> str:
+        """See Qt; what is typed to the end and cannot be is given up, and that is said."""
+        why = self._why_not(text)
+        if why:
+            stays = self.tr("{number} stays.").format(number=self.textFromValue(self.value()))
+            self._say(f"{why} {stays}")
+        return str(super().fixup(text))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """See Qt: scrolling the form must not change a value in passing."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See Qt; Enter on a number that cannot be presses no button of a dialog."""
+        refused = event.key() in _ENTER and bool(self._why_not(self.text()))
+        super().keyPressEvent(event)
+        if refused:
+            event.accept()
+
+    def _answer_typed(self, text: str) -> None:
+        self._say(self._why_not(text))
+
+    def _why_not(self, text: str) -> str:
+        """Why the number in a text cannot be; "" if it can, or is none."""
+        bare = self._bare(text)
+        if bare in {None, "", "-"}:
+            return ""
+        if int(bare or 0) > self.maximum():
+            limit = self.textFromValue(self.maximum())
+            return self.tr("{number} is too large: {limit} at most.").format(
+                number=bare, limit=limit
+            )
+        if int(bare or 0) < self.minimum():
+            limit = self.textFromValue(self.minimum())
+            return self.tr("{number} is too small: {limit} at least.").format(
+                number=bare, limit=limit
+            )
+        return ""
+
+    def _bare(self, text: str) -> str | None:
+        """Sign and digits of a text; None if it holds anything else."""
+        bare = text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
+        bare = bare.replace(self.locale().groupSeparator(), "")
+        return bare if _NUMBER.fullmatch(bare) else None
+
+    def _say(self, words: str) -> None:
+        """Show a sentence below the field for a while; "" takes it away."""
+        self.setAccessibleDescription(words)
+        if not words:
+            if self.answer is not None:
+                self.answer.hide()
+            return
+        if self.answer is None:
+            self.answer = Answer(self.window())
+        self.answer.say(words, self)
+
+
+class Answer(QLabel):
+    """A sentence that floats below a field and goes away by itself; presses go through it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.setObjectName("answer")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_SHOWN)
+        self._timer.timeout.connect(self.hide)
+
+    def say(self, words: str, field: QWidget) -> None:
+        """Show a sentence below a field, inside of the window."""
+        self.setText(words)
+        self.adjustSize()
+        around = self._window.rect()
+        below = field.mapTo(self._window, QPoint(0, field.height() + scaled(_GAP)))
+        if below.y() + self.height() > around.bottom():
+            below.setY(below.y() - field.height() - self.height() - 2 * scaled(_GAP))
+        left = max(0, min(below.x(), around.right() - self.width()))
+        self.move(left, max(0, below.y()))
+        self.show()
+        self.raise_()
+        self._timer.start()
