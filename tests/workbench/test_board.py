@@ -101,6 +101,20 @@ def test_only_new_pieces_are_made(scene):
     assert len({id(item) for item in scene.token_items} - kept) == 1
 
 
+def test_a_piece_that_only_says_something_else_stays(scene):
+    """Another price in a tooltip is told, but nothing is painted anew, and no ghost appears."""
+    before = picture_at(HALF)
+    tokens = tuple(replace(token, text=f"{token.text}, dearer") for token in before.tokens)
+    after = replace(before, tokens=tokens)
+    scene.show_picture(before)
+    scene.show_ghosts(after)
+    assert scene.ghosts == []
+    assert scene.leaving == []
+    scene.show_picture(after)
+    assert scene.rebuilt == 0
+    assert [item.drawn.token for item in scene.token_items] == list(after.tokens)
+
+
 def test_order_of_painting_survives_a_whole_game(app):
     """However pieces come in between, items lie in the order of the picture."""
     scene = BoardScene()

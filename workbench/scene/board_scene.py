@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from engine.picture import Picture, Space, Token
 from workbench.scene.ground import Ground
-from workbench.scene.token_item import Drawn, TokenItem
+from workbench.scene.token_item import Drawn, Looks, TokenItem, Walls, looks
 from workbench.theme import LIGHT, Theme
 
 _ABOVE_ALL: Final = 1_000_000.0
@@ -22,6 +22,8 @@ _CLOSE: Final = 1e-6
 _GHOSTLY: Final = 0.6  # opacity of a piece that would come
 _LEAVING: Final = 0.3  # of one that would go
 OVERLAY: Final = _ABOVE_ALL / 2  # depth above all pieces, for marks
+
+Key = tuple[Looks, Walls, int]  # of a piece: the last counts those that look the same
 
 
 class Mover(Protocol):
@@ -54,7 +56,7 @@ class BoardScene(QGraphicsScene):
         self.rebuilt = 0  # pieces made by the last `show_picture`
         self._picture: Picture | None = None
         self.mover: Mover | None = None
-        self._items: dict[tuple[Drawn, int], TokenItem] = {}
+        self._items: dict[Key, TokenItem] = {}
         self._ghosts: list[TokenItem] = []
         self._leaving: list[TokenItem] = []
         self._hover = QGraphicsPathItem()
@@ -76,8 +78,14 @@ class BoardScene(QGraphicsScene):
             self._change_ground(Ground.of(picture))
         self._picture = picture
         wanted = self._wanted(picture)
-        gone = [self._items.pop(key) for key in list(self._items) if key not in wanted]
-        come = {key: self._made(key[0]) for key in wanted if key not in self._items}
+        gone = [
+            self._items.pop(key)
+            for key, item in list(self._items.items())
+            if key not in wanted or wanted[key].style != item.drawn.style
+        ]
+        come = {key: self._made(drawn) for key, drawn in wanted.items() if key not in self._items}
+        for key, item in self._items.items():
+            item.drawn = wanted[key]  # its text may be another
         self._items |= come
         self.rebuilt = len(come)
         _stack([self._items[key] for key in wanted])
@@ -102,19 +110,18 @@ class BoardScene(QGraphicsScene):
     def show_ghosts(self, picture: Picture) -> None:
         """Show over the position how another one would look: new pieces half transparent."""
         self.clear_ghosts()
-        wanted = self._wanted(picture)
-        here = Counter(_bare(item.drawn) for item in self._items.values())
-        after = Counter(_bare(drawn) for drawn, _ in wanted)
-        going, coming = here - after, after - here  # walls of tiles may differ: they stay as are
-        for item in self._items.values():
-            if going[_bare(item.drawn)] > 0:
-                going[_bare(item.drawn)] -= 1
+        coming: dict[Looks, list[Token]] = {}
+        for token in picture.tokens:
+            coming.setdefault(looks(token), []).append(token)
+        for (looking, _, _), item in self._items.items():
+            if coming.get(looking):  # walls of tiles may differ: they stay as they are
+                coming[looking].pop()
+            else:
                 item.setOpacity(_LEAVING)
                 self._leaving.append(item)
-        for drawn, _ in wanted:
-            if coming[_bare(drawn)] > 0:
-                coming[_bare(drawn)] -= 1
-                self._add_ghost(drawn)
+        tiles = _tiles(picture)
+        for token in (token for tokens in coming.values() for token in tokens):
+            self._add_ghost(self._drawn(token, picture, tiles))
 
     def _add_ghost(self, drawn: Drawn) -> None:
         ghost = self._made(drawn)
@@ -142,8 +149,8 @@ class BoardScene(QGraphicsScene):
 
     def pieces_on(self, picture: Picture, cells: Collection[int]) -> list[TokenItem]:
         """Pieces that lie on some spaces in a position, for a drawing; none is put on the scene."""
-        wanted = self._wanted(picture)
-        return [self._item(drawn) for drawn, _ in wanted if drawn.token.cell in cells]
+        wanted = self._wanted(picture).values()
+        return [self._item(drawn) for drawn in wanted if drawn.token.cell in cells]
 
     def set_theme(self, theme: Theme) -> None:
         """Use another table of colours."""
@@ -199,28 +206,32 @@ class BoardScene(QGraphicsScene):
             view.resetCachedContent()
         self.update()
 
-    def _wanted(self, picture: Picture) -> dict[tuple[Drawn, int], None]:
-        """Keys of all pieces in painting order; equal pieces are numbered."""
-        tiles = {token.cell: token.seat for token in picture.tokens if token.glyph == "tile"}
-        seen: Counter[Drawn] = Counter()
-        wanted: dict[tuple[Drawn, int], None] = {}
+    def _wanted(self, picture: Picture) -> dict[Key, Drawn]:
+        """All pieces in painting order; those that look the same are numbered."""
+        tiles = _tiles(picture)
+        seen: Counter[tuple[Looks, Walls]] = Counter()
+        wanted: dict[Key, Drawn] = {}
         for token in picture.tokens:
-            style = picture.styles[token.seat] if token.seat >= 0 else None
-            drawn = Drawn(token, style, self._walls(token, tiles))
-            wanted[drawn, seen[drawn]] = None
-            seen[drawn] += 1
+            drawn = self._drawn(token, picture, tiles)
+            piece = looks(token), drawn.walls
+            wanted[*piece, seen[piece]] = drawn
+            seen[piece] += 1
         return wanted
 
-    def _walls(self, token: Token, tiles: dict[int, int]) -> tuple[bool, ...]:
+    def _drawn(self, token: Token, picture: Picture, tiles: dict[int, int]) -> Drawn:
+        style = picture.styles[token.seat] if token.seat >= 0 else None
+        return Drawn(token, style, self._walls(token, tiles))
+
+    def _walls(self, token: Token, tiles: dict[int, int]) -> Walls:
         if token.glyph != "tile":
             return ()
         beside = self.ground.beside.get(token.cell, ())
         return tuple(tiles.get(cell, -1) != token.seat for cell in beside)
 
 
-def _bare(drawn: Drawn) -> Drawn:
-    """A piece without what its neighbours make of its looks."""
-    return Drawn(drawn.token, drawn.style)
+def _tiles(picture: Picture) -> dict[int, int]:
+    """Owners of the spaces that are filled."""
+    return {token.cell: token.seat for token in picture.tokens if token.glyph == "tile"}
 
 
 def _around(token: Token) -> QPainterPath:

@@ -12,10 +12,27 @@ from engine.picture import SeatStyle, Token
 from workbench.scene import glyphs
 from workbench.theme import Theme
 
+Looks = tuple[object, ...]
+Walls = tuple[bool, ...]
 
-@dataclass(frozen=True)
+
+def looks(token: Token) -> Looks:
+    """All that decides how a piece looks among others of a picture; its text does not."""
+    return (
+        token.cell,
+        token.glyph,
+        token.seat,
+        token.at,
+        token.angle,
+        token.turned,
+        token.path,
+        token.curved,
+    )
+
+
+@dataclass(frozen=True, eq=False)
 class Drawn:
-    """All that decides how a piece looks; equal values look the same.
+    """What a piece is painted from.
 
     Attributes:
         token: From the picture.
@@ -25,11 +42,7 @@ class Drawn:
 
     token: Token
     style: SeatStyle | None
-    walls: tuple[bool, ...] = ()
-
-    def __hash__(self) -> int:
-        """Of a few numbers only: pieces are looked up often, and paths are long."""
-        return hash((self.token.cell, self.token.glyph, self.token.seat))
+    walls: Walls = ()
 
 
 class TokenItem(QGraphicsItem):
