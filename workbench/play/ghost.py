@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -51,12 +50,16 @@ class Preview:
     Args:
         match: The running game; its position is copied.
         viewer: Seat through whose eyes the position is shown, None for an onlooker.
+
+    Attributes:
+        before: How the board looks now.
     """
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self._scenario = match.scenario
         self._viewer = viewer
         self._state = guessed(match)
+        self.before = match.picture(viewer)
         self._effects: dict[int, Effects] = {}
         self._pictures: dict[int, Picture] = {}
 
@@ -65,11 +68,6 @@ class Preview:
         if code not in self._effects:
             self._effects[code] = effects_in(self._scenario, self._state, code)
         return self._effects[code]
-
-    @cached_property
-    def before(self) -> Picture:
-        """How the board looks now."""
-        return self._seen(self._state)
 
     def picture(self, code: int) -> Picture:
         """How the board looks after a legal move."""

@@ -7,9 +7,9 @@ from html import escape
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QObject, QPoint, Qt
+from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QTextDocument
+from PySide6.QtWidgets import QFrame, QWidget
 
 from engine.picture import SeatStyle
 from engine.play.effects import Change, Effects
@@ -50,19 +50,16 @@ class PreviewCard(QFrame):
         self.setAccessibleName(self.tr("What the move would bring"))
         self._board = board
         self._on_left = False
-        self._said = QLabel()
-        self._said.setTextFormat(Qt.TextFormat.RichText)
-        self._said.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(scaled(12), scaled(8), scaled(12), scaled(8))
-        column.addWidget(self._said)
+        self._html = ""
+        self._page = QTextDocument(self)
+        self._page.setDocumentMargin(0)
         board.installEventFilter(self)
         self.hide()
 
     @property
     def html(self) -> str:
         """What it says; "" while it is hidden."""
-        return "" if self.isHidden() else self._said.text()
+        return "" if self.isHidden() else self._html
 
     def show_effects(
         self,
@@ -86,23 +83,35 @@ class PreviewCard(QFrame):
         said = self._heading(effects, place) + table
         told = [*_counted(stocks, styles), *effects.lines]
         lines = "".join(f"<div>{escape(line)}</div>" for line in told[:_MOST_LINES])
-        self._said.setText(f"{said}{lines}<div><i>{escape(how)}</i></div>")
+        self._html = f"{said}{lines}<div><i>{escape(how)}</i></div>"
         self.setAccessibleDescription("; ".join(((effects.words or effects.text), *told, how)))
         if mouse is not None:
             self._on_left = mouse.x() > self._board.width() / 2
-        self._said.setFixedWidth(self._width_for(table))
-        self.adjustSize()
+        self._lay_out(table)
         self._put()
         self.show()
         self.raise_()
+        self.update()
 
-    def _width_for(self, table: str) -> int:
+    def _lay_out(self, table: str) -> None:
         """The usual width, or what a table in a larger font or with longer words needs."""
-        page = QTextDocument()
-        page.setDefaultFont(self._said.font())
+        page = self._page
+        page.setDefaultFont(self.font())
+        page.setTextWidth(-1)
         page.setHtml(table)
         usual = self.fontMetrics().averageCharWidth() * _WIDE
-        return max(usual, ceil(page.idealWidth() + page.documentMargin()))
+        page.setTextWidth(max(usual, ceil(page.idealWidth())))
+        page.setHtml(self._html)
+        self.resize(page.size().grownBy(_room()).toSize())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The frame, and the text in it: a label would lay it out five times."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.translate(_room().left(), _room().top())
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette = self.palette()
+        self._page.documentLayout().draw(painter, context)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the corner when the board changes its size."""
@@ -134,6 +143,11 @@ class PreviewCard(QFrame):
         for row in rows:
             found += "<tr>" + "".join(f"{padded}{cell}</td>" for cell in row) + "</tr>"
         return found + "</table>"
+
+
+def _room() -> QMarginsF:
+    """Between the rim and the text, in pixels."""
+    return QMarginsF(scaled(12), scaled(8), scaled(12), scaled(8))
 
 
 def _change(change: Change) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from math import atan2, cos, degrees, radians, sin
 from typing import Final
 
@@ -39,6 +40,21 @@ class Table:
     board: Board
     spaces: tuple[Space, ...]
     names: tuple[str, ...]
+
+    @cached_property
+    def links(self) -> list[int]:
+        """Mask of the connections of each place."""
+        return self.G.links.tolist()
+
+    @cached_property
+    def prices(self) -> list[int]:
+        """What a market costs in each place."""
+        return self.G.price.tolist()
+
+    @cached_property
+    def cells(self) -> list[int]:
+        """Cell of each place."""
+        return self.S.place_cell.tolist()
 
 
 def pieces(table: Table) -> tuple[Token, ...]:
@@ -85,19 +101,20 @@ def _roads(table: Table) -> Iterator[Token]:
 def _city_tiles(table: Table) -> Iterator[Token]:
     """City tiles, those of an unfinished group too (MG-A25)."""
     G = table.G
+    unfinished, places, sizes = G.unfinished, G.place.tolist(), G.city_size.tolist()
     for cell, tile in enumerate(G.tile[: len(table.board)].tolist()):
         if tile < CITY_TILE:
             continue
         seat = tile - CITY_TILE
         owner = table.names[seat]
-        if has(G.unfinished, cell):
+        if has(unfinished, cell):
             text = say("unfinished city of {name}", name=owner)
         else:
-            place = int(G.place[cell])
+            place = places[cell]
             text = say(
                 "city of {name}, {tiles:tile|tiles}, {trade}",
                 name=owner,
-                tiles=int(G.city_size[place]),
+                tiles=sizes[place],
                 trade=_trade(table, place),
             )
         yield Token("tile", seat, cell, table.board.centre(cell), text=text)
@@ -107,24 +124,24 @@ def _trade(table: Table, place: int) -> str:
     """Connections of a place, and what a market there costs."""
     return say(
         "{links:connection|connections}: market price {price}",
-        links=int(table.G.links[place]).bit_count(),
-        price=int(table.G.price[place]),
+        links=table.links[place].bit_count(),
+        price=table.prices[place],
     )
 
 
 def _houses(table: Table) -> Iterator[Token]:
     """Villages on which no city stands."""
     for place in _members(table.G.villages):
-        cell = int(table.S.place_cell[place])
+        cell = table.cells[place]
         text = say("village, {trade}", trade=_trade(table, place))
         yield Token("house", -1, cell, table.board.centre(cell), text=text)
 
 
 def _temples(table: Table) -> Iterator[Token]:
     """Oracles; each faces the road by which its controller reaches it (MG-39)."""
+    controllers = table.G.controller.tolist()
     for place in _members(table.G.oracle_places):
-        cell = int(table.S.place_cell[place])
-        city = int(table.G.controller[place])
+        cell, city = table.cells[place], controllers[place]
         seat = -1 if city == NO_PLACE else _owner(table, city)
         name = table.spaces[cell].name
         text = say("oracle {oracle}, controlled by nobody", oracle=name)
@@ -133,7 +150,7 @@ def _temples(table: Table) -> Iterator[Token]:
                 "oracle {oracle}, controlled by {name} from {city}",
                 oracle=name,
                 name=table.names[seat],
-                city=table.spaces[int(table.S.place_cell[city])].name,
+                city=table.spaces[table.cells[city]].name,
             )
         angle = _facing(table, cell, city) if seat >= 0 else None
         yield Token(
@@ -188,7 +205,7 @@ def _markets(table: Table) -> Iterator[Token]:
 def _market(table: Table, glyph: str, owner: tuple[int, int], step: int, text: str) -> Token:
     """A market of a seat in a place, in the seat's corner of the hex or one step on."""
     seat, place = owner
-    cell = int(table.S.place_cell[place])
+    cell = table.cells[place]
     return Token(glyph, seat, cell, _beside(table.board.centre(cell), 2 * seat + step), text=text)
 
 
