@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.documents import shown
 from engine.errors import Fault, OikistError, ScenarioError
@@ -17,6 +17,7 @@ from engine.scenarios.mentions import SUFFIX, Mention, look_up
 from engine.scenarios.projects import Project, free_name, is_sample
 from engine.scenarios.variants import Variant
 from workbench import tiled_files
+from workbench.dialogs import unsaved
 from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
@@ -102,7 +103,6 @@ class Filing(QObject):
             "import_tiled": self.import_tiled,
             "export_tiled": self.export_tiled,
             "reopen": self.reopen,
-            "save": self.save,
             "save_as": self.save_as,
             "save_all": self.save_all,
             "reload": self.reload,
@@ -111,7 +111,10 @@ class Filing(QObject):
 
     def enabled(self) -> Mapping[str, bool]:
         """Which of these make sense now, whatever is in front."""
-        return {"reopen": any(path.exists() for path in self._closed)}
+        return {
+            "reopen": any(path.exists() for path in self._closed),
+            "save_all": bool(self.shelf.dirty),
+        }
 
     # Opening and making.
 
@@ -362,20 +365,10 @@ class Filing(QObject):
         changed = [document for document in documents if document.dirty]
         if not changed:
             return True
-        names = "\n".join(f"•  {document.title}" for document in changed)
-        box = QMessageBox(self.window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Unsaved changes"))
-        box.setText(self.tr("Save what has changed?"))
-        box.setInformativeText(names)
-        buttons = QMessageBox.StandardButton
-        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
-        box.setDefaultButton(buttons.Save)
-        answer = box.exec()
-        box.deleteLater()
-        if answer == buttons.Save:
+        answer = unsaved.ask(changed, self.window)
+        if answer == unsaved.SAVE:
             return all(self.save(document) for document in changed)
-        return answer == buttons.Discard
+        return answer == unsaved.DISCARD
 
     # What happens outside.
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.game import Game
 from engine.language import said
-from engine.scenarios.origin import Changed, Key, Origin, origin_of
+from engine.scenarios.origin import Changed, Key, origin_of
 from engine.scenarios.scenario import Scenario
 from workbench.desks.rules.wording import short_value, title_of
 
@@ -31,26 +31,29 @@ class Holding:
     first: Key = ()
 
 
-def holding_of(scenario: Scenario) -> Holding:
-    """How a scenario is named: what it comes from, what was changed, whether it is saved."""
+def holding_of(scenario: Scenario, *, held: bool = True) -> Holding:
+    """How a scenario is named: what it comes from, what was changed, whether it is saved.
+
+    Args:
+        held: Whether an open document can still be saved with what no file holds.
+    """
     title = said(scenario.game, scenario.title or scenario.name)
     origin = origin_of(scenario)
     changes = [_in_words(change, scenario.game) for change in origin.changes]
     shown = [*changes[:_NAMED], *(("…",) if len(changes) > _NAMED else ())]
     first = origin.changes[0].key if origin.changes else ()
-    return Holding(_line(title, origin, shown), _line(title, origin, changes), first)
+    end = (_tr("unsaved") if held else _tr("in no file any more")) if origin.unsaved else ""
+    return Holding(_line(title, changes, shown, end), _line(title, changes, changes, end), first)
 
 
-def _line(title: str, origin: Origin, changes: list[str]) -> str:
-    count = len(origin.changes)
+def _line(title: str, changes: list[str], shown: list[str], end: str) -> str:
+    count = len(changes)
     parts = [title]
     if count == 1:
-        parts.append(_tr("1 change: {}").format(changes[0]))
+        parts.append(_tr("1 change: {}").format(shown[0]))
     elif count:
-        parts.append(_tr("{} changes: {}").format(count, ", ".join(changes)))
-    if origin.unsaved:
-        parts.append(_tr("unsaved"))
-    return ", ".join(parts)
+        parts.append(_tr("{} changes: {}").format(count, ", ".join(shown)))
+    return ", ".join([*parts, end] if end else parts)
 
 
 def _in_words(change: Changed, game: Game) -> str:

@@ -1,4 +1,4 @@
-"""Leaving the window while a batch runs."""
+"""Leaving the window: first what becomes of a batch that runs, then what is not saved."""
 
 from __future__ import annotations
 
@@ -11,15 +11,20 @@ if TYPE_CHECKING:
     from workbench.window import MainWindow
 
 
-def may_stop_batch(window: MainWindow) -> bool:
-    """Ask what becomes of the batch that runs; whether the window may close and stop it.
+def may_leave(window: MainWindow) -> bool:
+    """Ask what has to be asked; whether the window may close now and stop its batch.
 
-    If it shall go on, the window goes out of sight, and the program ends with the batch.
+    Whoever stays at either question has lost nothing. If the batch shall go on, the window goes
+    out of sight, and the program ends with the batch.
     """
-    answer = openers.ask_about_batch(window)
-    if answer == openers.KEEP_RUNNING:
+    running = window.lab.batch.running
+    answer = openers.ask_about_batch(window) if running else openers.STOP_AND_KEEP
+    if answer == openers.STAY or not window.filing.may_close_all():
+        return False
+    if answer == openers.KEEP_RUNNING and window.lab.batch.running:
         _leave_running(window)
-    return answer == openers.STOP_AND_KEEP
+        return False
+    return True
 
 
 def _leave_running(window: MainWindow) -> None:

@@ -1,10 +1,13 @@
-"""Table and lab say what they hold, and lead to what was changed in it."""
+"""Table and lab say what they hold, lead to what was changed in it, and save it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer
+
+from workbench.documents.document import Document
 
 if TYPE_CHECKING:
     from workbench.window import MainWindow
@@ -35,12 +38,42 @@ class Naming(QObject):
     def name_all(self) -> None:
         """Say what was changed in what is held, and whether it is saved."""
         window = self._window
-        if window.play.scenario is not None:
-            held = window.engine.holding_of(window.play.scenario)
-            window.play.show_holding(held.short, held.whole)
-        if self.in_lab is not None:
-            held = window.engine.holding_of(self.in_lab)
-            window.lab.show_holding(held.short, held.whole)
+        for scenario, mode in ((window.play.scenario, window.play), (self.in_lab, window.lab)):
+            if scenario is not None:
+                held = window.engine.holding_of(scenario, self._documents_of(scenario))
+                mode.show_holding(held.short, held.whole)
+
+    def title(self) -> str:
+        """What is in front, for the title of the window."""
+        window = self._window
+        if window.mode == "design":
+            document = window.design.document
+            return document.title if document is not None else ""
+        scenario = self._in_front()
+        return window.engine.title_of(scenario) if scenario is not None else ""
+
+    def unsaved(self) -> Sequence[Document]:
+        """The documents that saving now is about: those of what is in front, where they changed."""
+        document = self._window.design.document
+        if self._window.mode == "design":
+            return [document] if document is not None and document.dirty else []
+        scenario = self._in_front()
+        found = self._documents_of(scenario) if scenario is not None else ()
+        return [one for one in found if one.dirty]
+
+    def save(self) -> None:
+        """Save the document in front, or those that the table or the lab holds."""
+        if self._window.mode == "design":
+            self._window.filing.save()
+        for document in () if self._window.mode == "design" else self.unsaved():
+            self._window.filing.save(document)
+
+    def _in_front(self) -> Any:
+        return self.in_lab if self._window.mode == "lab" else self._window.play.scenario
+
+    def _documents_of(self, scenario: Any) -> Sequence[Document]:
+        window = self._window
+        return window.engine.documents_of(scenario, window.filing.shelf.documents)
 
     def show_change_on_table(self) -> None:
         """Open what was changed in the scenario on the table."""

@@ -41,7 +41,9 @@ class Switching(QObject):
         desk = window.design.desk if window.mode == "design" else None
         scopes = {"window", window.mode} | ({desk.kind} if desk is not None else set())
         enabled = {**page.enabled(), **window.filing.enabled()}
-        reasons = page.reasons()
+        enabled["save"] = bool(window.naming.unsaved())
+        saved = self.tr("Nothing has changed since saving.")
+        reasons = {"save": saved, "save_all": saved, **page.reasons()}
         known, checked = window.slots(), page.checked()
         elsewhere: dict[str, str] = {}  # scope -> why its actions are off
         for entry, action in window.acts.items():
@@ -55,6 +57,7 @@ class Switching(QObject):
             window.acts.say_why(entry.key, "" if on else why)
             if entry.key in checked:
                 action.setChecked(checked[entry.key])
+        window.show_title()
         window.menus.show_scope(desk.kind if desk is not None else "")
 
     def _elsewhere(self, scope: str) -> str:

@@ -104,10 +104,9 @@ WINDOW: Final = (
     Entry(
         "save",
         "&Save",
-        "Write the document to its file",
+        "Write the document in front, or what the table or the lab holds, to its file",
         "Ctrl+S",
         "save",
-        scope="design",
         menu="file",
         apart=True,
     ),
@@ -124,7 +123,6 @@ WINDOW: Final = (
         "Save a&ll",
         "Write every document that has changed",
         "Ctrl+Alt+S",
-        scope="design",
         menu="file",
     ),
     Entry(

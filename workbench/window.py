@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         self.show_in_lab(scenario)
         self._frozen_lab = {}
         self.play.show_scenario(scenario)
-        self._show_title()
+        self.show_title()
         self.naming.soon()
 
     def show_in_lab(self, scenario: Any) -> None:
@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(self.modes[mode])
         self.acts[f"mode_{mode}"].setChecked(True)
         self.status.show_playing(playing=mode == "play")
-        self._show_title()
+        self.show_title()
         self.switching.switch()
 
     def use_theme(self, choice: str) -> None:
@@ -221,6 +221,7 @@ class MainWindow(QMainWindow):
         """What happens now for each key of the table of actions."""
         found: dict[str, Callable[[], Any]] = {
             "quit": self.close,
+            "save": self.naming.save,
             "play_this": self.play_this,
             "simulate_this": self.simulate_this,
             "reset_layout": self.layouts.reset,
@@ -257,11 +258,8 @@ class MainWindow(QMainWindow):
         return move_on(self, forward=forward) if by_key() else super().focusNextPrevChild(forward)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask for what is not saved and for a batch that runs; remember all, then close."""
-        if not self.filing.may_close_all():
-            event.ignore()
-            return
-        if self.lab.batch.running and not leaving.may_stop_batch(self):
+        """Ask about a batch that runs and what is not saved; remember all, then close."""
+        if not leaving.may_leave(self):
             event.ignore()
             return
         self.let_go()
@@ -310,7 +308,7 @@ class MainWindow(QMainWindow):
         self.design.enabled_changed.connect(self.switching.switch)
         self.lab.enabled_changed.connect(self.switching.switch)
         self.play.enabled_changed.connect(self.switching.soon)
-        self.design.front_changed.connect(self._show_title)
+        self.design.front_changed.connect(self.show_title)
         self.design.said.connect(self.hint)
         self.filing.failed.connect(self.report)
         self.filing.refused.connect(self.refuse)
@@ -323,7 +321,9 @@ class MainWindow(QMainWindow):
         self.play.bar.change_wanted.connect(self.naming.show_change_on_table)
         self.lab.change_wanted.connect(self.naming.show_change_in_lab)
         self.filing.shelf.catalogue_changed.connect(self.naming.soon)
-        self.filing.saved.connect(self.naming.soon)
+        for told in (self.filing.saved, self.filing.shelf.closed):
+            told.connect(self.naming.soon)
+            told.connect(self.switching.soon)
         self.play.said.connect(self.hint)
         self.play.edit_wanted.connect(self._open_rules)
 
@@ -338,15 +338,13 @@ class MainWindow(QMainWindow):
         page = self.modes[self._mode]
         return [] if isinstance(page, LabMode) else list(page.dock_widgets())
 
-    def _show_title(self) -> None:
-        document = self.design.document if self._mode == "design" else None
-        scenario = self.play.scenario
-        table = self.engine.title_of(scenario) if scenario is not None else ""
-        shown = document.title if document is not None else table
+    def show_title(self) -> None:
+        """Name what is in front and the project, with a mark for what is not saved."""
         project = self.filing.project
-        parts = [shown, project.title if project is not None else "", "Oikist"]
-        self.setWindowTitle(" – ".join(part for part in parts if part))
-        self.setWindowModified(False)
+        parts = [self.naming.title(), project.title if project is not None else "", "Oikist"]
+        first, *others = (part.replace("[*]", "[*][*]") for part in parts if part)
+        self.setWindowTitle(" – ".join([f"{first}[*]", *others]))
+        self.setWindowModified(bool(self.naming.unsaved()))
 
     def _follow_project(self) -> None:
         """Variants, matches and runs are those of the project, if there is one."""

@@ -1548,12 +1548,12 @@
             <translation>Zapsat desku jako mapu a obrázek dílků pro Tiled</translation>
         </message>
         <message>
-            <source>Write the document to another file</source>
-            <translation>Uložit dokument do jiného souboru</translation>
+            <source>Write the document in front, or what the table or the lab holds, to its file</source>
+            <translation>Zapsat do souboru otevřený dokument, nebo to, s čím hraje stůl či laboratoř</translation>
         </message>
         <message>
-            <source>Write the document to its file</source>
-            <translation>Uložit dokument do jeho souboru</translation>
+            <source>Write the document to another file</source>
+            <translation>Uložit dokument do jiného souboru</translation>
         </message>
         <message>
             <source>Write the name on every space</source>
@@ -2733,10 +2733,6 @@ Základní balíček říká {}.</translation>
             <translation>Žádná karta nebyla zavřena.</translation>
         </message>
         <message>
-            <source>Nothing has changed since saving.</source>
-            <translation>Od uložení se nic nezměnilo.</translation>
-        </message>
-        <message>
             <source>Open a board, a deck or a variant first.</source>
             <translation>Nejprve otevřete plán, balíček nebo variantu.</translation>
         </message>
@@ -3250,10 +3246,6 @@ Základní balíček říká {}.</translation>
             <translation>Uložit znovu</translation>
         </message>
         <message>
-            <source>Save what has changed?</source>
-            <translation>Uložit změny?</translation>
-        </message>
-        <message>
             <source>Saved {}</source>
             <translation>Uloženo: {}</translation>
         </message>
@@ -3264,10 +3256,6 @@ Základní balíček říká {}.</translation>
         <message>
             <source>The file is gone. What is here can be saved again.</source>
             <translation>Soubor zmizel. Co je zde, lze znovu uložit.</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>Neuložené změny</translation>
         </message>
         <message>
             <source>Wrote {}</source>
@@ -4016,6 +4004,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Zoom, or scroll, as the preferences say; with Ctrl: zoom</source>
             <translation>Přiblížit nebo posouvat podle předvoleb; s Ctrl přiblížit</translation>
+        </message>
+        <message>
+            <source>in no file any more</source>
+            <translation>už není v žádném souboru</translation>
         </message>
         <message>
             <source>none</source>
@@ -6653,6 +6645,10 @@ Obvyklá zkratka: {}</translation>
     <context>
         <name>Switching</name>
         <message>
+            <source>Nothing has changed since saving.</source>
+            <translation>Od uložení se nic nezměnilo.</translation>
+        </message>
+        <message>
             <source>This works in: {}</source>
             <translation>Funguje zde: {}</translation>
         </message>
@@ -7017,6 +7013,45 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
         <message>
             <source>Variations</source>
             <translation>Větve</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message>
+            <source>Save what has changed?</source>
+            <translation>Uložit změny?</translation>
+        </message>
+        <message>
+            <source>Unsaved changes</source>
+            <translation>Neuložené změny</translation>
+        </message>
+        <message>
+            <source>What you discard is lost for good; undo does not bring it back.</source>
+            <translation>Co zahodíte, je pryč natrvalo; příkaz Zpět to nevrátí.</translation>
+        </message>
+        <message>
+            <source>{title}: 1 change since it was saved ({what})</source>
+            <translation>{title}: 1 změna od uložení ({what})</translation>
+        </message>
+        <message>
+            <source>{title}: in no file yet</source>
+            <translation>{title}: zatím není v žádném souboru</translation>
+        </message>
+        <message>
+            <source>{title}: in no file yet ({what})</source>
+            <translation>{title}: zatím není v žádném souboru ({what})</translation>
+        </message>
+        <message>
+            <source>{title}: its file holds something else</source>
+            <translation>{title}: v souboru je něco jiného</translation>
+        </message>
+        <message>
+            <source>{title}: taken back since it was saved ({what})</source>
+            <translation>{title}: od uložení vráceno zpět ({what})</translation>
+        </message>
+        <message>
+            <source>{title}: {count} changes since it was saved ({what})</source>
+            <translation>{title}: změny od uložení, celkem {count} ({what})</translation>
         </message>
     </context>
     <context>

@@ -1548,12 +1548,12 @@
             <translation>Écrire le plateau en carte et image de tuiles pour Tiled</translation>
         </message>
         <message>
-            <source>Write the document to another file</source>
-            <translation>Enregistrer le document dans un autre fichier</translation>
+            <source>Write the document in front, or what the table or the lab holds, to its file</source>
+            <translation>Écrire dans son fichier le document affiché, ou ce que tiennent la table ou le labo</translation>
         </message>
         <message>
-            <source>Write the document to its file</source>
-            <translation>Enregistrer le document dans son fichier</translation>
+            <source>Write the document to another file</source>
+            <translation>Enregistrer le document dans un autre fichier</translation>
         </message>
         <message>
             <source>Write the name on every space</source>
@@ -2733,10 +2733,6 @@ Le paquet de base dit {}.</translation>
             <translation>Aucun onglet n’a été fermé.</translation>
         </message>
         <message>
-            <source>Nothing has changed since saving.</source>
-            <translation>Rien n’a changé depuis l’enregistrement.</translation>
-        </message>
-        <message>
             <source>Open a board, a deck or a variant first.</source>
             <translation>Ouvrez d’abord un plateau, un paquet ou une variante.</translation>
         </message>
@@ -3250,10 +3246,6 @@ Le paquet de base dit {}.</translation>
             <translation>Enregistrer à nouveau</translation>
         </message>
         <message>
-            <source>Save what has changed?</source>
-            <translation>Enregistrer les modifications ?</translation>
-        </message>
-        <message>
             <source>Saved {}</source>
             <translation>{} enregistré</translation>
         </message>
@@ -3264,10 +3256,6 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>The file is gone. What is here can be saved again.</source>
             <translation>Le fichier a disparu. Ce qui est ici peut être enregistré à nouveau.</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>Modifications non enregistrées</translation>
         </message>
         <message>
             <source>Wrote {}</source>
@@ -4016,6 +4004,10 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Zoom, or scroll, as the preferences say; with Ctrl: zoom</source>
             <translation>Zoomer ou défiler, selon les préférences ; avec Ctrl : zoomer</translation>
+        </message>
+        <message>
+            <source>in no file any more</source>
+            <translation>plus dans aucun fichier</translation>
         </message>
         <message>
             <source>none</source>
@@ -6653,6 +6645,10 @@ Raccourci habituel : {}</translation>
     <context>
         <name>Switching</name>
         <message>
+            <source>Nothing has changed since saving.</source>
+            <translation>Rien n’a changé depuis l’enregistrement.</translation>
+        </message>
+        <message>
             <source>This works in: {}</source>
             <translation>Disponible dans : {}</translation>
         </message>
@@ -7017,6 +7013,45 @@ Ce qui est repris reste ici comme variation.</translation>
         <message>
             <source>Variations</source>
             <translation>Variations</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message>
+            <source>Save what has changed?</source>
+            <translation>Enregistrer les modifications ?</translation>
+        </message>
+        <message>
+            <source>Unsaved changes</source>
+            <translation>Modifications non enregistrées</translation>
+        </message>
+        <message>
+            <source>What you discard is lost for good; undo does not bring it back.</source>
+            <translation>Ce que vous abandonnez est perdu pour de bon ; « Annuler » ne le ramène pas.</translation>
+        </message>
+        <message>
+            <source>{title}: 1 change since it was saved ({what})</source>
+            <translation>{title} : 1 modification depuis l’enregistrement ({what})</translation>
+        </message>
+        <message>
+            <source>{title}: in no file yet</source>
+            <translation>{title} : pas encore dans un fichier</translation>
+        </message>
+        <message>
+            <source>{title}: in no file yet ({what})</source>
+            <translation>{title} : pas encore dans un fichier ({what})</translation>
+        </message>
+        <message>
+            <source>{title}: its file holds something else</source>
+            <translation>{title} : son fichier contient autre chose</translation>
+        </message>
+        <message>
+            <source>{title}: taken back since it was saved ({what})</source>
+            <translation>{title} : annulé depuis l’enregistrement ({what})</translation>
+        </message>
+        <message>
+            <source>{title}: {count} changes since it was saved ({what})</source>
+            <translation>{title} : {count} modifications depuis l’enregistrement ({what})</translation>
         </message>
     </context>
     <context>

@@ -9,7 +9,6 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
 from tests.workbench.fake_game import FakeEngine
-from workbench.holding import holding_of
 from workbench.jobs.engine import OikistEngine
 
 PAUSE = 10  # milliseconds between two looks for a dialog
@@ -41,8 +40,13 @@ class LoadingEngine(FakeEngine):
     def key_of(self, scenario):
         return scenario if isinstance(scenario, str) else self.real.key_of(scenario)
 
-    def holding_of(self, scenario):
-        return super().holding_of(scenario) if isinstance(scenario, str) else holding_of(scenario)
+    def documents_of(self, scenario, documents):
+        fake = isinstance(scenario, str)
+        return [] if fake else self.real.documents_of(scenario, documents)
+
+    def holding_of(self, scenario, documents=()):
+        fake = isinstance(scenario, str)
+        return super().holding_of(scenario) if fake else self.real.holding_of(scenario, documents)
 
     def note_of(self, scenario):
         return (

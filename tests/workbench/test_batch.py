@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
+from engine.folders import variants_folder
+from engine.scenarios.variants import read_variant
 from tests.workbench.answers import answering, button, labelled
 from tests.workbench.fake_game import STYLES, FakeEngine, chunk_of
 from workbench.charts import later
@@ -17,6 +19,7 @@ from workbench.charts.later import LaterRidges
 from workbench.charts.ridges import RidgesChart, columns
 from workbench.charts.tally import Tally
 from workbench.dialogs.batch_left import BatchLeft
+from workbench.documents.variant_document import VariantDocument
 from workbench.jobs.job import Job
 
 
@@ -199,6 +202,20 @@ def test_closing_during_a_batch_can_be_cancelled(busy):
     assert busy.isVisible()
     assert busy.lab.batch.running
     busy.lab.batch.stop()
+
+
+@pytest.mark.parametrize("way", ["Keep running until done", "Stop and keep its games"])
+def test_the_batch_is_asked_about_before_what_is_not_saved(busy, way):
+    """Whoever cancels the second question has lost neither: the batch runs, the edit is there."""
+    variant = VariantDocument.of(read_variant(next(variants_folder().glob("*/classic.toml"))))
+    busy.filing.shelf.add(variant)
+    with answering(labelled(way), button(QMessageBox.StandardButton.Cancel)) as asked:
+        busy.close()
+    assert asked == ["A batch is running", "Unsaved changes"]
+    assert busy.isVisible()
+    assert busy.lab.batch.running
+    busy.lab.batch.stop()
+    busy.filing.shelf.close(variant)
 
 
 def test_closing_can_leave_the_batch_running(busy, qtbot):

@@ -9,6 +9,7 @@ from engine.folders import data_folder
 from engine.scenarios.projects import new_project
 from tests.workbench.answers import LoadingEngine, answering, button, file_dialog, told
 from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
+from workbench.dialogs.unsaved import what_is_unsaved
 
 BUTTON = QMessageBox.StandardButton
 
@@ -137,6 +138,44 @@ def _cancel(box):
     assert "One" in box.informativeText()
     assert "Two" in box.informativeText()
     box.button(BUTTON.Cancel).click()
+
+
+def test_the_question_says_what_would_be_lost(window, board):
+    """The changes since saving by name, and that discarding is for good."""
+    edit(board, "One")
+    said = []
+
+    def read(box):
+        said.append(box.informativeText())
+        box.button(BUTTON.Cancel).click()
+
+    with answering((QMessageBox, read)):
+        window.acts["close_tab"].trigger()
+    assert "One: 1 change since it was saved (Change the title)" in said[0]
+    assert "lost for good" in said[0]
+
+
+@pytest.mark.parametrize(
+    ("done", "said"),
+    [
+        (2, "2: 2 changes since it was saved (Title 1; Title 2)"),
+        (5, "5: 5 changes since it was saved (…; Title 3; Title 4; Title 5)"),
+    ],
+)
+def test_many_changes_are_counted_and_the_latest_named(board, done, said):
+    """Enough to know what it is about."""
+    for number in range(1, done + 1):
+        board.do(f"Title {number}", {("title",): str(number)})
+    assert what_is_unsaved(board) == said
+
+
+def test_what_was_taken_back_since_saving_is_named(board):
+    """The file then holds more than the document."""
+    edit(board, "One")
+    board.save()
+    board.undo()
+    said = f"{board.title}: taken back since it was saved (Change the title)"
+    assert what_is_unsaved(board) == said
 
 
 def test_an_unchanged_document_closes_silently(window, board):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QMessageBox
 
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
-from tests.workbench.answers import LoadingEngine
+from tests.workbench.answers import LoadingEngine, answering, button
 from workbench.holding import holding_of
 
 
@@ -50,6 +51,45 @@ def test_table_and_lab_name_what_they_hold(edited, qtbot):
     edited.use_mode("design")
     edited.acts["save"].trigger()
     qtbot.waitUntil(lambda: edited.lab.head.text() == "Classic, 1 change: oracle value 6")
+
+
+@pytest.mark.parametrize("mode", ["play", "lab"])
+def test_what_is_played_is_saved_where_it_is_played(edited, mode):
+    """Ctrl+S at the table and in the lab writes the document that they hold; the title has a mark."""
+    (document,) = edited.filing.shelf.documents
+    assert edited.isWindowModified()
+    edited.acts["play_this"].trigger()
+    edited.use_mode(mode)
+    assert edited.isWindowModified()
+    assert edited.windowTitle().startswith("Classic[*]")
+    assert edited.acts["save"].isEnabled()
+    edited.acts["save"].trigger()
+    assert "oracle_value = 6" in document.path.read_text()
+    assert not edited.acts["save"].isEnabled()
+    assert not edited.isWindowModified()
+
+
+def test_a_board_and_a_variant_that_are_played_are_saved_together(edited):
+    """All documents that the scenario on the table was made of, and no other one."""
+    folder = edited.filing.project.folder
+    board = edited.filing.open(next((folder / "boards").glob("*/*.toml")))
+    board.do("Note", {("note",): "Mine"})
+    edited.acts["play_this"].trigger()
+    edited.acts["save"].trigger()
+    assert not edited.filing.shelf.dirty
+
+
+def test_what_was_discarded_is_not_called_unsaved(edited, qtbot):
+    """No document holds it any more: there is nothing to save, and the table says so."""
+    edited.acts["play_this"].trigger()
+    edited.use_mode("design")
+    with answering(button(QMessageBox.StandardButton.Discard)):
+        edited.acts["close_tab"].trigger()
+    edited.use_mode("play")
+    held = "Classic, 1 change: oracle value 6, in no file any more"
+    qtbot.waitUntil(lambda: edited.play.bar.holding.accessibleName().endswith(held))
+    assert not edited.acts["save"].isEnabled()
+    assert not edited.isWindowModified()
 
 
 def test_a_click_on_the_name_leads_to_the_change(edited, qtbot):

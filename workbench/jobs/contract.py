@@ -227,6 +227,10 @@ class Engine(Protocol):
         """
         ...
 
+    def documents_of(self, scenario: Any, documents: Sequence[Document]) -> Sequence[Document]:
+        """Those of the open documents that a scenario was made of, variant first."""
+        ...
+
     def freeze(self, scenario: Any) -> dict[str, Any]:
         """A scenario as data for JSON, so that it can be had again though it is in no file."""
         ...
@@ -247,7 +251,7 @@ class Engine(Protocol):
         """Title for people."""
         ...
 
-    def holding_of(self, scenario: Any) -> Holding:
+    def holding_of(self, scenario: Any, documents: Sequence[Document] = ()) -> Holding:
         """What was changed in it, and whether it is saved; reads some files."""
         ...
 

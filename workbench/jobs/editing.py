@@ -36,6 +36,28 @@ def scenario_of(document: Document, others: Sequence[Document]) -> Scenario:
     return catalog.build(variant, source, {}, _held(document, others))
 
 
+def documents_of(scenario: Scenario, documents: Sequence[Document]) -> list[Document]:
+    """Those of the open documents that a scenario was made of, variant first.
+
+    A document without a file is known by its name, since it is built under it.
+    """
+    if not documents:
+        return []
+    files = {file.resolve() for file in scenario.files}
+    board = scenario.board.name if scenario.board is not None else ""
+    names = {
+        "variant": {scenario.source},
+        "board": {board},
+        "deck": {deck.name for deck in scenario.decks.values()},
+    }
+    found = [
+        one
+        for one in documents
+        if (one.path.resolve() in files if one.path is not None else one.name in names[one.kind])
+    ]
+    return sorted(found, key=lambda one: one.kind != VariantDocument.kind)
+
+
 def _held(document: Document, others: Sequence[Document]) -> Held:
     boards = {
         one.path.resolve(): one.board()

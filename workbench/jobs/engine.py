@@ -76,6 +76,10 @@ class OikistEngine:
         """
         return editing.scenario_of(document, others)
 
+    def documents_of(self, scenario: Scenario, documents: Sequence[Document]) -> list[Document]:
+        """Those of the open documents that a scenario was made of."""
+        return editing.documents_of(scenario, documents)
+
     def freeze(self, scenario: Scenario) -> dict[str, Any]:
         """See `engine.scenarios.frozen`."""
         return frozen(scenario)
@@ -102,9 +106,9 @@ class OikistEngine:
         """Title for people."""
         return said(scenario.game, scenario.title or scenario.name)
 
-    def holding_of(self, scenario: Scenario) -> Holding:
+    def holding_of(self, scenario: Scenario, documents: Sequence[Document] = ()) -> Holding:
         """See `workbench.holding`."""
-        return holding_of(scenario)
+        return holding_of(scenario, held=any(one.dirty for one in documents))
 
     def note_of(self, scenario: Scenario) -> str:
         """What the board's file says about it."""

@@ -29,7 +29,7 @@ from workbench.theme import LIGHT, Theme, scaled
 
 LAYOUT_VERSION: Final = 1
 _BAR: Final = ("save", "undo", "redo")
-_OPEN: Final = ("save", "save_as", "reload", "close_tab", "hide_docks", "undo", "redo")
+_OPEN: Final = ("save_as", "reload", "close_tab", "hide_docks", "undo", "redo")
 
 
 class DesignMode(QMainWindow):
@@ -264,20 +264,19 @@ class DesignMode(QMainWindow):
         """Which actions make sense now."""
         document = self.document
         found = dict.fromkeys(_OPEN, document is not None)
-        found["save_all"] = any(tab.document.dirty for tab in self.all_tabs())
         if document is not None:
             found |= {"undo": document.can_undo, "redo": document.can_redo}
-            found["save"] = document.dirty or document.path is None
             found["reload"] = document.path is not None
             found |= self.desk.enabled() if self.desk is not None else {}
         return found
 
     def reasons(self) -> Mapping[str, str]:
         """Why actions that are off are so, in words."""
-        saved = self.tr("Nothing has changed since saving.")
-        found = {"reopen": self.tr("No tab was closed."), "save_all": saved, "save": saved}
+        found = {"reopen": self.tr("No tab was closed.")}
         if self.desk is None:
-            return found | dict.fromkeys(_OPEN, self.tr("Open a board, a deck or a variant first."))
+            return found | dict.fromkeys(
+                ("save", *_OPEN), self.tr("Open a board, a deck or a variant first.")
+            )
         found["undo"] = self.tr("There is no edit to take back.")
         found["redo"] = self.tr("No edit was taken back.")
         found["reload"] = self.tr("This document has no file yet.")
