@@ -17,9 +17,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from engine.errors import Fault, did_you_mean
+from engine.errors import Fault
 from engine.game import Parameter, Reading, Rule, Value
 from engine.language import Spoken, Tongue
+from engine.remedies import did_you_mean
 
 KINDS = ("integer", "choice", "names")
 

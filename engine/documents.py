@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
 from engine.files import write_text_atomically
+from engine.remedies import did_you_mean
 
 FORMAT = 1
 WIDTH = 100

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 
 @dataclass(frozen=True)
@@ -56,12 +55,3 @@ class ScenarioError(OikistError):
 
 class RecordError(OikistError):
     """A record or a position that does not fit its scenario."""
-
-
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """A remedy that offers the nearest known word, or lists all of them."""
-    names = sorted(known)
-    near = get_close_matches(word, names, n=1)
-    if near:
-        return f"did you mean '{near[0]}'?"
-    return f"use one of: {', '.join(names)}" if names else "remove it"

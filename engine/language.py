@@ -30,6 +30,7 @@ from engine.errors import Fault, OikistError
 SOURCE: Final = "en"
 FOLDER: Final = "translations"
 T = TypeVar("T")
+MINUS: Final = "\N{MINUS SIGN}"  # for people; files and --json have a hyphen
 TABLES: Final = ("parameters", "rules", "words")
 _BLANK: Final = re.compile(r"\{([a-z_]+)(?::([^{}]*))?\}")
 _forced: ContextVar[str] = ContextVar("language", default="")
@@ -116,10 +117,17 @@ def filled(template: str, values: Mapping[str, object], tongue: str = SOURCE) ->
         said.append(before)
         if name:
             value = values[name]
-            said.append(str(value))
+            said.append(_shown(value))
             if forms is not None:
-                said.append(f" {counted(int(str(value)), forms, tongue)}")
+                number = int(value) if isinstance(value, int) else int(str(value))
+                said.append(f" {counted(number, forms, tongue)}")
     return "".join(said)
+
+
+def _shown(value: object) -> str:
+    """A value for people: numbers below 0 have a minus sign and no hyphen."""
+    negative = isinstance(value, int) and value < 0
+    return str(value).replace("-", MINUS) if negative else str(value)
 
 
 def blanks(template: str) -> frozenset[str]:

@@ -135,6 +135,7 @@ class Attribute:
         choices: Words of a choice.
         default: What holds where a board says nothing.
         unit: Unit of an integer, such as "points".
+        title, choice_titles: The key and the choices for people; "" and () for those words.
     """
 
     key: str
@@ -146,6 +147,19 @@ class Attribute:
     choices: tuple[str, ...] = ()
     default: int | str | None = None
     unit: str = ""
+    title: str = ""
+    choice_titles: tuple[str, ...] = ()
+
+    @property
+    def word(self) -> str:
+        """What it is called, such as "river"."""
+        return self.title or self.key.replace("_", " ")
+
+    def word_of(self, value: object) -> str:
+        """A choice for people; anything else as it is."""
+        known = zip(self.choices, self.choice_titles, strict=False)
+        named = next((title for choice, title in known if choice == value), "")
+        return named or (str(value).replace("_", " ") if isinstance(value, str) else str(value))
 
 
 @dataclass(frozen=True)
@@ -197,6 +211,7 @@ class Column:
         kind: "name" (one of `names`), "order" (all `names`, each once) or
             "amounts" (`size` whole numbers from `low` to `high`, never falling).
         text: What it means.
+        title: The key for people; "" for the key.
     """
 
     key: str
@@ -206,6 +221,12 @@ class Column:
     size: int = 1
     low: int = 0
     high: int = 0
+    title: str = ""
+
+    @property
+    def word(self) -> str:
+        """What it is called, such as "roads"."""
+        return self.title or self.key.replace("_", " ")
 
 
 @dataclass(frozen=True)

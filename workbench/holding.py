@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.language import said
 from engine.scenarios.origin import Changed, Key, origin_of
 from engine.scenarios.scenario import Scenario
+from workbench.counts import counted
 from workbench.desks.rules.wording import short_value, title_of
 
 _NAMED: Final = 2  # changes; of more, these and how many
@@ -49,18 +50,15 @@ def holding_of(scenario: Scenario, *, held: bool = True) -> Holding:
 def _line(title: str, changes: list[str], shown: list[str], end: str) -> str:
     count = len(changes)
     parts = [title]
-    if count == 1:
-        parts.append(_tr("1 change: {}").format(shown[0]))
-    elif count:
-        parts.append(_tr("{} changes: {}").format(count, ", ".join(shown)))
+    if count:
+        said = _tr("{count:change|changes}: {changes}")
+        parts.append(counted(said, count=count, changes=", ".join(shown)))
     return ", ".join([*parts, end] if end else parts)
 
 
 def _in_words(change: Changed, game: Game) -> str:
-    if change.count == 1 and change.key == ("board",):
-        return _tr("1 space of the board")
     if change.count and change.key == ("board",):
-        return _tr("{} spaces of the board").format(change.count)
+        return counted(_tr("{count:space|spaces} of the board"), count=change.count)
     named = title_of(change.key, game)
     named = named[:1].lower() + named[1:]
     if change.key[0] != "parameters":
@@ -69,10 +67,9 @@ def _in_words(change: Changed, game: Game) -> str:
 
 
 def _of_file(named: str, change: Changed, title: str) -> str:
-    if change.count == 1:
-        return _tr("1 card of the deck {}").format(title)
     if change.count:
-        return _tr("{} cards of the deck {}").format(change.count, title)
+        said = _tr("{count:card|cards} of the deck {deck}")
+        return counted(said, count=change.count, deck=title)
     return f"{named} {title}"
 
 

@@ -5,7 +5,7 @@ Reads the modules of `workbench`, and brings the files under
 gone are taken out, words that exist for the same text elsewhere are reused. Found are
 
 - `self.tr("…")`, in the context of its class,
-- `QCoreApplication.translate("Context", "…")`,
+- `QCoreApplication.translate("Context", "…")`, also where a function calls it `tr`,
 - calls of functions of one argument that pass it on to `translate("Context", …)`,
 - dicts called MENUS or SUBMENUS, in the context "Actions".
 
@@ -29,6 +29,7 @@ from workbench.language import NAMES, SOURCE, messages, translation_file
 ROOT: Final = Path(__file__).parent
 TABLES: Final = "Actions"  # context of what stands in tables
 _TABLE_DICTS: Final = frozenset({"MENUS", "SUBMENUS"})
+_IN_CONTEXT: Final = frozenset({"translate", "tr"})  # `tr = QCoreApplication.translate` too
 _HEAD: Final = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 
 
@@ -79,7 +80,7 @@ class _Reader(ast.NodeVisitor):
         called = _called(node)
         if called == "tr" and isinstance(node.func, ast.Attribute) and node.args:
             self._add(self._classes[-1] if self._classes else self._name, node.args[0])
-        elif called == "translate" and len(node.args) >= 2 and _literals(node.args[0]):
+        elif called in _IN_CONTEXT and len(node.args) >= 2 and _literals(node.args[0]):
             self._add(_literals(node.args[0])[0], node.args[1])
         elif called in self._passed_on and len(node.args) == 1 and _literals(node.args[0]):
             self._add(self._passed_on[called], node.args[0])

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from engine.errors import OikistError
 from workbench import leaving, openers
 from workbench.actions import Actions
+from workbench.counts import percent
 from workbench.crash import note
 from workbench.documents.shelf import Shelf
 from workbench.filing import Filing
@@ -315,7 +316,7 @@ class MainWindow(QMainWindow):
         self.filing.said.connect(self.hint)
         self.filing.projects.changed.connect(self._follow_project)
         self.play.hovered.connect(self.status.hover.setText)
-        self.play.zoomed.connect(lambda zoom: self.status.zoom.setText(f"{zoom:.0%}"))
+        self.play.zoomed.connect(lambda zoom: self.status.zoom.setText(percent(zoom)))
         self.play.scenario_changed.connect(self._to_lab)
         self.play.variant_wanted.connect(self.open_variant)
         self.play.bar.change_wanted.connect(self.naming.show_change_on_table)

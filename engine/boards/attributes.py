@@ -34,8 +34,8 @@ from engine.boards.lattice import (
     transformed_edge,
 )
 from engine.boards.notation import hex_name, named_hex, reading_order
-from engine.errors import did_you_mean
 from engine.game import Attribute, BoardSchema
+from engine.remedies import did_you_mean
 
 Site = tuple[str, Hex, int, str]
 AttributeValue = bool | int | str

@@ -49,9 +49,10 @@ from engine.boards.lattice import ORIENTATIONS, Hex, Orientation
 from engine.boards.notation import named_hex
 from engine.boards.text_map import draw_map, read_map
 from engine.documents import inline
-from engine.errors import BoardError, Fault, did_you_mean
+from engine.errors import BoardError, Fault
 from engine.files import write_text_atomically
 from engine.game import BoardSchema
+from engine.remedies import did_you_mean
 
 FORMAT: Final = 1
 _LARGEST: Final = 10_000_000  # bytes; anything larger is no board

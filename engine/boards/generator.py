@@ -24,8 +24,9 @@ from engine.boards.lattice import (
     disc,
 )
 from engine.boards.outlines import OUTLINES, outline_hexes, size_remedy
-from engine.errors import BoardError, Fault, did_you_mean
+from engine.errors import BoardError, Fault
 from engine.game import BoardSchema
+from engine.remedies import did_you_mean
 
 MOST_CELLS: Final = 4096  # more would take minutes, and no game of ours holds as many
 SYMMETRIES: Final[Mapping[str, tuple[Operation, ...]]] = MappingProxyType(

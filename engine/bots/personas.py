@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from engine.documents import Table, read_document
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
 from engine.game import Game
+from engine.remedies import did_you_mean
 
 MOST_POINTS: Final = 1000.0
 MOST_FACTOR: Final = 100.0

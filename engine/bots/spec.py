@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from math import isfinite
 from typing import Final
 
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
+from engine.remedies import did_you_mean
 
 KINDS: Final = ("uniform", "greedy", "search")
 ITERATIONS: Final = 1000  # of a search that names no budget

@@ -11,7 +11,8 @@ import typer
 
 from engine.cli.given import AsJson, expect_writable
 from engine.cli.terminal import note, print_json, print_table
-from engine.errors import BoardError, Fault, OikistError, did_you_mean
+from engine.errors import BoardError, Fault, OikistError
+from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.boards.board import Board

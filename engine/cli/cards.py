@@ -9,7 +9,8 @@ import typer
 
 from engine.cli.given import AsJson, expect_writable
 from engine.cli.terminal import note, print_json
-from engine.errors import Fault, ScenarioError, did_you_mean
+from engine.errors import Fault, ScenarioError
+from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.game import DeckSchema

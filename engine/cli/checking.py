@@ -10,12 +10,13 @@ from typing import Any, Final
 from engine.boards import check as board_check
 from engine.boards.files import read_board
 from engine.cli.terminal import announce_preparation
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
 from engine.folders import PROJECT
 from engine.language import FOLDER
 from engine.records.position import read_position_file
 from engine.records.reading import read_record
 from engine.records.replay import replay, scenario_of
+from engine.remedies import did_you_mean
 from engine.scenarios.catalog import board_schema, games, load_scenario
 from engine.scenarios.decks import read_deck
 from engine.scenarios.projects import open_project

@@ -10,7 +10,8 @@ import typer
 
 from engine.cli.given import AsJson, Changes, changes_from, expect_writable
 from engine.cli.terminal import print_json
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
+from engine.remedies import did_you_mean
 
 _FORMS = ("pdf", "svg", "png")
 _PARTS = ("board", "cards", "pieces")

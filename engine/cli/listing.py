@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.cli.terminal import print_json, print_table
-from engine.errors import Fault, ScenarioError, did_you_mean
+from engine.errors import Fault, ScenarioError
+from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.game import Game

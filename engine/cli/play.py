@@ -18,7 +18,8 @@ from engine.cli.given import (
     expect_writable,
 )
 from engine.cli.terminal import announce_preparation, note
-from engine.errors import Fault, OikistError, RecordError, did_you_mean
+from engine.errors import Fault, OikistError, RecordError
+from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.play.match import Match

@@ -11,7 +11,8 @@ import typer
 from engine.cli.given import AsJson, expect_writable, write_output
 from engine.cli.listing import known_game
 from engine.cli.terminal import print_json
-from engine.errors import Fault, ScenarioError, did_you_mean
+from engine.errors import Fault, ScenarioError
+from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.game import Game, Parameter, Rule

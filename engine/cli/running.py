@@ -11,7 +11,8 @@ import typer
 from engine.cli.batches import first_interrupt_asks, progress
 from engine.cli.given import MOST_THREADS, cores
 from engine.cli.terminal import announce_preparation, note
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
+from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.runs.executors import Executor

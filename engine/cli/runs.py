@@ -21,7 +21,8 @@ from engine.cli.running import (
     resume_command,
 )
 from engine.cli.terminal import note, print_json, print_table
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
+from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.runs.store import Run

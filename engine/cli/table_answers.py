@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import typer
 
-from engine.errors import Fault, RecordError, did_you_mean
+from engine.errors import Fault, RecordError
+from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.play.match import Match

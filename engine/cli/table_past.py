@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import typer
 
 from engine.cli.table_answers import PERSON, number_in
-from engine.errors import Fault, RecordError, did_you_mean
+from engine.errors import Fault, RecordError
+from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.play.match import Match

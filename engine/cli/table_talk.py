@@ -37,7 +37,8 @@ from engine.cli.table_past import (
     tell_line,
     write_note,
 )
-from engine.errors import Fault, OikistError, RecordError, did_you_mean
+from engine.errors import Fault, OikistError, RecordError
+from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.play.match import Match

@@ -13,7 +13,8 @@ from engine.cli.assert_ import judged_data
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Seed, VariantName
 from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
 from engine.cli.terminal import note, print_json, print_table
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
+from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.tuning.search import Candidate, Found, Wish

@@ -29,7 +29,8 @@ from typing import Any, Final
 
 from engine.bots.spec import parse_bot
 from engine.documents import FORMAT, Table, document, read_document, write_text
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
+from engine.remedies import did_you_mean
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.frozen import thawed
 from engine.scenarios.scenario import Scenario

@@ -16,8 +16,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.documents import Table
-from engine.errors import Fault, did_you_mean
+from engine.errors import Fault
 from engine.game import Card, Column, Game
+from engine.remedies import did_you_mean
 from engine.scenarios.decks import Deck, read_card
 
 CARD_PREFIX: Final = "cards."

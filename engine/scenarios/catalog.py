@@ -17,8 +17,9 @@ from engine.boards.files import read_board, schema_faults
 from engine.declared import value_from_text
 from engine.discovery import discover
 from engine.documents import read_document, shown
-from engine.errors import Fault, OikistError, ScenarioError, did_you_mean
+from engine.errors import Fault, OikistError, ScenarioError
 from engine.game import BoardSchema, Game
+from engine.remedies import did_you_mean
 from engine.scenarios import mentions
 from engine.scenarios.card_changes import CARD_PREFIX, with_card_changes
 from engine.scenarios.decks import Deck, read_deck

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.documents import Table
-from engine.errors import Fault, did_you_mean
+from engine.errors import Fault
 from engine.game import Column, DeckSchema
+from engine.remedies import did_you_mean
 from engine.scenarios.decks import read_card
 
 Row = Mapping[str, Any]  # column key -> text or list, as a TOML file holds a card
@@ -46,9 +47,7 @@ class Slot:
     @property
     def title(self) -> str:
         """Heading for people, such as "roads 2"."""
-        if not self._numbered:
-            return self.column.key
-        return f"{self.column.key} {self.place + 1}"
+        return f"{self.column.word} {self.place + 1}" if self._numbered else self.column.word
 
     @property
     def _numbered(self) -> bool:

@@ -23,8 +23,9 @@ from typing import Any
 
 from engine.declared import shown_value
 from engine.documents import FORMAT, Table, document, parse_document, read_document, write_text
-from engine.errors import ScenarioError, did_you_mean
+from engine.errors import ScenarioError
 from engine.game import Card, Column, DeckSchema
+from engine.remedies import did_you_mean
 
 KEYS = ("format", "game", "deck", "title", "note", "cards")
 

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.documents import shown
-from engine.errors import Fault, did_you_mean
+from engine.errors import Fault
 from engine.folders import boards_folder, variants_folder
+from engine.remedies import did_you_mean
 
 SUFFIX = ".toml"
 KINDS = ("board", "variant", "deck")

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
 from engine.folders import boards_folder, resources_folder, variants_folder
 from engine.game import Game, Styled
 from engine.language import (
@@ -27,6 +27,7 @@ from engine.language import (
     speaking,
     words_in,
 )
+from engine.remedies import did_you_mean
 from engine.scenarios.rulebook import pieces_of
 
 _SAID: Final = re.compile(r'say\("([^"]+)"')
@@ -99,12 +100,12 @@ def _schemas(game: Game) -> _Found:
         for kind in game.board_schema.kinds:
             yield from (("board_schema", text) for text in (kind.title, kind.text))
         for one in game.board_schema.attributes:
-            for text in (one.key.replace("_", " "), one.text, one.unit, *one.choices):
-                yield "board_schema", text.replace("_", " ")
+            for text in (one.word, one.text, one.unit, *map(one.word_of, one.choices)):
+                yield "board_schema", text
     for schema in game.deck_schemas.values():
         yield "deck_schemas", schema.title
         for column in schema.columns:
-            for text in (column.key, column.text, *column.names):
+            for text in (column.word, column.text, *column.names):
                 yield "deck_schemas", text
 
 

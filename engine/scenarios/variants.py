@@ -33,8 +33,9 @@ from engine.documents import (
     shown,
     write_text,
 )
-from engine.errors import Fault, ScenarioError, did_you_mean
+from engine.errors import Fault, ScenarioError
 from engine.game import Game, Value
+from engine.remedies import did_you_mean
 from engine.scenarios.mentions import Mention, look_up
 
 KEYS = (

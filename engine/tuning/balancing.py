@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
+from engine.remedies import did_you_mean
 from engine.scenarios.catalog import load_scenario
 from engine.statistics.blocks import Estimate, mean_interval
 from engine.statistics.compensation import (

@@ -16,7 +16,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
+from engine.remedies import did_you_mean
 from engine.scenarios.card_changes import CARD_PREFIX
 
 if TYPE_CHECKING:

@@ -1579,32 +1579,20 @@
     <context>
         <name>Acts</name>
         <message>
-            <source>1 hex copied</source>
-            <translation>Zkopírován 1 šestiúhelník</translation>
-        </message>
-        <message>
             <source>Crop to the selection</source>
             <translation>Oříznout na výběr</translation>
         </message>
         <message>
-            <source>Cut 1 hex</source>
-            <translation>Vyjmout 1 šestiúhelník</translation>
-        </message>
-        <message>
-            <source>Cut {count} hexes</source>
-            <translation>Vyjmout šestiúhelníky: {count}</translation>
+            <source>Cut {count:hex|hexes}</source>
+            <translation>Vyjmout {count:šestiúhelník|šestiúhelníky|šestiúhelníků}</translation>
         </message>
         <message>
             <source>Grow the board by a rim</source>
             <translation>Rozšířit desku o okraj</translation>
         </message>
         <message>
-            <source>Mirror 1 hex</source>
-            <translation>Zrcadlit 1 šestiúhelník</translation>
-        </message>
-        <message>
-            <source>Mirror {count} hexes</source>
-            <translation>Zrcadlit šestiúhelníky: {count}</translation>
+            <source>Mirror {count:hex|hexes}</source>
+            <translation>Zrcadlit {count:šestiúhelník|šestiúhelníky|šestiúhelníků}</translation>
         </message>
         <message>
             <source>No stamp is stored here; Ctrl and the digit store one.</source>
@@ -1631,20 +1619,16 @@
             <translation>Výběr je uložen pod {}</translation>
         </message>
         <message>
-            <source>Turn 1 hex</source>
-            <translation>Otočit 1 šestiúhelník</translation>
-        </message>
-        <message>
-            <source>Turn {count} hexes</source>
-            <translation>Otočit šestiúhelníky: {count}</translation>
+            <source>Turn {count:hex|hexes}</source>
+            <translation>Otočit {count:šestiúhelník|šestiúhelníky|šestiúhelníků}</translation>
         </message>
         <message>
             <source>What lies outside is kept until the board is closed.</source>
             <translation>Co leží venku, zůstane do zavření desky.</translation>
         </message>
         <message>
-            <source>{count} hexes copied</source>
-            <translation>Zkopírováno šestiúhelníků: {count}</translation>
+            <source>{count:hex|hexes} copied</source>
+            <translation>{count:šestiúhelník zkopírován|šestiúhelníky zkopírovány|šestiúhelníků zkopírováno}</translation>
         </message>
         <message>
             <source>{} is kept under {}</source>
@@ -1686,12 +1670,12 @@
             <translation>člověk</translation>
         </message>
         <message>
-            <source>{winner} ({scores})</source>
-            <translation>{winner} ({scores})</translation>
+            <source>{moves} (+ {variations:variation|variations})</source>
+            <translation>{moves} (+ {variations:větev|větve|větví})</translation>
         </message>
         <message>
-            <source>{} (+{} variations)</source>
-            <translation>{} (+ větve: {})</translation>
+            <source>{winner} ({scores})</source>
+            <translation>{winner} ({scores})</translation>
         </message>
     </context>
     <context>
@@ -1857,8 +1841,8 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
     <context>
         <name>BatchPanel</name>
         <message>
-            <source> · {:,} without an end left out</source>
-            <translation> · bez nedohraných: {:,}</translation>
+            <source> · {n} without an end left out</source>
+            <translation> · bez nedohraných: {n}</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -1897,12 +1881,12 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Zastavit</translation>
         </message>
         <message>
-            <source>Stopped: {:,} games kept · {:,.0f} games/s</source>
-            <translation>Zastaveno: ponecháno her: {:,} · {:,.0f} her/s</translation>
+            <source>Stopped: {games:game|games} kept · {rate} games/s</source>
+            <translation>Zastaveno: {games:hra ponechána|hry ponechány|her ponecháno} · {rate} her/s</translation>
         </message>
         <message>
-            <source>Stopped: {:,} of {:,} games are stored</source>
-            <translation>Zastaveno: uloženo her: {:,} z {:,}</translation>
+            <source>Stopped: {games} of {all:game|games} stored</source>
+            <translation>Zastaveno: uloženo {games} z {all:hry|her|her}</translation>
         </message>
         <message>
             <source>Wins by seat</source>
@@ -1913,20 +1897,39 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>semínko {}</translation>
         </message>
         <message>
-            <source>{:,} games</source>
-            <translation>her: {:,}</translation>
+            <source>{games:game|games}</source>
+            <translation>{games:hra|hry|her}</translation>
         </message>
         <message>
-            <source>{:,} games · {:,.0f} games/s</source>
-            <translation>{:,} her · {:,.0f} her/s</translation>
+            <source>{games:game|games} · {rate} games/s</source>
+            <translation>{games:hra|hry|her} · {rate} her/s</translation>
         </message>
         <message>
-            <source>{:,} of {:,} · {:,.0f} games/s · {} left</source>
-            <translation>{:,} z {:,} · {:,.0f} her/s · zbývá {}</translation>
+            <source>{games} of {all} · {rate} games/s · {left} left</source>
+            <translation>{games} z {all} · {rate} her/s · zbývá {left}</translation>
         </message>
         <message>
             <source>{} on all seats</source>
             <translation>{} na všech místech</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardCanvas</name>
+        <message>
+            <source>beside {}</source>
+            <translation>vedle {}</translation>
+        </message>
+        <message>
+            <source>beyond column a or row 1</source>
+            <translation>před sloupcem a nebo řadou 1</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>prázdné</translation>
+        </message>
+        <message>
+            <source>outside the frame, not written</source>
+            <translation>mimo rám, nezapíše se</translation>
         </message>
     </context>
     <context>
@@ -2027,8 +2030,8 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Vyberte pole, abyste viděli a měnili jejich vlastnosti.</translation>
         </message>
         <message>
-            <source>Spaces: {}, in {} columns and {} rows</source>
-            <translation>Polí: {}, ve sloupcích: {}, v řadách: {}</translation>
+            <source>Spaces: {spaces}, in {columns:column|columns} and {rows:row|rows}</source>
+            <translation>Polí: {spaces}, {columns:sloupec|sloupce|sloupců} a {rows:řada|řady|řad}</translation>
         </message>
         <message>
             <source>Title</source>
@@ -2079,6 +2082,14 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
     </context>
     <context>
         <name>BoardTools</name>
+        <message>
+            <source>Erase {count:hex|hexes}</source>
+            <translation>Smazat {count:šestiúhelník|šestiúhelníky|šestiúhelníků}</translation>
+        </message>
+        <message>
+            <source>Paint {count:hex|hexes}: {kind}</source>
+            <translation>Malovat {count:šestiúhelník|šestiúhelníky|šestiúhelníků}: {kind}</translation>
+        </message>
         <message>
             <source>These spaces are from another game: this board knows no “{}”.</source>
             <translation>Tato pole jsou z jiné hry: tato deska nezná „{}“.</translation>
@@ -2221,10 +2232,6 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>▁ jméno</translation>
         </message>
         <message>
-            <source>◇ {}</source>
-            <translation>◇ {}</translation>
-        </message>
-        <message>
             <source>○ kind</source>
             <translation>○ druh</translation>
         </message>
@@ -2258,20 +2265,12 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
     <context>
         <name>ChoosingTool</name>
         <message>
-            <source>1 space selected</source>
-            <translation>Vybráno 1 pole</translation>
+            <source>Move {count:hex|hexes}</source>
+            <translation>Posunout {count:šestiúhelník|šestiúhelníky|šestiúhelníků}</translation>
         </message>
         <message>
-            <source>Move 1 hex</source>
-            <translation>Posunout 1 šestiúhelník</translation>
-        </message>
-        <message>
-            <source>Move {count} hexes</source>
-            <translation>Posunout šestiúhelníky: {count}</translation>
-        </message>
-        <message>
-            <source>{count} spaces selected</source>
-            <translation>Vybráno polí: {count}</translation>
+            <source>{count:space|spaces} selected</source>
+            <translation>{count:pole vybráno|pole vybrána|polí vybráno}</translation>
         </message>
     </context>
     <context>
@@ -2383,10 +2382,6 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Šance</translation>
         </message>
         <message>
-            <source>One cell copied</source>
-            <translation>Zkopírována jedna buňka</translation>
-        </message>
-        <message>
             <source>Show the deck's order</source>
             <translation>Ukázat pořadí balíčku</translation>
         </message>
@@ -2407,16 +2402,16 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>pohled řazen podle: {}</translation>
         </message>
         <message>
-            <source>{} cards chosen</source>
-            <translation>Zvoleno karet: {}</translation>
+            <source>{count:card|cards} chosen</source>
+            <translation>{count:karta zvolena|karty zvoleny|karet zvoleno}</translation>
         </message>
         <message>
-            <source>{} cards, {} to {} allowed</source>
-            <translation>Karet: {}, povoleno {} až {}</translation>
+            <source>{count:card|cards}, {fewest} to {most} allowed</source>
+            <translation>{count:karta|karty|karet}, povoleno {fewest} až {most}</translation>
         </message>
         <message>
-            <source>{} cells copied</source>
-            <translation>Zkopírováno buněk: {}</translation>
+            <source>{count:cell|cells} copied</source>
+            <translation>{count:buňka zkopírována|buňky zkopírovány|buněk zkopírováno}</translation>
         </message>
     </context>
     <context>
@@ -2486,10 +2481,6 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Seřadit karty podle: {}, sestupně</translation>
         </message>
         <message>
-            <source>a cell</source>
-            <translation>buňka</translation>
-        </message>
-        <message>
             <source>add some first</source>
             <translation>nejprve nějaké přidejte</translation>
         </message>
@@ -2510,32 +2501,32 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>nejprve některé odeberte</translation>
         </message>
         <message>
-            <source>that would be {} cards, and {} are the fewest</source>
-            <translation>to by bylo {} karet, nejméně jich je {}</translation>
+            <source>that would be {count:card|cards}, and {fewest} are the fewest</source>
+            <translation>bylo by to {count:karta|karty|karet}, nejméně jich je {fewest}</translation>
         </message>
         <message>
-            <source>that would be {} cards, and {} are the most</source>
-            <translation>to by bylo {} karet, nejvíce jich je {}</translation>
+            <source>that would be {count:card|cards}, and {most} are the most</source>
+            <translation>bylo by to {count:karta|karty|karet}, nejvíce jich je {most}</translation>
         </message>
         <message>
-            <source>{} cards</source>
-            <translation>karet: {}</translation>
+            <source>{columns:column does|columns do} not fit to the right of {place}</source>
+            <translation>{columns:sloupec|sloupce|sloupců} se vpravo od {place} nevejde</translation>
         </message>
         <message>
-            <source>{} cells</source>
-            <translation>buněk: {}</translation>
+            <source>{count:card|cards}</source>
+            <translation>{count:karta|karty|karet}</translation>
         </message>
         <message>
-            <source>{} columns</source>
-            <translation>sloupců: {}</translation>
+            <source>{count:cell|cells}</source>
+            <translation>{count:buňka|buňky|buněk}</translation>
         </message>
         <message>
-            <source>{} columns do not fit to the right of {}</source>
-            <translation>{} sloupců se vpravo od {} nevejde</translation>
+            <source>{count:column|columns}</source>
+            <translation>{count:sloupec|sloupce|sloupců}</translation>
         </message>
         <message>
-            <source>{} rows do not fit below card {}</source>
-            <translation>{} řádků se pod kartu {} nevejde</translation>
+            <source>{rows:row does|rows do} not fit below card {card}</source>
+            <translation>{rows:řádek|řádky|řádků} se pod kartu {card} nevejde</translation>
         </message>
     </context>
     <context>
@@ -2559,10 +2550,6 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         <message>
             <source>No cards yet.</source>
             <translation>Zatím žádné karty.</translation>
-        </message>
-        <message>
-            <source>One card.</source>
-            <translation>Jedna karta.</translation>
         </message>
         <message>
             <source>Places in “{}”</source>
@@ -2601,8 +2588,8 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>rozsah</translation>
         </message>
         <message>
-            <source>{} cards.</source>
-            <translation>Karet: {}.</translation>
+            <source>{count:card|cards}.</source>
+            <translation>{count:karta|karty|karet}.</translation>
         </message>
         <message>
             <source>{}: as many cards for every name, but of other levels: see {}.</source>
@@ -2674,12 +2661,12 @@ Základní balíček říká {}.</translation>
     <context>
         <name>DeckReasons</name>
         <message>
-            <source>A deck has at least {} cards.</source>
-            <translation>Nejmenší počet karet v balíčku: {}.</translation>
+            <source>A deck has at least {n:card|cards}.</source>
+            <translation>Balíček má nejméně {n:kartu|karty|karet}.</translation>
         </message>
         <message>
-            <source>A deck has at most {} cards.</source>
-            <translation>Největší počet karet v balíčku: {}.</translation>
+            <source>A deck has at most {n:card|cards}.</source>
+            <translation>Balíček má nejvýše {n:kartu|karty|karet}.</translation>
         </message>
         <message>
             <source>Choose cells of several cards first.</source>
@@ -2781,6 +2768,14 @@ Základní balíček říká {}.</translation>
         <message>
             <source>{}, as it is now</source>
             <translation>{}, jak je nyní</translation>
+        </message>
+        <message>
+            <source>{}, as saved</source>
+            <translation>{}, jak je uložen</translation>
+        </message>
+        <message>
+            <source>{}, before the last save</source>
+            <translation>{}, před posledním uložením</translation>
         </message>
     </context>
     <context>
@@ -3006,8 +3001,8 @@ Základní balíček říká {}.</translation>
             <translation>Zapsáno: {}</translation>
         </message>
         <message>
-            <source>{} files written: {} to {}</source>
-            <translation>Zapsáno souborů {}: {} až {}</translation>
+            <source>{count:file|files} written: {first} to {last}</source>
+            <translation>{count:soubor zapsán|soubory zapsány|souborů zapsáno}: {first} až {last}</translation>
         </message>
         <message>
             <source>{} · a file of this name is there and will be replaced</source>
@@ -3536,8 +3531,8 @@ Základní balíček říká {}.</translation>
             <translation>R otáčí, Enter zahraje, Esc o krok zpět.</translation>
         </message>
         <message>
-            <source>{} moves</source>
-            <translation>Tahů: {}</translation>
+            <source>{count:move|moves}</source>
+            <translation>{count:tah|tahy|tahů}</translation>
         </message>
     </context>
     <context>
@@ -3720,12 +3715,12 @@ Základní balíček říká {}.</translation>
             <translation>boti jednotlivých míst</translation>
         </message>
         <message>
-            <source>{:n} games</source>
-            <translation>{:n} her</translation>
+            <source>{n:game|games}</source>
+            <translation>{n:hra|hry|her}</translation>
         </message>
         <message>
-            <source>{:n} times</source>
-            <translation>{:n}krát</translation>
+            <source>{n:time|times}</source>
+            <translation>{n:opakování|opakování|opakování}</translation>
         </message>
         <message>
             <source>{} on all seats</source>
@@ -3735,16 +3730,16 @@ Základní balíček říká {}.</translation>
     <context>
         <name>HintsModel</name>
         <message>
-            <source>lead {:+.1f} points ({:+.1f} to {:+.1f})</source>
-            <translation>náskok {:+.1f} bodu ({:+.1f} až {:+.1f})</translation>
+            <source>lead {} points ({} to {})</source>
+            <translation>náskok {} bodu ({} až {})</translation>
         </message>
         <message>
             <source>wins {:.0f} % ({:.0f} to {:.0f})</source>
             <translation>výhry {:.0f} % ({:.0f} až {:.0f})</translation>
         </message>
         <message>
-            <source>{} games played on</source>
-            <translation>dohraných her: {}</translation>
+            <source>{n:game|games} played on</source>
+            <translation>{n:dohraná hra|dohrané hry|dohraných her}</translation>
         </message>
     </context>
     <context>
@@ -3776,18 +3771,6 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>**{}** (usually {})</source>
             <translation>**{}** (obvykle {})</translation>
-        </message>
-        <message>
-            <source>1 card of the deck {}</source>
-            <translation>1 karta balíčku {}</translation>
-        </message>
-        <message>
-            <source>1 change: {}</source>
-            <translation>1 změna: {}</translation>
-        </message>
-        <message>
-            <source>1 space of the board</source>
-            <translation>1 pole plánu</translation>
         </message>
         <message>
             <source>Action</source>
@@ -4018,16 +4001,16 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>neuloženo</translation>
         </message>
         <message>
-            <source>{} cards of the deck {}</source>
-            <translation>karty balíčku ({}): {}</translation>
+            <source>{count:card|cards} of the deck {deck}</source>
+            <translation>{count:karta|karty|karet} balíčku {deck}</translation>
         </message>
         <message>
-            <source>{} changes: {}</source>
-            <translation>změny ({}): {}</translation>
+            <source>{count:change|changes}: {changes}</source>
+            <translation>{count:změna|změny|změn}: {changes}</translation>
         </message>
         <message>
-            <source>{} spaces of the board</source>
-            <translation>pole plánu: {}</translation>
+            <source>{count:space|spaces} of the board</source>
+            <translation>{count:pole|pole|polí} desky</translation>
         </message>
         <message>
             <source>{}: {} → {}</source>
@@ -4111,10 +4094,6 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>&amp;Tisk…</translation>
         </message>
         <message>
-            <source>1 place</source>
-            <translation>1 místo</translation>
-        </message>
-        <message>
             <source>Contents of the manual</source>
             <translation>Obsah příručky</translation>
         </message>
@@ -4131,8 +4110,8 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Stránky jsou v angličtině, děkujeme za pochopení.</translation>
         </message>
         <message>
-            <source>{} places</source>
-            <translation>Nalezeno míst: {}</translation>
+            <source>{n:place|places}</source>
+            <translation>{n:místo|místa|míst}</translation>
         </message>
         <message>
             <source>{} – Manual</source>
@@ -4168,6 +4147,253 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Variations</source>
             <translation>Větve</translation>
+        </message>
+    </context>
+    <context>
+        <name>Metrics</name>
+        <message>
+            <source>All spaces</source>
+            <translation>Všechna pole</translation>
+        </message>
+        <message>
+            <source>All spaces inside the frame.</source>
+            <translation>Všechna pole uvnitř rámu.</translation>
+        </message>
+        <message>
+            <source>Between regions {} and {}</source>
+            <translation>Mezi oblastmi {} a {}</translation>
+        </message>
+        <message>
+            <source>Bottlenecks</source>
+            <translation>Úzká místa</translation>
+        </message>
+        <message>
+            <source>By region: {}. Largest less least, as a share of the mean; 0 is fair.</source>
+            <translation>Podle oblastí: {}. Největší bez nejmenšího jako podíl průměru; 0 je spravedlivé.</translation>
+        </message>
+        <message>
+            <source>Distances between places</source>
+            <translation>Vzdálenosti mezi místy</translation>
+        </message>
+        <message>
+            <source>Edges of hexes to the outside or to a hole.</source>
+            <translation>Hrany šestiúhelníků směrem ven nebo k díře.</translation>
+        </message>
+        <message>
+            <source>Fairness between regions</source>
+            <translation>Spravedlnost mezi oblastmi</translation>
+        </message>
+        <message>
+            <source>Fewest spaces to block so that no step leads from one region to the other.</source>
+            <translation>Nejmenší počet polí, která je třeba zahradit, aby žádný krok nevedl z jedné oblasti do druhé.</translation>
+        </message>
+        <message>
+            <source>Free neighbours bound the ways that begin at a place. Bars: places with 0 to 6.</source>
+            <translation>Volní sousedé omezují cesty, které z místa vycházejí. Sloupce: místa s 0 až 6.</translation>
+        </message>
+        <message>
+            <source>From {}</source>
+            <translation>Odkud: {}</translation>
+        </message>
+        <message>
+            <source>Gaps that spaces enclose all around.</source>
+            <translation>Mezery, které pole obklopují ze všech stran.</translation>
+        </message>
+        <message>
+            <source>Holes</source>
+            <translation>Díry</translation>
+        </message>
+        <message>
+            <source>How it hangs together</source>
+            <translation>Soudržnost</translation>
+        </message>
+        <message>
+            <source>Islands</source>
+            <translation>Ostrovy</translation>
+        </message>
+        <message>
+            <source>Least</source>
+            <translation>Nejméně</translation>
+        </message>
+        <message>
+            <source>Loneliest place</source>
+            <translation>Nejosamělejší místo</translation>
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation>Průměr</translation>
+        </message>
+        <message>
+            <source>Mean over all pairs of places that a way joins. Bars: pairs by steps.</source>
+            <translation>Průměr všech dvojic míst spojených cestou. Sloupce: dvojice podle počtu kroků.</translation>
+        </message>
+        <message>
+            <source>Mirror, axis at {}°</source>
+            <translation>Zrcadlení, osa {}°</translation>
+        </message>
+        <message>
+            <source>Mirror, left and right</source>
+            <translation>Zrcadlo, vlevo a vpravo</translation>
+        </message>
+        <message>
+            <source>Mirror, top and bottom</source>
+            <translation>Zrcadlení, nahoře a dole</translation>
+        </message>
+        <message>
+            <source>Most</source>
+            <translation>Nejvíce</translation>
+        </message>
+        <message>
+            <source>Neighbours</source>
+            <translation>Sousedé</translation>
+        </message>
+        <message>
+            <source>Neighbours of a space, mean. Bars: spaces with 0 to 6 neighbours.</source>
+            <translation>Sousedé pole v průměru. Sloupce: pole s 0 až 6 sousedy.</translation>
+        </message>
+        <message>
+            <source>Out of reach of {}</source>
+            <translation>Mimo dosah: {}</translation>
+        </message>
+        <message>
+            <source>Pairs of places on different islands; left out above.</source>
+            <translation>Dvojice míst na různých ostrovech; výše vynechané.</translation>
+        </message>
+        <message>
+            <source>Pairs without a way</source>
+            <translation>Dvojice bez cesty</translation>
+        </message>
+        <message>
+            <source>Parts of the board that touch each other nowhere.</source>
+            <translation>Části desky, které se nikde nedotýkají.</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Místa</translation>
+        </message>
+        <message>
+            <source>Places all of whose neighbours are places too, or that have none.</source>
+            <translation>Místa, jejichž všichni sousedé jsou také místa, nebo která žádné nemají.</translation>
+        </message>
+        <message>
+            <source>Reach</source>
+            <translation>Dosah</translation>
+        </message>
+        <message>
+            <source>Region {}</source>
+            <translation>Oblast {}</translation>
+        </message>
+        <message>
+            <source>Rim</source>
+            <translation>Okraj</translation>
+        </message>
+        <message>
+            <source>Share of spaces that land on a space of the same kind, about the best centre. A click selects the {} that break it.</source>
+            <translation>Podíl polí, která dopadnou na pole stejného druhu, kolem nejlepšího středu. Klepnutí vybere ta, která ji porušují: {}.</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Pole</translation>
+        </message>
+        <message>
+            <source>Spaces of the kind {}, and their share of all spaces.</source>
+            <translation>Pole druhu „{}“ a jejich podíl na všech polích.</translation>
+        </message>
+        <message>
+            <source>Spaces on islands that have none of these.</source>
+            <translation>Pole na ostrovech, které žádné nemají.</translation>
+        </message>
+        <message>
+            <source>Spaces on the rim</source>
+            <translation>Pole na okraji</translation>
+        </message>
+        <message>
+            <source>Spaces that are more than open ground.</source>
+            <translation>Pole, která jsou víc než volný terén.</translation>
+        </message>
+        <message>
+            <source>Spaces whose loss would tear the board apart.</source>
+            <translation>Pole, bez nichž by se deska rozpadla.</translation>
+        </message>
+        <message>
+            <source>Spaces with an edge to the outside or to a hole.</source>
+            <translation>Pole s hranou směrem ven nebo k díře.</translation>
+        </message>
+        <message>
+            <source>Steps between the two places that are farthest apart.</source>
+            <translation>Kroky mezi dvěma nejvzdálenějšími místy.</translation>
+        </message>
+        <message>
+            <source>Steps from a place to the next one, mean. Bars: places by steps.</source>
+            <translation>Kroky z místa k nejbližšímu, v průměru. Sloupce: místa podle počtu kroků.</translation>
+        </message>
+        <message>
+            <source>Steps from the nearest {} to the space that is farthest from one. Bars: spaces at most so many steps away.</source>
+            <translation>Kroky od nejbližšího pole druhu „{}“ k poli, které je od nich nejdál. Sloupce: pole nejvýše tolik kroků daleko.</translation>
+        </message>
+        <message>
+            <source>Steps over the board between the two places that are nearest.</source>
+            <translation>Kroky po desce mezi dvěma nejbližšími místy.</translation>
+        </message>
+        <message>
+            <source>Steps to a place</source>
+            <translation>Kroky k místu</translation>
+        </message>
+        <message>
+            <source>Symmetry</source>
+            <translation>Souměrnost</translation>
+        </message>
+        <message>
+            <source>The board is the same afterwards.</source>
+            <translation>Deska je potom stejná.</translation>
+        </message>
+        <message>
+            <source>The place that is farthest from all others.</source>
+            <translation>Místo, které je nejdál od všech ostatních.</translation>
+        </message>
+        <message>
+            <source>The sectors are equal parts of a circle around the middle. A click selects it.</source>
+            <translation>Výseče jsou stejné díly kruhu kolem středu. Klepnutí ji vybere.</translation>
+        </message>
+        <message>
+            <source>To the next place</source>
+            <translation>K dalšímu místu</translation>
+        </message>
+        <message>
+            <source>Turn by {}°</source>
+            <translation>Otočení o {}°</translation>
+        </message>
+        <message>
+            <source>Walled-in places</source>
+            <translation>Obestavěná místa</translation>
+        </message>
+        <message>
+            <source>Ways out of a place</source>
+            <translation>Cesty z místa</translation>
+        </message>
+        <message>
+            <source>{n:edge|edges}</source>
+            <translation>{n:hrana|hrany|hran}</translation>
+        </message>
+        <message>
+            <source>{n:space|spaces}</source>
+            <translation>{n:pole|pole|polí}</translation>
+        </message>
+        <message>
+            <source>{n:step|steps}</source>
+            <translation>{n:krok|kroky|kroků}</translation>
+        </message>
+        <message>
+            <source>{} steps</source>
+            <translation>{} kroku</translation>
+        </message>
+        <message>
+            <source>✓ equal</source>
+            <translation>✓ stejné</translation>
+        </message>
+        <message>
+            <source>✓ exact</source>
+            <translation>✓ přesné</translation>
         </message>
     </context>
     <context>
@@ -4883,12 +5109,8 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>PasteTool</name>
         <message>
-            <source>Paste 1 hex</source>
-            <translation>Vložit 1 šestiúhelník</translation>
-        </message>
-        <message>
-            <source>Paste {count} hexes</source>
-            <translation>Vložit šestiúhelníky: {count}</translation>
+            <source>Paste {count:hex|hexes}</source>
+            <translation>Vložit {count:šestiúhelník|šestiúhelníky|šestiúhelníků}</translation>
         </message>
     </context>
     <context>
@@ -5276,12 +5498,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Použít</translation>
         </message>
         <message>
-            <source>Apply 1 change</source>
-            <translation>Použít 1 změnu</translation>
-        </message>
-        <message>
-            <source>Apply {} changes</source>
-            <translation>Použít změny: {}</translation>
+            <source>Apply {n:change|changes}</source>
+            <translation>Použít {n:změnu|změny|změn}</translation>
         </message>
         <message>
             <source>Choose a preset to see what it would change.</source>
@@ -5352,12 +5570,12 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Arch {} z {} · šířka šestiúhelníku {} mm</translation>
         </message>
         <message>
-            <source>{} mm: print at 100 %, not fitted to the page</source>
-            <translation>{} mm: tisknout na 100 %, nepřizpůsobovat stránce</translation>
+            <source>{sheets:sheet|sheets}, hexes {hexes} mm wide, {overlap} mm of overlap; the board is {width} × {height} cm</source>
+            <translation>{sheets:arch|archy|archů}, šířka šestiúhelníku {hexes} mm, překrytí {overlap} mm; deska má {width} × {height} cm</translation>
         </message>
         <message>
-            <source>{} sheets, hexes {} mm wide, {} mm of overlap; the board is {} × {} cm</source>
-            <translation>Archů: {}, šířka šestiúhelníku {} mm, překrytí {} mm; deska má {} × {} cm</translation>
+            <source>{} mm: print at 100 %, not fitted to the page</source>
+            <translation>{} mm: tisknout na 100 %, nepřizpůsobovat stránce</translation>
         </message>
         <message>
             <source>{}, backs</source>
@@ -5430,8 +5648,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Varianta {}</translation>
         </message>
         <message>
-            <source>{} players, usual rules</source>
-            <translation>Hráčů: {}, obvyklá pravidla</translation>
+            <source>{seats:player|players}, usual rules</source>
+            <translation>{seats:hráč|hráči|hráčů}, obvyklá pravidla</translation>
         </message>
     </context>
     <context>
@@ -5444,12 +5662,8 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>Properties</name>
         <message>
-            <source>1 space</source>
-            <translation>1 pole</translation>
-        </message>
-        <message>
-            <source>{} spaces</source>
-            <translation>Polí: {}</translation>
+            <source>{n:space|spaces}</source>
+            <translation>{n:pole|pole|polí}</translation>
         </message>
     </context>
     <context>
@@ -5588,8 +5802,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Oříznout na rámec</translation>
         </message>
         <message>
-            <source>Crop to {} columns and {} rows</source>
-            <translation>Oříznout: sloupců {}, řad {}</translation>
+            <source>Crop to {columns:column|columns} and {rows:row|rows}</source>
+            <translation>Oříznout na {columns:sloupec|sloupce|sloupců} a {rows:řadu|řady|řad}</translation>
         </message>
         <message>
             <source>First column</source>
@@ -5608,12 +5822,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Rozšířit všude kolem</translation>
         </message>
         <message>
-            <source>Grow by 1 ring</source>
-            <translation>Rozšířit o 1 prstenec</translation>
-        </message>
-        <message>
-            <source>Grow by {} rings</source>
-            <translation>Rozšířit o prstence: {}</translation>
+            <source>Grow by {rings:ring|rings}</source>
+            <translation>Rozšířit o {rings:prstenec|prstence|prstenců}</translation>
         </message>
         <message>
             <source>Last column</source>
@@ -5636,8 +5846,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Zatím žádná pole.</translation>
         </message>
         <message>
-            <source>Outside, hatched: {} spaces ({}).</source>
-            <translation>Venku, šrafovaně: polí {} ({}).</translation>
+            <source>Outside, hatched: {count:space|spaces} ({names}).</source>
+            <translation>Venku, šrafovaně: {count:pole|pole|polí} ({names}).</translation>
         </message>
         <message>
             <source>Rings</source>
@@ -5652,8 +5862,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Posunout</translation>
         </message>
         <message>
-            <source>Shift by {} columns and {} rows</source>
-            <translation>Posunout: o sloupce {}, o řady {}</translation>
+            <source>Shift by {columns:column|columns} and {rows:row|rows}</source>
+            <translation>Posunout o {columns:sloupec|sloupce|sloupců} a {rows:řadu|řady|řad}</translation>
         </message>
         <message>
             <source>Show everything</source>
@@ -5857,10 +6067,6 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>RulesForm</name>
         <message>
-            <source>1 change</source>
-            <translation>1 změna</translation>
-        </message>
-        <message>
             <source>Find a parameter, rule, reading or variant</source>
             <translation>Hledat parametr, pravidlo, výklad nebo variantu</translation>
         </message>
@@ -5893,16 +6099,12 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Tato varianta zatím nic nemění: hraje se jako nadřazená.</translation>
         </message>
         <message>
-            <source>{} changes</source>
-            <translation>Změn: {}</translation>
+            <source>{count:change|changes}</source>
+            <translation>{count:změna|změny|změn}</translation>
         </message>
         <message>
-            <source>⚠ It cannot be played yet: one problem.</source>
-            <translation>⚠ Zatím ji nelze hrát: jeden problém.</translation>
-        </message>
-        <message>
-            <source>⚠ It cannot be played yet: {} problems.</source>
-            <translation>⚠ Zatím ji nelze hrát, problémů: {}.</translation>
+            <source>⚠ It cannot be played yet: {count:problem|problems}.</source>
+            <translation>⚠ Zatím ji nelze hrát: {count:problém|problémy|problémů}.</translation>
         </message>
     </context>
     <context>
@@ -5994,8 +6196,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Kdyby hra teď skončila</translation>
         </message>
         <message>
-            <source>Pass {} of {}: {} games from every position</source>
-            <translation>Průchod {} z {}: {} her z každé pozice</translation>
+            <source>Pass {pass} of {passes}: {games:game|games} from every position</source>
+            <translation>Průchod {pass} z {passes}: {games:hra|hry|her} z každé pozice</translation>
         </message>
         <message>
             <source>Play on from every position many times, with what is hidden dealt anew</source>
@@ -6078,8 +6280,8 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>SeatRow</name>
         <message>
-            <source>{}: {} points, {} if the game ended now. {}</source>
-            <translation>{}: bodů {}, kdyby hra teď skončila {}. {}</translation>
+            <source>{seat}: {score:point|points}, {standing} if the game ended now. {stocks}</source>
+            <translation>{seat}: {score:bod|body|bodů}, kdyby hra teď skončila: {standing}. {stocks}</translation>
         </message>
     </context>
     <context>
@@ -6563,8 +6765,8 @@ Obvyklá zkratka: {}</translation>
             <translation>Skóre a karty</translation>
         </message>
         <message>
-            <source>{}: {} points, {} if the game ended now</source>
-            <translation>{}: bodů {}, kdyby hra teď skončila: {}</translation>
+            <source>{seat}: {score:point|points}, {standing} if the game ended now</source>
+            <translation>{seat}: {score:bod|body|bodů}, kdyby hra teď skončila: {standing}</translation>
         </message>
     </context>
     <context>
@@ -6791,8 +6993,8 @@ Obvyklá zkratka: {}</translation>
             <translation>Prohlídku znovu spustí Nápověda &gt; Prohlídka.</translation>
         </message>
         <message>
-            <source>In {:,} games {} won most: {:.1%} ({:.1%} to {:.1%}).</source>
-            <translation>Ve {:,} hrách vyhrával nejčastěji {}: {:.1%} ({:.1%} až {:.1%}).</translation>
+            <source>In {games:game|games} {seat} won most: {share} ({low} to {high}).</source>
+            <translation>Při {games:hře|hrách|hrách} vyhrával nejčastěji {seat}: {share} ({low} až {high}).</translation>
         </message>
         <message>
             <source>Let it be done</source>
@@ -7121,12 +7323,12 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
             <translation>jakýkoli</translation>
         </message>
         <message>
-            <source>{:.1f} s</source>
-            <translation>{:.1f} s</translation>
-        </message>
-        <message>
             <source>{file} cannot be written: {problem}</source>
             <translation>{file} nelze zapsat: {problem}</translation>
+        </message>
+        <message>
+            <source>{} s</source>
+            <translation>{} s</translation>
         </message>
     </context>
     <context>
@@ -7192,8 +7394,8 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
             <translation>už neexistuje</translation>
         </message>
         <message>
-            <source>{} to {} seats · {} rules · {} toggles and numbers</source>
-            <translation>Míst {} až {} · pravidel {} · přepínačů a čísel {}</translation>
+            <source>{least} to {most:seat|seats} · {rules:rule|rules} · {numbers} parameters</source>
+            <translation>{least} až {most:místo|místa|míst} · {rules:pravidlo|pravidla|pravidel} · parametrů: {numbers}</translation>
         </message>
     </context>
     <context>

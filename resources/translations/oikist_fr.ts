@@ -1579,32 +1579,20 @@
     <context>
         <name>Acts</name>
         <message>
-            <source>1 hex copied</source>
-            <translation>1 hexagone copié</translation>
-        </message>
-        <message>
             <source>Crop to the selection</source>
             <translation>Rogner à la sélection</translation>
         </message>
         <message>
-            <source>Cut 1 hex</source>
-            <translation>Couper 1 hexagone</translation>
-        </message>
-        <message>
-            <source>Cut {count} hexes</source>
-            <translation>Couper {count} hexagones</translation>
+            <source>Cut {count:hex|hexes}</source>
+            <translation>Couper {count:hexagone|hexagones}</translation>
         </message>
         <message>
             <source>Grow the board by a rim</source>
             <translation>Agrandir le plateau d’un bord</translation>
         </message>
         <message>
-            <source>Mirror 1 hex</source>
-            <translation>Retourner 1 hexagone en miroir</translation>
-        </message>
-        <message>
-            <source>Mirror {count} hexes</source>
-            <translation>Retourner {count} hexagones en miroir</translation>
+            <source>Mirror {count:hex|hexes}</source>
+            <translation>Retourner {count:hexagone|hexagones} en miroir</translation>
         </message>
         <message>
             <source>No stamp is stored here; Ctrl and the digit store one.</source>
@@ -1631,20 +1619,16 @@
             <translation>La sélection est gardée sous {}</translation>
         </message>
         <message>
-            <source>Turn 1 hex</source>
-            <translation>Tourner 1 hexagone</translation>
-        </message>
-        <message>
-            <source>Turn {count} hexes</source>
-            <translation>Tourner {count} hexagones</translation>
+            <source>Turn {count:hex|hexes}</source>
+            <translation>Tourner {count:hexagone|hexagones}</translation>
         </message>
         <message>
             <source>What lies outside is kept until the board is closed.</source>
             <translation>Ce qui dépasse est gardé jusqu’à la fermeture du plateau.</translation>
         </message>
         <message>
-            <source>{count} hexes copied</source>
-            <translation>{count} hexagones copiés</translation>
+            <source>{count:hex|hexes} copied</source>
+            <translation>{count:hexagone copié|hexagones copiés}</translation>
         </message>
         <message>
             <source>{} is kept under {}</source>
@@ -1686,12 +1670,12 @@
             <translation>humain</translation>
         </message>
         <message>
-            <source>{winner} ({scores})</source>
-            <translation>{winner} ({scores})</translation>
+            <source>{moves} (+ {variations:variation|variations})</source>
+            <translation>{moves} (+ {variations:variante|variantes})</translation>
         </message>
         <message>
-            <source>{} (+{} variations)</source>
-            <translation>{} (+{} variations)</translation>
+            <source>{winner} ({scores})</source>
+            <translation>{winner} ({scores})</translation>
         </message>
     </context>
     <context>
@@ -1857,8 +1841,8 @@ Chaque partie est gardée ici dès son premier coup.</translation>
     <context>
         <name>BatchPanel</name>
         <message>
-            <source> · {:,} without an end left out</source>
-            <translation> · {:,} sans fin, laissées de côté</translation>
+            <source> · {n} without an end left out</source>
+            <translation> · {n} sans fin, laissées de côté</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -1897,12 +1881,12 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>Arrêter</translation>
         </message>
         <message>
-            <source>Stopped: {:,} games kept · {:,.0f} games/s</source>
-            <translation>Arrêtée : {:,} parties gardées · {:,.0f} parties/s</translation>
+            <source>Stopped: {games:game|games} kept · {rate} games/s</source>
+            <translation>Arrêtée : {games:partie gardée|parties gardées} · {rate} parties/s</translation>
         </message>
         <message>
-            <source>Stopped: {:,} of {:,} games are stored</source>
-            <translation>Arrêtée : {:,} parties sur {:,} sont enregistrées</translation>
+            <source>Stopped: {games} of {all:game|games} stored</source>
+            <translation>Arrêtée : {games} sur {all:partie enregistrée|parties enregistrées}</translation>
         </message>
         <message>
             <source>Wins by seat</source>
@@ -1913,20 +1897,39 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>graine {}</translation>
         </message>
         <message>
-            <source>{:,} games</source>
-            <translation>{:,} parties</translation>
+            <source>{games:game|games}</source>
+            <translation>{games:partie|parties}</translation>
         </message>
         <message>
-            <source>{:,} games · {:,.0f} games/s</source>
-            <translation>{:,} parties · {:,.0f} parties/s</translation>
+            <source>{games:game|games} · {rate} games/s</source>
+            <translation>{games:partie|parties} · {rate} parties/s</translation>
         </message>
         <message>
-            <source>{:,} of {:,} · {:,.0f} games/s · {} left</source>
-            <translation>{:,} sur {:,} · {:,.0f} parties/s · reste {}</translation>
+            <source>{games} of {all} · {rate} games/s · {left} left</source>
+            <translation>{games} sur {all} · {rate} parties/s · reste {left}</translation>
         </message>
         <message>
             <source>{} on all seats</source>
             <translation>{} à tous les sièges</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardCanvas</name>
+        <message>
+            <source>beside {}</source>
+            <translation>à côté de {}</translation>
+        </message>
+        <message>
+            <source>beyond column a or row 1</source>
+            <translation>avant la colonne a ou la rangée 1</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>vide</translation>
+        </message>
+        <message>
+            <source>outside the frame, not written</source>
+            <translation>hors du cadre, non enregistrée</translation>
         </message>
     </context>
     <context>
@@ -2027,8 +2030,8 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>Sélectionnez des cases pour voir et changer leurs propriétés.</translation>
         </message>
         <message>
-            <source>Spaces: {}, in {} columns and {} rows</source>
-            <translation>Cases : {}, en {} colonnes et {} rangées</translation>
+            <source>Spaces: {spaces}, in {columns:column|columns} and {rows:row|rows}</source>
+            <translation>Cases : {spaces}, en {columns:colonne|colonnes} et {rows:rangée|rangées}</translation>
         </message>
         <message>
             <source>Title</source>
@@ -2079,6 +2082,14 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
     </context>
     <context>
         <name>BoardTools</name>
+        <message>
+            <source>Erase {count:hex|hexes}</source>
+            <translation>Effacer {count:hexagone|hexagones}</translation>
+        </message>
+        <message>
+            <source>Paint {count:hex|hexes}: {kind}</source>
+            <translation>Peindre {count:hexagone|hexagones} : {kind}</translation>
+        </message>
         <message>
             <source>These spaces are from another game: this board knows no “{}”.</source>
             <translation>Ces cases viennent d’un autre jeu : ce plateau ne connaît pas « {} ».</translation>
@@ -2221,10 +2232,6 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>▁ nom</translation>
         </message>
         <message>
-            <source>◇ {}</source>
-            <translation>◇ {}</translation>
-        </message>
-        <message>
             <source>○ kind</source>
             <translation>○ type</translation>
         </message>
@@ -2258,20 +2265,12 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
     <context>
         <name>ChoosingTool</name>
         <message>
-            <source>1 space selected</source>
-            <translation>1 case sélectionnée</translation>
+            <source>Move {count:hex|hexes}</source>
+            <translation>Déplacer {count:hexagone|hexagones}</translation>
         </message>
         <message>
-            <source>Move 1 hex</source>
-            <translation>Déplacer 1 hexagone</translation>
-        </message>
-        <message>
-            <source>Move {count} hexes</source>
-            <translation>Déplacer {count} hexagones</translation>
-        </message>
-        <message>
-            <source>{count} spaces selected</source>
-            <translation>{count} cases sélectionnées</translation>
+            <source>{count:space|spaces} selected</source>
+            <translation>{count:case sélectionnée|cases sélectionnées}</translation>
         </message>
     </context>
     <context>
@@ -2383,10 +2382,6 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>Chances</translation>
         </message>
         <message>
-            <source>One cell copied</source>
-            <translation>Une cellule copiée</translation>
-        </message>
-        <message>
             <source>Show the deck's order</source>
             <translation>Afficher l’ordre du paquet</translation>
         </message>
@@ -2407,16 +2402,16 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>vue triée par {}</translation>
         </message>
         <message>
-            <source>{} cards chosen</source>
-            <translation>{} cartes choisies</translation>
+            <source>{count:card|cards} chosen</source>
+            <translation>{count:carte choisie|cartes choisies}</translation>
         </message>
         <message>
-            <source>{} cards, {} to {} allowed</source>
-            <translation>{} cartes, {} à {} permises</translation>
+            <source>{count:card|cards}, {fewest} to {most} allowed</source>
+            <translation>{count:carte|cartes}, de {fewest} à {most} permises</translation>
         </message>
         <message>
-            <source>{} cells copied</source>
-            <translation>{} cellules copiées</translation>
+            <source>{count:cell|cells} copied</source>
+            <translation>{count:cellule copiée|cellules copiées}</translation>
         </message>
     </context>
     <context>
@@ -2486,10 +2481,6 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>Trier les cartes par {}, ordre décroissant</translation>
         </message>
         <message>
-            <source>a cell</source>
-            <translation>une cellule</translation>
-        </message>
-        <message>
             <source>add some first</source>
             <translation>ajoutez-en d’abord</translation>
         </message>
@@ -2510,32 +2501,32 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>supprimez-en d’abord</translation>
         </message>
         <message>
-            <source>that would be {} cards, and {} are the fewest</source>
-            <translation>cela ferait {} cartes, et le minimum est {}</translation>
+            <source>that would be {count:card|cards}, and {fewest} are the fewest</source>
+            <translation>cela ferait {count:carte|cartes}, et le minimum est {fewest}</translation>
         </message>
         <message>
-            <source>that would be {} cards, and {} are the most</source>
-            <translation>cela ferait {} cartes, et le maximum est {}</translation>
+            <source>that would be {count:card|cards}, and {most} are the most</source>
+            <translation>cela ferait {count:carte|cartes}, et le maximum est {most}</translation>
         </message>
         <message>
-            <source>{} cards</source>
-            <translation>{} cartes</translation>
+            <source>{columns:column does|columns do} not fit to the right of {place}</source>
+            <translation>{columns:colonne ne tient|colonnes ne tiennent} pas à droite de {place}</translation>
         </message>
         <message>
-            <source>{} cells</source>
-            <translation>{} cellules</translation>
+            <source>{count:card|cards}</source>
+            <translation>{count:carte|cartes}</translation>
         </message>
         <message>
-            <source>{} columns</source>
-            <translation>{} colonnes</translation>
+            <source>{count:cell|cells}</source>
+            <translation>{count:cellule|cellules}</translation>
         </message>
         <message>
-            <source>{} columns do not fit to the right of {}</source>
-            <translation>{} colonnes ne tiennent pas à droite de {}</translation>
+            <source>{count:column|columns}</source>
+            <translation>{count:colonne|colonnes}</translation>
         </message>
         <message>
-            <source>{} rows do not fit below card {}</source>
-            <translation>{} rangées ne tiennent pas sous la carte {}</translation>
+            <source>{rows:row does|rows do} not fit below card {card}</source>
+            <translation>{rows:rangée ne tient|rangées ne tiennent} pas sous la carte {card}</translation>
         </message>
     </context>
     <context>
@@ -2559,10 +2550,6 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
         <message>
             <source>No cards yet.</source>
             <translation>Pas encore de carte.</translation>
-        </message>
-        <message>
-            <source>One card.</source>
-            <translation>Une carte.</translation>
         </message>
         <message>
             <source>Places in “{}”</source>
@@ -2601,8 +2588,8 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>plage</translation>
         </message>
         <message>
-            <source>{} cards.</source>
-            <translation>{} cartes.</translation>
+            <source>{count:card|cards}.</source>
+            <translation>{count:carte|cartes}.</translation>
         </message>
         <message>
             <source>{}: as many cards for every name, but of other levels: see {}.</source>
@@ -2674,12 +2661,12 @@ Le paquet de base dit {}.</translation>
     <context>
         <name>DeckReasons</name>
         <message>
-            <source>A deck has at least {} cards.</source>
-            <translation>Un paquet a au moins {} cartes.</translation>
+            <source>A deck has at least {n:card|cards}.</source>
+            <translation>Un paquet a au moins {n:carte|cartes}.</translation>
         </message>
         <message>
-            <source>A deck has at most {} cards.</source>
-            <translation>Un paquet a au plus {} cartes.</translation>
+            <source>A deck has at most {n:card|cards}.</source>
+            <translation>Un paquet a au plus {n:carte|cartes}.</translation>
         </message>
         <message>
             <source>Choose cells of several cards first.</source>
@@ -2781,6 +2768,14 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>{}, as it is now</source>
             <translation>{}, tel qu’il est</translation>
+        </message>
+        <message>
+            <source>{}, as saved</source>
+            <translation>{}, tel qu’enregistré</translation>
+        </message>
+        <message>
+            <source>{}, before the last save</source>
+            <translation>{}, avant le dernier enregistrement</translation>
         </message>
     </context>
     <context>
@@ -3006,8 +3001,8 @@ Le paquet de base dit {}.</translation>
             <translation>Écrit : {}</translation>
         </message>
         <message>
-            <source>{} files written: {} to {}</source>
-            <translation>{} fichiers écrits : de {} à {}</translation>
+            <source>{count:file|files} written: {first} to {last}</source>
+            <translation>{count:fichier écrit|fichiers écrits} : de {first} à {last}</translation>
         </message>
         <message>
             <source>{} · a file of this name is there and will be replaced</source>
@@ -3536,8 +3531,8 @@ Le paquet de base dit {}.</translation>
             <translation>R tourne, Entrée joue, Échap revient d’un pas.</translation>
         </message>
         <message>
-            <source>{} moves</source>
-            <translation>{} coups</translation>
+            <source>{count:move|moves}</source>
+            <translation>{count:coup|coups}</translation>
         </message>
     </context>
     <context>
@@ -3720,12 +3715,12 @@ Le paquet de base dit {}.</translation>
             <translation>les bots des sièges</translation>
         </message>
         <message>
-            <source>{:n} games</source>
-            <translation>{:n} parties</translation>
+            <source>{n:game|games}</source>
+            <translation>{n:partie|parties}</translation>
         </message>
         <message>
-            <source>{:n} times</source>
-            <translation>{:n} fois</translation>
+            <source>{n:time|times}</source>
+            <translation>{n:fois|fois}</translation>
         </message>
         <message>
             <source>{} on all seats</source>
@@ -3735,16 +3730,16 @@ Le paquet de base dit {}.</translation>
     <context>
         <name>HintsModel</name>
         <message>
-            <source>lead {:+.1f} points ({:+.1f} to {:+.1f})</source>
-            <translation>avance {:+.1f} points ({:+.1f} à {:+.1f})</translation>
+            <source>lead {} points ({} to {})</source>
+            <translation>avance {} points ({} à {})</translation>
         </message>
         <message>
             <source>wins {:.0f} % ({:.0f} to {:.0f})</source>
             <translation>victoires {:.0f} % ({:.0f} à {:.0f})</translation>
         </message>
         <message>
-            <source>{} games played on</source>
-            <translation>{} parties continuées</translation>
+            <source>{n:game|games} played on</source>
+            <translation>{n:partie jouée|parties jouées} jusqu’au bout</translation>
         </message>
     </context>
     <context>
@@ -3776,18 +3771,6 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>**{}** (usually {})</source>
             <translation>**{}** (d’ordinaire {})</translation>
-        </message>
-        <message>
-            <source>1 card of the deck {}</source>
-            <translation>1 carte du paquet {}</translation>
-        </message>
-        <message>
-            <source>1 change: {}</source>
-            <translation>1 changement : {}</translation>
-        </message>
-        <message>
-            <source>1 space of the board</source>
-            <translation>1 case du plateau</translation>
         </message>
         <message>
             <source>Action</source>
@@ -4018,16 +4001,16 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>non enregistré</translation>
         </message>
         <message>
-            <source>{} cards of the deck {}</source>
-            <translation>{} cartes du paquet {}</translation>
+            <source>{count:card|cards} of the deck {deck}</source>
+            <translation>{count:carte|cartes} du paquet {deck}</translation>
         </message>
         <message>
-            <source>{} changes: {}</source>
-            <translation>{} changements : {}</translation>
+            <source>{count:change|changes}: {changes}</source>
+            <translation>{count:changement|changements} : {changes}</translation>
         </message>
         <message>
-            <source>{} spaces of the board</source>
-            <translation>{} cases du plateau</translation>
+            <source>{count:space|spaces} of the board</source>
+            <translation>{count:case|cases} du plateau</translation>
         </message>
         <message>
             <source>{}: {} → {}</source>
@@ -4111,10 +4094,6 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>&amp;Imprimer…</translation>
         </message>
         <message>
-            <source>1 place</source>
-            <translation>1 passage</translation>
-        </message>
-        <message>
             <source>Contents of the manual</source>
             <translation>Sommaire du manuel</translation>
         </message>
@@ -4131,8 +4110,8 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Ces pages sont en anglais ; merci de votre compréhension.</translation>
         </message>
         <message>
-            <source>{} places</source>
-            <translation>{} passages</translation>
+            <source>{n:place|places}</source>
+            <translation>{n:passage|passages}</translation>
         </message>
         <message>
             <source>{} – Manual</source>
@@ -4168,6 +4147,253 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Variations</source>
             <translation>Variations</translation>
+        </message>
+    </context>
+    <context>
+        <name>Metrics</name>
+        <message>
+            <source>All spaces</source>
+            <translation>Toutes les cases</translation>
+        </message>
+        <message>
+            <source>All spaces inside the frame.</source>
+            <translation>Toutes les cases dans le cadre.</translation>
+        </message>
+        <message>
+            <source>Between regions {} and {}</source>
+            <translation>Entre les régions {} et {}</translation>
+        </message>
+        <message>
+            <source>Bottlenecks</source>
+            <translation>Goulots d’étranglement</translation>
+        </message>
+        <message>
+            <source>By region: {}. Largest less least, as a share of the mean; 0 is fair.</source>
+            <translation>Par région : {}. Le plus grand moins le plus petit, en part de la moyenne ; 0 est équitable.</translation>
+        </message>
+        <message>
+            <source>Distances between places</source>
+            <translation>Distances entre les lieux</translation>
+        </message>
+        <message>
+            <source>Edges of hexes to the outside or to a hole.</source>
+            <translation>Côtés d’hexagones vers l’extérieur ou vers un trou.</translation>
+        </message>
+        <message>
+            <source>Fairness between regions</source>
+            <translation>Équité entre les régions</translation>
+        </message>
+        <message>
+            <source>Fewest spaces to block so that no step leads from one region to the other.</source>
+            <translation>Nombre minimal de cases à bloquer pour qu’aucun pas ne mène d’une région à l’autre.</translation>
+        </message>
+        <message>
+            <source>Free neighbours bound the ways that begin at a place. Bars: places with 0 to 6.</source>
+            <translation>Les voisines libres limitent les chemins qui partent d’un lieu. Barres : lieux qui en ont de 0 à 6.</translation>
+        </message>
+        <message>
+            <source>From {}</source>
+            <translation>Depuis : {}</translation>
+        </message>
+        <message>
+            <source>Gaps that spaces enclose all around.</source>
+            <translation>Vides que des cases entourent de tous côtés.</translation>
+        </message>
+        <message>
+            <source>Holes</source>
+            <translation>Trous</translation>
+        </message>
+        <message>
+            <source>How it hangs together</source>
+            <translation>Cohésion</translation>
+        </message>
+        <message>
+            <source>Islands</source>
+            <translation>Îles</translation>
+        </message>
+        <message>
+            <source>Least</source>
+            <translation>Minimum</translation>
+        </message>
+        <message>
+            <source>Loneliest place</source>
+            <translation>Lieu le plus isolé</translation>
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation>Moyenne</translation>
+        </message>
+        <message>
+            <source>Mean over all pairs of places that a way joins. Bars: pairs by steps.</source>
+            <translation>Moyenne sur toutes les paires de lieux qu’un chemin relie. Barres : paires par nombre de pas.</translation>
+        </message>
+        <message>
+            <source>Mirror, axis at {}°</source>
+            <translation>Miroir, axe à {}°</translation>
+        </message>
+        <message>
+            <source>Mirror, left and right</source>
+            <translation>Miroir, gauche et droite</translation>
+        </message>
+        <message>
+            <source>Mirror, top and bottom</source>
+            <translation>Miroir, haut et bas</translation>
+        </message>
+        <message>
+            <source>Most</source>
+            <translation>Maximum</translation>
+        </message>
+        <message>
+            <source>Neighbours</source>
+            <translation>Voisins</translation>
+        </message>
+        <message>
+            <source>Neighbours of a space, mean. Bars: spaces with 0 to 6 neighbours.</source>
+            <translation>Voisines d’une case, en moyenne. Barres : cases qui ont de 0 à 6 voisines.</translation>
+        </message>
+        <message>
+            <source>Out of reach of {}</source>
+            <translation>Hors de portée : {}</translation>
+        </message>
+        <message>
+            <source>Pairs of places on different islands; left out above.</source>
+            <translation>Paires de lieux sur des îles différentes ; non comptées ci-dessus.</translation>
+        </message>
+        <message>
+            <source>Pairs without a way</source>
+            <translation>Paires sans chemin</translation>
+        </message>
+        <message>
+            <source>Parts of the board that touch each other nowhere.</source>
+            <translation>Parties du plateau qui ne se touchent nulle part.</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Lieux</translation>
+        </message>
+        <message>
+            <source>Places all of whose neighbours are places too, or that have none.</source>
+            <translation>Lieux dont toutes les voisines sont aussi des lieux, ou qui n’en ont pas.</translation>
+        </message>
+        <message>
+            <source>Reach</source>
+            <translation>Portée</translation>
+        </message>
+        <message>
+            <source>Region {}</source>
+            <translation>Région {}</translation>
+        </message>
+        <message>
+            <source>Rim</source>
+            <translation>Bord</translation>
+        </message>
+        <message>
+            <source>Share of spaces that land on a space of the same kind, about the best centre. A click selects the {} that break it.</source>
+            <translation>Part des cases qui tombent sur une case du même type, autour du meilleur centre. Un clic sélectionne celles qui la rompent : {}.</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Cases</translation>
+        </message>
+        <message>
+            <source>Spaces of the kind {}, and their share of all spaces.</source>
+            <translation>Cases du type « {} », et leur part de toutes les cases.</translation>
+        </message>
+        <message>
+            <source>Spaces on islands that have none of these.</source>
+            <translation>Cases sur des îles qui n’en ont pas.</translation>
+        </message>
+        <message>
+            <source>Spaces on the rim</source>
+            <translation>Cases au bord</translation>
+        </message>
+        <message>
+            <source>Spaces that are more than open ground.</source>
+            <translation>Cases qui sont plus que du terrain libre.</translation>
+        </message>
+        <message>
+            <source>Spaces whose loss would tear the board apart.</source>
+            <translation>Cases dont la perte couperait le plateau en morceaux.</translation>
+        </message>
+        <message>
+            <source>Spaces with an edge to the outside or to a hole.</source>
+            <translation>Cases qui ont un côté vers l’extérieur ou vers un trou.</translation>
+        </message>
+        <message>
+            <source>Steps between the two places that are farthest apart.</source>
+            <translation>Pas entre les deux lieux les plus éloignés.</translation>
+        </message>
+        <message>
+            <source>Steps from a place to the next one, mean. Bars: places by steps.</source>
+            <translation>Pas d’un lieu au plus proche, en moyenne. Barres : lieux par nombre de pas.</translation>
+        </message>
+        <message>
+            <source>Steps from the nearest {} to the space that is farthest from one. Bars: spaces at most so many steps away.</source>
+            <translation>Pas de la case la plus proche de ce type ({}) à la case qui en est la plus éloignée. Barres : cases à ce nombre de pas au plus.</translation>
+        </message>
+        <message>
+            <source>Steps over the board between the two places that are nearest.</source>
+            <translation>Pas sur le plateau entre les deux lieux les plus proches.</translation>
+        </message>
+        <message>
+            <source>Steps to a place</source>
+            <translation>Pas jusqu’à un lieu</translation>
+        </message>
+        <message>
+            <source>Symmetry</source>
+            <translation>Symétrie</translation>
+        </message>
+        <message>
+            <source>The board is the same afterwards.</source>
+            <translation>Le plateau reste le même ensuite.</translation>
+        </message>
+        <message>
+            <source>The place that is farthest from all others.</source>
+            <translation>Le lieu le plus éloigné de tous les autres.</translation>
+        </message>
+        <message>
+            <source>The sectors are equal parts of a circle around the middle. A click selects it.</source>
+            <translation>Les secteurs sont les parts égales d’un cercle autour du milieu. Un clic la sélectionne.</translation>
+        </message>
+        <message>
+            <source>To the next place</source>
+            <translation>Jusqu’au lieu suivant</translation>
+        </message>
+        <message>
+            <source>Turn by {}°</source>
+            <translation>Rotation de {}°</translation>
+        </message>
+        <message>
+            <source>Walled-in places</source>
+            <translation>Lieux enclavés</translation>
+        </message>
+        <message>
+            <source>Ways out of a place</source>
+            <translation>Issues d’un lieu</translation>
+        </message>
+        <message>
+            <source>{n:edge|edges}</source>
+            <translation>{n:côté|côtés}</translation>
+        </message>
+        <message>
+            <source>{n:space|spaces}</source>
+            <translation>{n:case|cases}</translation>
+        </message>
+        <message>
+            <source>{n:step|steps}</source>
+            <translation>{n:pas|pas}</translation>
+        </message>
+        <message>
+            <source>{} steps</source>
+            <translation>{} pas</translation>
+        </message>
+        <message>
+            <source>✓ equal</source>
+            <translation>✓ égal</translation>
+        </message>
+        <message>
+            <source>✓ exact</source>
+            <translation>✓ exacte</translation>
         </message>
     </context>
     <context>
@@ -4883,12 +5109,8 @@ Une note reste avec son coup.</translation>
     <context>
         <name>PasteTool</name>
         <message>
-            <source>Paste 1 hex</source>
-            <translation>Coller 1 hexagone</translation>
-        </message>
-        <message>
-            <source>Paste {count} hexes</source>
-            <translation>Coller {count} hexagones</translation>
+            <source>Paste {count:hex|hexes}</source>
+            <translation>Coller {count:hexagone|hexagones}</translation>
         </message>
     </context>
     <context>
@@ -5276,12 +5498,8 @@ Une note reste avec son coup.</translation>
             <translation>Appliquer</translation>
         </message>
         <message>
-            <source>Apply 1 change</source>
-            <translation>Appliquer 1 changement</translation>
-        </message>
-        <message>
-            <source>Apply {} changes</source>
-            <translation>Appliquer {} changements</translation>
+            <source>Apply {n:change|changes}</source>
+            <translation>Appliquer {n:changement|changements}</translation>
         </message>
         <message>
             <source>Choose a preset to see what it would change.</source>
@@ -5352,12 +5570,12 @@ Une note reste avec son coup.</translation>
             <translation>Feuille {} sur {} · hexagones larges de {} mm</translation>
         </message>
         <message>
-            <source>{} mm: print at 100 %, not fitted to the page</source>
-            <translation>{} mm : imprimer à 100 %, sans ajuster à la page</translation>
+            <source>{sheets:sheet|sheets}, hexes {hexes} mm wide, {overlap} mm of overlap; the board is {width} × {height} cm</source>
+            <translation>{sheets:feuille|feuilles}, hexagones larges de {hexes} mm, {overlap} mm de recouvrement ; le plateau mesure {width} × {height} cm</translation>
         </message>
         <message>
-            <source>{} sheets, hexes {} mm wide, {} mm of overlap; the board is {} × {} cm</source>
-            <translation>{} feuilles, hexagones larges de {} mm, {} mm de recouvrement ; le plateau mesure {} × {} cm</translation>
+            <source>{} mm: print at 100 %, not fitted to the page</source>
+            <translation>{} mm : imprimer à 100 %, sans ajuster à la page</translation>
         </message>
         <message>
             <source>{}, backs</source>
@@ -5430,8 +5648,8 @@ Une note reste avec son coup.</translation>
             <translation>Variante {}</translation>
         </message>
         <message>
-            <source>{} players, usual rules</source>
-            <translation>{} joueurs, règles habituelles</translation>
+            <source>{seats:player|players}, usual rules</source>
+            <translation>{seats:joueur|joueurs}, règles habituelles</translation>
         </message>
     </context>
     <context>
@@ -5444,12 +5662,8 @@ Une note reste avec son coup.</translation>
     <context>
         <name>Properties</name>
         <message>
-            <source>1 space</source>
-            <translation>1 case</translation>
-        </message>
-        <message>
-            <source>{} spaces</source>
-            <translation>{} cases</translation>
+            <source>{n:space|spaces}</source>
+            <translation>{n:case|cases}</translation>
         </message>
     </context>
     <context>
@@ -5588,8 +5802,8 @@ Une note reste avec son coup.</translation>
             <translation>Rogner à un cadre</translation>
         </message>
         <message>
-            <source>Crop to {} columns and {} rows</source>
-            <translation>Rogner à {} colonnes et {} rangées</translation>
+            <source>Crop to {columns:column|columns} and {rows:row|rows}</source>
+            <translation>Rogner à {columns:colonne|colonnes} et {rows:rangée|rangées}</translation>
         </message>
         <message>
             <source>First column</source>
@@ -5608,12 +5822,8 @@ Une note reste avec son coup.</translation>
             <translation>Agrandir tout autour</translation>
         </message>
         <message>
-            <source>Grow by 1 ring</source>
-            <translation>Agrandir de 1 anneau</translation>
-        </message>
-        <message>
-            <source>Grow by {} rings</source>
-            <translation>Agrandir de {} anneaux</translation>
+            <source>Grow by {rings:ring|rings}</source>
+            <translation>Agrandir de {rings:anneau|anneaux}</translation>
         </message>
         <message>
             <source>Last column</source>
@@ -5636,8 +5846,8 @@ Une note reste avec son coup.</translation>
             <translation>Pas encore de case.</translation>
         </message>
         <message>
-            <source>Outside, hatched: {} spaces ({}).</source>
-            <translation>À l’extérieur, hachurées : {} cases ({}).</translation>
+            <source>Outside, hatched: {count:space|spaces} ({names}).</source>
+            <translation>À l’extérieur, hachuré : {count:case|cases} ({names}).</translation>
         </message>
         <message>
             <source>Rings</source>
@@ -5652,8 +5862,8 @@ Une note reste avec son coup.</translation>
             <translation>Décaler</translation>
         </message>
         <message>
-            <source>Shift by {} columns and {} rows</source>
-            <translation>Décaler de {} colonnes et {} rangées</translation>
+            <source>Shift by {columns:column|columns} and {rows:row|rows}</source>
+            <translation>Décaler de {columns:colonne|colonnes} et {rows:rangée|rangées}</translation>
         </message>
         <message>
             <source>Show everything</source>
@@ -5857,10 +6067,6 @@ Une note reste avec son coup.</translation>
     <context>
         <name>RulesForm</name>
         <message>
-            <source>1 change</source>
-            <translation>1 changement</translation>
-        </message>
-        <message>
             <source>Find a parameter, rule, reading or variant</source>
             <translation>Chercher un paramètre, une règle, une lecture ou une variante</translation>
         </message>
@@ -5893,16 +6099,12 @@ Une note reste avec son coup.</translation>
             <translation>Cette variante ne change encore rien : elle se joue comme sa mère.</translation>
         </message>
         <message>
-            <source>{} changes</source>
-            <translation>{} changements</translation>
+            <source>{count:change|changes}</source>
+            <translation>{count:changement|changements}</translation>
         </message>
         <message>
-            <source>⚠ It cannot be played yet: one problem.</source>
-            <translation>⚠ Pas encore jouable : un problème.</translation>
-        </message>
-        <message>
-            <source>⚠ It cannot be played yet: {} problems.</source>
-            <translation>⚠ Pas encore jouable : {} problèmes.</translation>
+            <source>⚠ It cannot be played yet: {count:problem|problems}.</source>
+            <translation>⚠ Pas encore jouable : {count:problème|problèmes}.</translation>
         </message>
     </context>
     <context>
@@ -5994,8 +6196,8 @@ Une note reste avec son coup.</translation>
             <translation>Si c’était fini</translation>
         </message>
         <message>
-            <source>Pass {} of {}: {} games from every position</source>
-            <translation>Passe {}/{} : {} parties</translation>
+            <source>Pass {pass} of {passes}: {games:game|games} from every position</source>
+            <translation>Passe {pass} sur {passes} : {games:partie|parties} par position</translation>
         </message>
         <message>
             <source>Play on from every position many times, with what is hidden dealt anew</source>
@@ -6078,8 +6280,8 @@ Une note reste avec son coup.</translation>
     <context>
         <name>SeatRow</name>
         <message>
-            <source>{}: {} points, {} if the game ended now. {}</source>
-            <translation>{} : {} points, {} si la partie finissait maintenant. {}</translation>
+            <source>{seat}: {score:point|points}, {standing} if the game ended now. {stocks}</source>
+            <translation>{seat} : {score:point|points}, {standing} si la partie finissait maintenant. {stocks}</translation>
         </message>
     </context>
     <context>
@@ -6563,8 +6765,8 @@ Raccourci habituel : {}</translation>
             <translation>Scores et cartes</translation>
         </message>
         <message>
-            <source>{}: {} points, {} if the game ended now</source>
-            <translation>{} : {} points, {} si la partie finissait maintenant</translation>
+            <source>{seat}: {score:point|points}, {standing} if the game ended now</source>
+            <translation>{seat} : {score:point|points}, {standing} si la partie finissait maintenant</translation>
         </message>
     </context>
     <context>
@@ -6791,8 +6993,8 @@ Raccourci habituel : {}</translation>
             <translation>Aide &gt; Visite guidée reprend la visite.</translation>
         </message>
         <message>
-            <source>In {:,} games {} won most: {:.1%} ({:.1%} to {:.1%}).</source>
-            <translation>En {:,} parties, {} a gagné le plus souvent : {:.1%} ({:.1%} à {:.1%}).</translation>
+            <source>In {games:game|games} {seat} won most: {share} ({low} to {high}).</source>
+            <translation>En {games:partie|parties}, {seat} a gagné le plus souvent : {share} ({low} à {high}).</translation>
         </message>
         <message>
             <source>Let it be done</source>
@@ -7121,12 +7323,12 @@ Ce qui est repris reste ici comme variation.</translation>
             <translation>tous</translation>
         </message>
         <message>
-            <source>{:.1f} s</source>
-            <translation>{:.1f} s</translation>
-        </message>
-        <message>
             <source>{file} cannot be written: {problem}</source>
             <translation>{file} ne peut pas être écrit : {problem}</translation>
+        </message>
+        <message>
+            <source>{} s</source>
+            <translation>{} s</translation>
         </message>
     </context>
     <context>
@@ -7192,8 +7394,8 @@ Ce qui est repris reste ici comme variation.</translation>
             <translation>n’existe plus</translation>
         </message>
         <message>
-            <source>{} to {} seats · {} rules · {} toggles and numbers</source>
-            <translation>{} à {} sièges · {} règles · {} options et nombres</translation>
+            <source>{least} to {most:seat|seats} · {rules:rule|rules} · {numbers} parameters</source>
+            <translation>{least} à {most:siège|sièges} · {rules:règle|règles} · {numbers} paramètres</translation>
         </message>
     </context>
     <context>

@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from PySide6.QtWidgets import QDialogButtonBox
 
+from engine.language import forms_of
 from workbench import translations
+from workbench.counts import counted, number, percent, signed
 from workbench.language import (
     NAMES,
     SOURCE,
@@ -23,6 +25,7 @@ from workbench.language import (
 
 OTHERS = [language for language in NAMES if language != SOURCE]
 LANGUAGES = pytest.mark.parametrize("language", OTHERS)
+FORMS = re.compile(r"\{([a-z_]+):([^{}]*\|[^{}]*)\}")
 PLACES = re.compile(r"\{[^{}]*\}")
 MNEMONIC = re.compile(r"&([^&\s])")
 MODULE = """
@@ -95,9 +98,62 @@ def test_placeholders_agree(language):
     wrong = [
         (source, words)
         for _, source, words in messages(translation_file(language))
-        if words and Counter(PLACES.findall(source)) != Counter(PLACES.findall(words))
+        if words and places(source) != places(words)
     ]
     assert wrong == []
+
+
+def places(text):
+    """What stands in braces, without the forms of nouns."""
+    return Counter(FORMS.sub(r"{\1}", place) for place in PLACES.findall(text))
+
+
+@LANGUAGES
+def test_nouns_have_all_forms_of_a_language(language):
+    """A noun such as "{count:hex|hexes}" has two forms in English and French and three in Czech."""
+    for _, source, words in messages(translation_file(language)):
+        assert {len(noun.split("|")) for _, noun in FORMS.findall(source)} <= {2}, source
+        found = {len(noun.split("|")) for _, noun in FORMS.findall(words)}
+        assert found <= {forms_of(language)}, words
+
+
+@pytest.mark.parametrize(
+    ("language", "numbers"),
+    [
+        (SOURCE, {1: "1 hex copied", 2: "2 hexes copied", 12_000: "12,000 hexes copied"}),
+        ("fr", {0: "0 hexagone copié", 1: "1 hexagone copié", 2: "2 hexagones copiés"}),
+        (
+            "cs",
+            {
+                1: "1 šestiúhelník zkopírován",
+                3: "3 šestiúhelníky zkopírovány",
+                5: "5 šestiúhelníků zkopírováno",
+            },
+        ),
+    ],
+)
+def test_a_number_stands_with_its_noun(english, language, numbers):
+    """Never "1 hexes"."""
+    apply_language(english, language)
+    text = QCoreApplication.translate("Acts", "{count:hex|hexes} copied")
+    assert {one: counted(text, count=one) for one in numbers} == numbers
+
+
+def test_numbers_are_written_as_people_do(english):
+    """One minus sign, thousands apart, and the mark before decimals of the language."""
+    apply_language(english, "en")
+    assert (number(-1), signed(2), signed(-0.04, 1)) == ("\u22121", "+2", "0.0")
+    assert (percent(0.14), number(1234.5, 1)) == ("14%", "1,234.5")
+    apply_language(english, "cs")
+    assert (number(-1.5, 1), percent(0.14)) == ("\u22121,5", "14\xa0%")
+
+
+def test_the_reader_finds_a_function_under_its_other_name(tmp_path):
+    """Modules call `QCoreApplication.translate` by the name `tr` where they need it often."""
+    code = 'tr = QCoreApplication.translate\ntr("Metrics", "Holes")\n'
+    (tmp_path / "figures.py").write_text(code, encoding="utf-8")
+    strings, unread = translations.strings(tmp_path)
+    assert ([(one.context, one.source) for one in strings], unread) == ([("Metrics", "Holes")], [])
 
 
 @LANGUAGES

@@ -101,11 +101,11 @@ def face_of_row(
 
 def _line(column: Column, entry: Any, known: Styles) -> tuple[str, str, str]:
     if column.kind == "name":
-        return column.key, known[entry].title, ""
+        return column.word, known[entry].title, ""
     if column.kind == "order":
-        return column.key, " ".join(known[name].title for name in entry), ""
+        return column.word, " ".join(known[name].title for name in entry), ""
     first, *more = (str(amount) for amount in entry)
-    return column.key, first, f"({'/'.join(more)})" if more else ""
+    return column.word, first, f"({'/'.join(more)})" if more else ""
 
 
 def styles_of(game: Game, schema: DeckSchema) -> dict[str, dict[str, SeatStyle]]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
 from engine.picture import SeatStyle
 from workbench.charts.tally import Tally
+from workbench.counts import number
 from workbench.marks import fill_hatched, shape_path
 from workbench.theme import LIGHT, Theme
 
@@ -98,7 +99,9 @@ class RidgesItem(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph ships no
             ]
             self._paint_mean(painter, ends, style)
             corner = to_pixels.map(QPointF(self.boundingRect().right(), last - seat))
-            self._paint_figures(painter, corner, f"{summary.mean:.1f} ± {summary.margin:.1f}")
+            self._paint_figures(
+                painter, corner, f"{number(summary.mean, 1)} ± {number(summary.margin, 1)}"
+            )
 
     def _paint_ridge(self, painter: QPainter, ridge: QPainterPath, style: SeatStyle) -> None:
         fill_hatched(painter, ridge, style, 6.0, 0.85)

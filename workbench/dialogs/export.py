@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.errors import OikistError
+from workbench.counts import counted
 from workbench.printing.form import OrderForm
 from workbench.printing.job import Job
 from workbench.printing.order import order_from_text, pages_of
@@ -260,7 +261,8 @@ class ExportDialog(QDialog):
     def _written(self, paths: tuple[Path, ...]) -> str:
         if len(paths) == 1:
             return self.tr("Written: {}").format(paths[0])
-        return self.tr("{} files written: {} to {}").format(len(paths), paths[0], paths[-1].name)
+        said = self.tr("{count:file|files} written: {first} to {last}")
+        return counted(said, count=len(paths), first=paths[0], last=paths[-1].name)
 
     def _finish(self, said: str, *, wrong: bool = False) -> None:
         self._work.stop()

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from engine.errors import OikistError
 from engine.files import write_text_atomically
+from workbench.actions import said
 from workbench.entry import Entry
 from workbench.fuzzy import folded
 from workbench.settings import Settings
@@ -104,7 +105,7 @@ class ShortcutsModel(QAbstractTableModel):
 
     def _tip(self, entry: Entry) -> str:
         usual = shown(entry.shortcut) or self.tr("none")
-        return self.tr("{}\nUsual shortcut: {}").format(entry.tip, usual)
+        return self.tr("{}\nUsual shortcut: {}").format(said(entry.tip), usual)
 
 
 class _Filter(QSortFilterProxyModel):

@@ -28,6 +28,7 @@ from engine.boards.notation import hex_name, shift_to_corner, to_offset
 from engine.errors import Fault, OikistError
 from engine.game import BoardSchema
 from engine.scenarios import catalog
+from engine.schema_words import board_schema_in_words
 from workbench.documents.document import Document
 from workbench.documents.edits import Key
 
@@ -50,11 +51,16 @@ class BoardDocument(Document):
         self._sites: dict[Site, AttributeValue] = {}
         self._board: Board | None = None
         self._shift: Hex = (0, 0)
-        self.schema = _schema(game, name)
+        self.declared = _schema(game, name)
         super().__init__(game, name, fields, path, parent)
         self.spaces: Mapping[Hex, str] = MappingProxyType(self._spaces)
         self.place_names: Mapping[Hex, str] = MappingProxyType(self._names)
         self.attributes: Mapping[Site, AttributeValue] = MappingProxyType(self._sites)
+
+    @property
+    def schema(self) -> BoardSchema:
+        """What its game says about boards, in the language in force."""
+        return board_schema_in_words(catalog.games()[self.game], self.declared)
 
     @classmethod
     def open(cls, path: Path, parent: QObject | None = None) -> BoardDocument:
@@ -132,12 +138,12 @@ class BoardDocument(Document):
 
     def text(self) -> str:
         """See `Document.text`."""
-        return board_text(self.board(), self.schema)
+        return board_text(self.board(), self.declared)
 
     def anew(self, text: str) -> str:
         """See `Document.anew`."""
         path = self.path or Path(self.name)
-        return board_text(parse_board(text, path, catalog.board_schema, draft=True), self.schema)
+        return board_text(parse_board(text, path, catalog.board_schema, draft=True), self.declared)
 
     def parsed(self, path: Path) -> dict[Key, Any]:
         """See `Document.parsed`."""

@@ -14,10 +14,12 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QObject
 
 from engine.documents import read_document, shown
-from engine.errors import Fault, OikistError, ScenarioError, did_you_mean
+from engine.errors import Fault, OikistError, ScenarioError
 from engine.game import DeckSchema
+from engine.remedies import did_you_mean
 from engine.scenarios import catalog
 from engine.scenarios.decks import Deck, deck_text, parse_deck, read_deck
+from engine.schema_words import deck_schema_in_words
 from workbench.documents.document import Document
 from workbench.documents.edits import Key
 
@@ -35,8 +37,13 @@ class DeckDocument(Document):
         path: Path | None = None,
         parent: QObject | None = None,
     ) -> None:
-        self.schema = _schema(game, str(fields.get(("deck",), "")), name)
+        self.declared = _schema(game, str(fields.get(("deck",), "")), name)
         super().__init__(game, name, fields, path, parent)
+
+    @property
+    def schema(self) -> DeckSchema:
+        """What its game says about these cards, in the language in force."""
+        return deck_schema_in_words(catalog.games()[self.game], self.declared)
 
     @classmethod
     def open(cls, path: Path, parent: QObject | None = None) -> DeckDocument:
@@ -66,11 +73,11 @@ class DeckDocument(Document):
             for row in self.cards
         )
         title, note = str(self.fields.get(("title",), "")), str(self.fields.get(("note",), ""))
-        return Deck(self.game, self.schema.key, self.name, title, note, cards)
+        return Deck(self.game, self.declared.key, self.name, title, note, cards)
 
     def text(self) -> str:
         """See `Document.text`."""
-        count, schema = len(self.cards), self.schema
+        count, schema = len(self.cards), self.declared
         if not schema.fewest <= count <= schema.most:
             what = f"a deck has from {schema.fewest} to {schema.most} cards, this one {count}"
             raise OikistError(Fault(self.name, "cards", what, "add or remove cards"))
@@ -79,7 +86,7 @@ class DeckDocument(Document):
     def anew(self, text: str) -> str:
         """See `Document.anew`."""
         path = self.path or Path(self.name)
-        return deck_text(parse_deck(text, path, self.schema, self.game), self.schema)
+        return deck_text(parse_deck(text, path, self.declared, self.game), self.declared)
 
     def parsed(self, path: Path) -> dict[Key, Any]:
         """See `Document.parsed`."""

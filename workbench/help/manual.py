@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.counts import counted
 from workbench.fuzzy import folded
 from workbench.help.page_view import PageView
 from workbench.help.pages import CONTENTS, KEYS, Page, resolved
@@ -136,8 +137,7 @@ class ManualWindow(QWidget):
             item = QTreeWidgetItem(self.hits, [f"{place}\n{one.around(words)}"])
             item.setData(0, _PLACE, one)
             item.setToolTip(0, one.text)
-        said = self.tr("1 place") if len(every) == 1 else self.tr("{} places").format(len(every))
-        self.counted.setText(said)
+        self.counted.setText(counted(self.tr("{n:place|places}"), n=len(every)))
 
     def _all_passages(self) -> list[Passage]:
         if not self._passages:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from workbench.counts import counted, percent
 from workbench.help.outline import Outline
 from workbench.help.tour_steps import STEPS, ChangeRule, Step
 from workbench.help.tour_strip import Choice, TourStrip
@@ -182,10 +183,17 @@ class Tour(QObject):
             return ""
         rows = [batch.tally.summary(seat) for seat in range(batch.tally.seats)]
         best = max(range(len(rows)), key=lambda seat: rows[seat].share)
-        said = self.tr("In {:,} games {} won most: {:.1%} ({:.1%} to {:.1%}).")
+        said = self.tr("In {games:game|games} {seat} won most: {share} ({low} to {high}).")
         names = self._window.engine.styles_of(self._window.naming.in_lab)
         row = rows[best]
-        return said.format(batch.tally.games, names[best].title, row.share, row.low, row.high)
+        return counted(
+            said,
+            games=batch.tally.games,
+            seat=names[best].title,
+            share=percent(row.share, 1),
+            low=percent(row.low, 1),
+            high=percent(row.high, 1),
+        )
 
     def _look_soon(self, *_: object) -> None:
         self._soon.start()

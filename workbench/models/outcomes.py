@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 
 from engine.picture import SeatStyle
 from workbench.charts.tally import Tally
+from workbench.counts import number, percent
 from workbench.marks import badge_icon, seat_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -97,9 +98,9 @@ class OutcomesModel(QAbstractTableModel):
         found = self._tally.summary(seat)
         return (
             self._styles[seat].title,
-            f"{found.mean:.1f}",
-            f"{found.share:.1%}",
-            f"{100 * found.low:.1f} – {found.high:.1%}",
+            number(found.mean, 1),
+            percent(found.share, 1),
+            f"{number(100 * found.low, 1)} – {percent(found.high, 1)}",
             "–" if found.place is None else f"{found.place:.2f}",
         )[column]
 

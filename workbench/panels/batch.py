@@ -26,6 +26,7 @@ from engine.picture import SeatStyle
 from workbench.bots import bot_title
 from workbench.charts.later import LaterRidges
 from workbench.charts.tally import Tally
+from workbench.counts import counted
 from workbench.jobs.batches import BatchRequest, LastBatchRequest
 from workbench.jobs.contract import BatchPlan, Begun, Chunk, Engine, StoredBatch
 from workbench.jobs.slot import JobSlot
@@ -185,9 +186,9 @@ class BatchPanel(QWidget):
         self._done = finished
         self._repaint.stop()
         self._draw()
-        done = self.tr("{:,} games · {:,.0f} games/s")
-        cut = self.tr("Stopped: {:,} games kept · {:,.0f} games/s")
-        said = (done if finished else cut).format(self.tally.played, self._rate())
+        done = self.tr("{games:game|games} · {rate} games/s")
+        cut = self.tr("Stopped: {games:game|games} kept · {rate} games/s")
+        said = counted(done if finished else cut, games=self.tally.played, rate=round(self._rate()))
         self.said.setText(said + self._without_end())
 
     def _fail(self, said: str) -> None:
@@ -210,16 +211,16 @@ class BatchPanel(QWidget):
         self.tally.add(kept.scores, kept.shares, kept.unfinished, kept.places)
         self.progress.setRange(0, stored.plan.games)
         self._draw()
-        done = self.tr("{:,} games")
-        cut = self.tr("Stopped: {:,} of {:,} games are stored")
-        said = (done if stored.done else cut).format(self.tally.played, stored.plan.games)
+        done = self.tr("{games:game|games}")
+        cut = self.tr("Stopped: {games} of {all:game|games} stored")
+        said = counted(done if stored.done else cut, games=self.tally.played, all=stored.plan.games)
         self.said.setText(said + self._without_end())
         self._show_state()
 
     def _without_end(self) -> str:
         if not self.tally.unfinished:
             return ""
-        return self.tr(" · {:,} without an end left out").format(self.tally.unfinished)
+        return counted(self.tr(" · {n} without an end left out"), n=self.tally.unfinished)
 
     def _rate(self) -> float:
         """Games a second since the first chunk, for which rules may have been compiled."""
@@ -270,8 +271,9 @@ class BatchPanel(QWidget):
         if self.running and self._pace and self.plan is not None:
             rate = self._rate()
             left = max(0, self.plan.games - games) / max(rate, 1e-6)
-            said = self.tr("{:,} of {:,} · {:,.0f} games/s · {} left")
-            self.said.setText(said.format(games, self.plan.games, rate, _clock(left)))
+            said = self.tr("{games} of {all} · {rate} games/s · {left} left")
+            values = {"games": games, "all": self.plan.games, "rate": round(rate)}
+            self.said.setText(counted(said, **values, left=_clock(left)))
         self.counted.emit()
         if not self.tally.games:
             return

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.picture import Picture, SeatPanel, SeatStyle
+from workbench.counts import counted
 from workbench.marks import fill_hatched, paint_badge, seat_tip
 from workbench.theme import LIGHT, Theme
 
@@ -42,8 +43,12 @@ class SeatRow(QWidget):
             return
         self._panel, self._style, self._scale = panel, style, scale
         self.setAccessibleName(style.title)
-        said = self.tr("{}: {} points, {} if the game ended now. {}").format(
-            seat_tip(style), panel.score, panel.standing, self._stocks()
+        said = counted(
+            self.tr("{seat}: {score:point|points}, {standing} if the game ended now. {stocks}"),
+            seat=seat_tip(style),
+            score=panel.score,
+            standing=panel.standing,
+            stocks=self._stocks(),
         )
         self.setAccessibleDescription(said)
         self.setToolTip(said)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.picture import Picture, SeatPanel, SeatStyle
 from workbench.cards.face import Face, face_in_play
+from workbench.counts import counted
 from workbench.marks import paint_badge, seat_tip
 from workbench.theme import LIGHT, Theme
 
@@ -117,8 +118,12 @@ class SummaryBar(QWidget):
     # Inside.
 
     def _of_seat(self, panel: SeatPanel, style: SeatStyle) -> Chip:
-        said = self.tr("{}: {} points, {} if the game ended now")
-        tip = said.format(seat_tip(style), panel.score, panel.standing)
+        tip = counted(
+            self.tr("{seat}: {score:point|points}, {standing} if the game ended now"),
+            seat=seat_tip(style),
+            score=panel.score,
+            standing=panel.standing,
+        )
         return Chip(f"{panel.score} → {panel.standing}", style, panel.to_move, tip)
 
     def _paint(self, painter: QPainter, place: QRectF, chip: Chip, line: float) -> None:

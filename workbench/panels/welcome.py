@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.scenarios import catalog
+from workbench.counts import counted
 
 _ACROSS: Final = 2
 _WIDEST: Final = 96  # characters of the page's text width
@@ -90,9 +91,12 @@ class WelcomePage(QScrollArea):
         for number, game in enumerate(catalog.games().values()):
             card, column = _card()
             column.addWidget(_text(game.title, "caption"))
-            words = self.tr("{} to {} seats · {} rules · {} toggles and numbers")
-            said = words.format(
-                min(game.seats), max(game.seats), len(game.rules), len(game.parameters)
+            said = counted(
+                self.tr("{least} to {most:seat|seats} · {rules:rule|rules} · {numbers} parameters"),
+                least=min(game.seats),
+                most=max(game.seats),
+                rules=len(game.rules),
+                numbers=len(game.parameters),
             )
             column.addWidget(_text(said, "note"))
             start = QPushButton(self.tr("New project from {}").format(game.title))

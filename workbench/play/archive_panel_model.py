@@ -11,6 +11,7 @@ from engine.discovery import discover
 from engine.play.archive import Kept
 from engine.records.record import PERSON
 from engine.seats import seat_titles
+from workbench.counts import counted
 
 Index = QModelIndex | QPersistentModelIndex
 PLAYED, VARIANT, SEATS, MOVES, RESULT, TAGS = range(6)
@@ -71,7 +72,11 @@ class ArchiveModel(QAbstractTableModel):
             return kept.problem if column == VARIANT else ""
         moves = str(kept.moves)
         if kept.variations:
-            moves = self.tr("{} (+{} variations)").format(kept.moves, kept.variations)
+            moves = counted(
+                self.tr("{moves} (+ {variations:variation|variations})"),
+                moves=kept.moves,
+                variations=kept.variations,
+            )
         seats = (self.tr("person") if who == PERSON else who for who in kept.seats)
         return {
             VARIANT: kept.title or kept.variant,

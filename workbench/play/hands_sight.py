@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
 from engine.game import Click
 from engine.records.record import PERSON
+from workbench.counts import counted
 from workbench.play.choice_buttons import Drawing
 from workbench.play.choice_drawings import choice_drawings
 from workbench.play.gestures import BUTTON
@@ -175,7 +176,8 @@ class Sight:
         if shown is not None and match is not None:
             count = hands.place[1]
             if count > 1:
-                parts.append(QCoreApplication.translate("Hands", "{} moves").format(count))
+                said = QCoreApplication.translate("Hands", "{count:move|moves}")
+                parts.append(counted(said, count=count))
             parts += [match.in_words(shown), self._how()]
         said = "; ".join(parts)
         if said != self._said:

@@ -22,6 +22,7 @@ from engine.play.outlook import AS_IT_IS, ONLOOKER, Outlook
 from engine.records.record import PERSON
 from workbench.bots import bot_title
 from workbench.charts.later import LaterRidges
+from workbench.counts import counted
 from workbench.documents.game_table import GameTable
 from workbench.jobs.slot import JobSlot
 from workbench.panels.board import BoardPanel
@@ -292,9 +293,9 @@ class HintPanel(QWidget):
 
     def _set_up(self) -> None:
         for games in BUDGETS:
-            self.budget.addItem(self.tr("{:n} games").format(games), games)
+            self.budget.addItem(counted(self.tr("{n:game|games}"), n=games), games)
         for games in TIMES:
-            self.times.addItem(self.tr("{:n} times").format(games), games)
+            self.times.addItem(counted(self.tr("{n:time|times}"), n=games), games)
         self.budget.setCurrentIndex(_USUAL)
         self.times.setCurrentIndex(_USUAL)
         for bot in (_USUAL_BOT, "uniform"):

@@ -20,6 +20,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.play.hints import Hint
+from workbench.counts import counted, signed
 from workbench.theme import LIGHT, Theme
 
 HINT_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -75,13 +76,13 @@ class HintsModel(QAbstractListModel):
 
     def lead(self, hint: Hint) -> str:
         """Lead over the best other seat with its interval."""
-        return self.tr("lead {:+.1f} points ({:+.1f} to {:+.1f})").format(
-            hint.margin, hint.margin_low, hint.margin_high
+        return self.tr("lead {} points ({} to {})").format(
+            *(signed(one, 1) for one in (hint.margin, hint.margin_low, hint.margin_high))
         )
 
     def games(self, hint: Hint) -> str:
         """What the figures rest on."""
-        return self.tr("{} games played on").format(hint.n)
+        return counted(self.tr("{n:game|games} played on"), n=hint.n)
 
 
 class HintDelegate(QStyledItemDelegate):

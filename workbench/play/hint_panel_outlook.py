@@ -13,6 +13,7 @@ from engine.picture import SeatStyle
 from engine.play.outlook import Outlook
 from engine.statistics.blocks import Estimate
 from workbench.charts.tally import SeatSummary, Tally
+from workbench.counts import number, signed
 from workbench.marks import badge_icon
 from workbench.theme import LIGHT, Theme
 
@@ -71,8 +72,8 @@ class OutlookTable(QTableWidget):
         for seat in range(len(known.wins)):
             win, score, lead = known.wins[seat], known.scores[seat].mean, known.margins[seat]
             self._put(seat, 0, self.tr("{:.0f} %").format(win.mean * 100), _range(win))
-            self._put(seat, 1, f"{score.mean:.1f}", _half(score))
-            self._put(seat, 2, f"{lead.mean:+.1f}", _half(lead))
+            self._put(seat, 1, number(score.mean, 1), _half(score))
+            self._put(seat, 2, signed(lead.mean, 1), _half(lead))
         self._fit()
 
     def set_theme(self, theme: Theme) -> None:
@@ -111,4 +112,4 @@ def _range(share: Estimate) -> str:
 
 def _half(points: Estimate) -> str:
     """Half the width of an interval that lies evenly around its mean."""
-    return f"± {(points.high - points.low) / 2:.1f}"
+    return f"± {number((points.high - points.low) / 2, 1)}"

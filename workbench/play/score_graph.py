@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.play.match import Match
+from workbench.counts import counted
 from workbench.documents.game_table import GameTable
 from workbench.jobs.slot import JobSlot
 from workbench.play.score_graph_chances import GAMES, ChancesRequest, Found, Passed
@@ -134,8 +135,9 @@ class ScoreGraph(QWidget):
             self._chances[news.node] = news.shares
             self._draw()
             return
-        said = self.tr("Pass {} of {}: {} games from every position")
-        self._said.setText(said.format(news.number, len(GAMES), GAMES[news.number - 1]))
+        said = self.tr("Pass {pass} of {passes}: {games:game|games} from every position")
+        values = {"pass": news.number, "passes": len(GAMES), "games": GAMES[news.number - 1]}
+        self._said.setText(counted(said, **values))
 
     def _fail(self, said: str) -> None:
         self._said.setText(said)

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.picture import SeatStyle
+from workbench.counts import percent
 from workbench.marks import fill_hatched, paint_badge, stroke_dashed
 from workbench.play.scrub import Scrub
 from workbench.theme import LIGHT, Theme
@@ -210,7 +211,7 @@ class Plot(Scrub):
             painter.setPen(QPen(border, 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(muted)
-            said = f"{value:.0%}" if self._share else f"{value:g}"
+            said = percent(value) if self._share else f"{value:g}"
             field = QRectF(0, y - height / 2, area.left() - 6, height)
             painter.drawText(field, Qt.AlignmentFlag.AlignRight, said)
         foot = QRectF(area.left(), area.bottom() + 4, area.width(), height)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.files import write_text_atomically
 from engine.play.wording import named
+from workbench.counts import number
 from workbench.documents.disk import in_words
 from workbench.documents.game_table import GameTable
 from workbench.play.timeline_facts import Facts
@@ -124,8 +125,8 @@ class UsabilityPanel(QWidget):
                     titles.get(pace.seat, pace.seat),
                     self._kind(pace.kind),
                     str(pace.decisions),
-                    self.tr("{:.1f} s").format(pace.median),
-                    self.tr("{:.1f} s").format(pace.longest),
+                    self.tr("{} s").format(number(pace.median, 1)),
+                    self.tr("{} s").format(number(pace.longest, 1)),
                 )
                 for pace in found.paces
             ],

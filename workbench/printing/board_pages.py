@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
+from workbench.counts import counted
 from workbench.marks import stroke_dashed
 from workbench.printing.board_art import RIM, BoardArt
 from workbench.printing.page import (
@@ -296,11 +297,19 @@ class _Drawing:
 
     def _in_words(self) -> str:
         said = QCoreApplication.translate(
-            "Print", "{} sheets, hexes {} mm wide, {} mm of overlap; the board is {} × {} cm"
+            "Print",
+            "{sheets:sheet|sheets}, hexes {hexes} mm wide, {overlap} mm of overlap; "
+            "the board is {width} × {height} cm",
         )
         width, height = (f"{size / 10:.0f}" for size in self.tiling.drawing)
-        hexes, overlap = f"{self.tiles.hex_width:g}", f"{self.tiles.overlap:g}"
-        return said.format(len(self.kept), hexes, overlap, width, height)
+        return counted(
+            said,
+            sheets=len(self.kept),
+            hexes=f"{self.tiles.hex_width:g}",
+            overlap=f"{self.tiles.overlap:g}",
+            width=width,
+            height=height,
+        )
 
 
 def _paint_cross(painter: QPainter, point: QPointF) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPainterPathStroker, QP
 from engine.game import Game
 from engine.picture import SeatStyle
 from engine.scenarios.decks import Deck
+from engine.schema_words import deck_schema_in_words
 from workbench.cards.face import Face, face_of_row, styles_of
 from workbench.cards.painter import CardPainter, card_size
 from workbench.marks import hatch_path
@@ -51,7 +52,7 @@ class CardLayout:
 
 def faces_of(game: Game, deck: Deck, look: Look) -> list[Face]:
     """The faces of a deck as its players see them."""
-    schema = game.deck_schemas[deck.key]
+    schema = deck_schema_in_words(game, game.deck_schemas[deck.key])
     styles: Mapping[str, Mapping[str, SeatStyle]] = {
         key: {name: look.seat(style) for name, style in known.items()}
         for key, known in styles_of(game, schema).items()

@@ -8,7 +8,8 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final, get_type_hints
 
 from engine.boards.lattice import Orientation
-from engine.errors import Fault, OikistError, did_you_mean
+from engine.errors import Fault, OikistError
+from engine.remedies import did_you_mean
 from engine.scenarios import catalog
 from workbench.printing.board_art import art_of
 from workbench.printing.board_pages import Tiles, picture_page, tiled_pages

@@ -37,7 +37,7 @@ from typing import Any, Final
 import numpy as np
 
 from engine.boards.lattice import edge_names
-from engine.errors import Fault, did_you_mean
+from engine.errors import Fault
 from engine.game import Record
 from engine.games.magna_grecia import deal
 from engine.games.magna_grecia.moves import (
@@ -57,6 +57,7 @@ from engine.games.magna_grecia.state import (
     ROAD_TILE,
     state_dtype,
 )
+from engine.remedies import did_you_mean
 
 HISTORY: Final = (
     "sold_points",

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.boards.lattice import edge_names
-from engine.errors import RecordError, did_you_mean
+from engine.errors import RecordError
 from engine.game import Record
 from engine.games.magna_grecia import places, rebuild, rules
 from engine.games.magna_grecia.moves import (
@@ -42,6 +42,7 @@ from engine.games.magna_grecia.state import (
     PHASES,
     ROAD_TILE,
 )
+from engine.remedies import did_you_mean
 
 
 def read_position(record: Record, given: Mapping[str, Any], file: str) -> Record:

@@ -222,7 +222,7 @@ def test_growing_and_shifting_are_one_step_each(document, opened):
     assert document.place_names[kyme[0] + 2, kyme[1]] == "Kyme"
     assert [edit.text for edit in document.history.edits] == [
         "Grow by 2 rings",
-        "Shift by 2 columns and 1 rows",
+        "Shift by 2 columns and 1 row",
     ]
 
 

@@ -43,7 +43,7 @@ def editing(document):
 @pytest.fixture
 def rich(document):
     """A document whose schema declares attributes of all three sorts."""
-    document.schema = replace(document.schema, attributes=ATTRIBUTES)
+    document.declared = replace(document.declared, attributes=ATTRIBUTES)
     return Editing(document)
 
 

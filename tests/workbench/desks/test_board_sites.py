@@ -23,7 +23,7 @@ RIVER = canonical(("edge", (3, 1), 1, "river"), "flat")
 @pytest.fixture
 def hands(app, qtbot):
     document = BoardDocument.of(plain_board())
-    document.schema = replace(document.schema, attributes=DECLARED)
+    document.declared = replace(document.declared, attributes=DECLARED)
     desk = BoardDesk(document)
     qtbot.addWidget(desk)
     desk.resize(1200, 800)

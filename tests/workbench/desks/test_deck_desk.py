@@ -372,7 +372,7 @@ def test_what_differs_from_the_base_is_bold_and_can_be_reset(desk):
     assert texts(desk, "cities.1")[4] == "2"
     assert cell.data(bold) is None
     assert desk.differences.lines() == []
-    assert steps(desk)[-1] == "Reset a cell to the base deck"
+    assert steps(desk)[-1] == "Reset 1 cell to the base deck"
 
 
 def test_the_base_can_be_another_deck(desk, tmp_path):
@@ -449,13 +449,13 @@ def test_facts_and_odds_follow(desk, qtbot):
     docks = {dock.objectName(): dock for dock in desk.docks()}
     docks["deck_odds"].raise_()
     qtbot.waitUntil(odds.isVisible)
-    assert odds.table.item(0, 1).text() == "25.0 %"
+    assert odds.table.item(0, 1).text() == "25.0%"
     desk.edits.remove([0])
-    qtbot.waitUntil(lambda: odds.table.item(0, 1).text() == "18.2 %")
+    qtbot.waitUntil(lambda: odds.table.item(0, 1).text() == "18.2%")
     odds.column.setCurrentIndex(odds.column.findText("roads 1"))
     assert odds.entry.currentText() == "4 or more"
     odds.wanted.setValue(4)
-    assert odds.table.item(2, 1).text() == "0.0 %"
+    assert odds.table.item(2, 1).text() == "0.0%"
     docks["deck_facts"].raise_()
     qtbot.waitUntil(lambda: "11 cards." in desk.facts.page.toPlainText())
     assert "Not balanced" in desk.facts.page.toPlainText()

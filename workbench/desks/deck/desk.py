@@ -24,6 +24,7 @@ from engine.scenarios.deck_csv import read_csv, write_csv
 from engine.scenarios.deck_differences import Difference
 from workbench.cards.face import Face, face_of_row
 from workbench.cards.painter import overflow
+from workbench.counts import counted
 from workbench.desks.deck.bases import BaseDeck
 from workbench.desks.deck.commands import TABLE
 from workbench.desks.deck.differences import DifferencesPanel
@@ -231,8 +232,7 @@ class DeckDesk(Desk):
 
     def _copy(self) -> None:
         count = self.table.copy()
-        text = self.tr("One cell copied") if count == 1 else self.tr("{} cells copied")
-        self.said.emit(text.format(count))
+        self.said.emit(counted(self.tr("{count:cell|cells} copied"), count=count))
 
     def _cut(self) -> None:
         self.table.copy()
@@ -306,9 +306,10 @@ class DeckDesk(Desk):
 
     def _show_count(self) -> None:
         schema, count, rows = self.document.schema, len(self.document.cards), self.table.rows()
-        said = [self.tr("{} cards, {} to {} allowed").format(count, schema.fewest, schema.most)]
+        allowed = self.tr("{count:card|cards}, {fewest} to {most} allowed")
+        said = [counted(allowed, count=count, fewest=schema.fewest, most=schema.most)]
         if len(rows) > 1:
-            said.append(self.tr("{} cards chosen").format(len(rows)))
+            said.append(counted(self.tr("{count:card|cards} chosen"), count=len(rows)))
         if self.edits.room() < 1:
             said.append(self.tr("no more fit: remove some to add others"))
         order = self.table.sorted_by

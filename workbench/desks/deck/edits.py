@@ -18,6 +18,7 @@ from engine.scenarios.deck_sheet import (
     text_of,
     written,
 )
+from workbench.counts import counted
 from workbench.documents.deck_document import DeckDocument
 
 Cell = tuple[int, Slot]  # number of the card from 0, column of the sheet
@@ -93,12 +94,14 @@ class DeckEdits(QObject):
         """
         wide, room = max(len(line) for line in grid), len(slots)
         if wide > room:
-            what = self.tr("{} columns do not fit to the right of {}").format(wide, slots[0].title)
+            said = self.tr("{columns:column does|columns do} not fit to the right of {place}")
+            what = counted(said, columns=wide, place=slots[0].title)
             remedy = self.tr("choose a cell further left, or copy fewer columns")
             raise OikistError(Fault("", self.tr("Paste"), what, remedy))
         whole = wide == len(self.slots)
         if len(grid) > len(rows) and not whole:
-            what = self.tr("{} rows do not fit below card {}").format(len(grid), rows[0] + 1)
+            said = self.tr("{rows:row does|rows do} not fit below card {card}")
+            what = counted(said, rows=len(grid), card=rows[0] + 1)
             remedy = self.tr("choose a cell further up, or copy whole cards to add some")
             raise OikistError(Fault("", self.tr("Paste"), what, remedy))
         texts = {
@@ -222,14 +225,12 @@ class DeckEdits(QObject):
         schema = self.document.schema
         before = len(self.document.cards)
         if len(cards) > max(schema.most, before):
-            what = self.tr("that would be {} cards, and {} are the most").format(
-                len(cards), schema.most
-            )
+            said = self.tr("that would be {count:card|cards}, and {most} are the most")
+            what = counted(said, count=len(cards), most=schema.most)
             raise OikistError(Fault("", "", what, self.tr("remove some first")))
         if len(cards) < min(schema.fewest, before):
-            what = self.tr("that would be {} cards, and {} are the fewest").format(
-                len(cards), schema.fewest
-            )
+            said = self.tr("that would be {count:card|cards}, and {fewest} are the fewest")
+            what = counted(said, count=len(cards), fewest=schema.fewest)
             raise OikistError(Fault("", "", what, self.tr("add some first")))
         for number, card in enumerate(cards, start=1):
             faults = card_faults(schema, card, self.tr("Card {}").format(number))
@@ -240,14 +241,14 @@ class DeckEdits(QObject):
     # Phrases.
 
     def _cells(self, count: int) -> str:
-        return self.tr("a cell") if count == 1 else self.tr("{} cells").format(count)
+        return counted(self.tr("{count:cell|cells}"), count=count)
 
     def _cards(self, rows: Sequence[int]) -> str:
         if len(rows) == 1:
             return self.tr("card {}").format(rows[0] + 1)
-        return self.tr("{} cards").format(len(rows))
+        return counted(self.tr("{count:card|cards}"), count=len(rows))
 
     def _titles(self, slots: Sequence[Slot]) -> str:
         if len(slots) <= 3:
             return ", ".join(slot.title for slot in slots)
-        return self.tr("{} columns").format(len(slots))
+        return counted(self.tr("{count:column|columns}"), count=len(slots))

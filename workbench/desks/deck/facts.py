@@ -23,6 +23,7 @@ from engine.scenarios.deck_facts import (
     treated_alike,
 )
 from engine.tuning.deck_fairness import counted, ordinal
+from workbench import counts
 from workbench.documents.deck_document import DeckDocument
 from workbench.prose import Prose
 from workbench.theme import LIGHT, Theme
@@ -59,7 +60,7 @@ class DeckFacts(QObject):
         """Whether names are treated alike, in words: one sentence a column."""
         cards = self._document.cards
         count = len(cards)
-        said = [self.tr("One card.") if count == 1 else self.tr("{} cards.").format(count)]
+        said = [counts.counted(self.tr("{count:card|cards}."), count=count)]
         said += [f"{key}: {sentences[0]}" for key, sentences in self._orders()]
         for crossed in levels(self._schema, cards):
             said += self._alike(crossed)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from engine.scenarios.deck_facts import expected_wait, marked, odds_by_round
 from engine.scenarios.deck_sheet import WHOLE, Slot, slots_of
+from workbench.counts import percent
 from workbench.desks.deck.facts import number
 from workbench.documents.deck_document import DeckDocument
 from workbench.whole_number import WholeNumber
@@ -77,7 +78,7 @@ class OddsPanel(QWidget):
             said = said.format(good, len(cards), number(wait))
         self.said.setText(said)
         odds = odds_by_round(len(cards), good, self.wanted.value(), self.drawn.value())
-        self._show_rows([f"{100 * float(one):.1f} %" for one in odds[:_MOST_ROUNDS]])
+        self._show_rows([percent(float(one), 1) for one in odds[:_MOST_ROUNDS]])
 
     def _set_up(self) -> None:
         names = (

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from workbench.counts import counted
 from workbench.desks.deck.bases import BaseDeck
 from workbench.desks.deck.edits import DeckEdits
 from workbench.desks.deck.table import CardTable
@@ -35,13 +36,13 @@ class DeckReasons(QObject):
     def _of_limits(self, count: int) -> dict[str, str]:
         """A deck has a fewest and a most number of cards."""
         schema, found = self._edits.document.schema, {}
-        most = self.tr("A deck has at most {} cards.").format(schema.most)
+        most = counted(self.tr("A deck has at most {n:card|cards}."), n=schema.most)
         if self._edits.room() < 1:
             found["card_add"] = most
         if self._edits.room() < count:
             found["card_duplicate"] = most
         if self._edits.spare() < count:
-            fewest = self.tr("A deck has at least {} cards.").format(schema.fewest)
+            fewest = counted(self.tr("A deck has at least {n:card|cards}."), n=schema.fewest)
             found |= dict.fromkeys(("card_remove", "cells_cut"), fewest)
         return found
 

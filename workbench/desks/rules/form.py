@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.counts import counted
 from workbench.desks.rules.found import FoundVariants
 from workbench.desks.rules.head import HeadPanel
 from workbench.desks.rules.row import ParameterRow, StrangerRow
@@ -102,10 +103,8 @@ class RulesForm(QWidget):
         faults = self.standing.faults
         self.banner.setVisible(bool(faults))
         homeless = [sentence(one) for one in faults if not self._has_place(key_of(one))]
-        if len(faults) == 1:
-            said = self.tr("⚠ It cannot be played yet: one problem.")
-        else:
-            said = self.tr("⚠ It cannot be played yet: {} problems.").format(len(faults))
+        said = self.tr("⚠ It cannot be played yet: {count:problem|problems}.")
+        said = counted(said, count=len(faults))
         self.problems.setText("\n".join([said, *homeless]))
         self.to_problem.setVisible(len(homeless) < len(faults))
         self._filter()
@@ -283,10 +282,7 @@ class RulesForm(QWidget):
 
     def _tell_count(self) -> None:
         changes = len(self.standing.changed)
-        if changes == 1:
-            self.count.setText(self.tr("1 change"))
-        else:
-            self.count.setText(self.tr("{} changes").format(changes))
+        self.count.setText(counted(self.tr("{count:change|changes}"), count=changes))
 
     def _has_place(self, key: tuple[object, ...]) -> bool:
         if key[0] == "parameters":

@@ -21,6 +21,7 @@ from engine.reports.rules_sheet import value_in_words
 from engine.scenarios import mentions
 from engine.scenarios.family import preset_changes
 from engine.scenarios.variants import Variant, read_variant
+from workbench.counts import counted
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import title_of
 from workbench.prose import Prose
@@ -114,10 +115,7 @@ class PresetsPanel(QWidget):
             self.changes = preset_changes(self.standing.variant, variant, game)
             self.preview.setHtml(self._table())
         count = len(self.changes)
-        if count == 1:
-            self.button.setText(self.tr("Apply 1 change"))
-        else:
-            self.button.setText(self.tr("Apply {} changes").format(count))
+        self.button.setText(counted(self.tr("Apply {n:change|changes}"), n=count))
         self.button.setEnabled(bool(count))
 
     def _table(self) -> str:

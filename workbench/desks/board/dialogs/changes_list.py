@@ -26,6 +26,7 @@ class ChangesModel(QAbstractTableModel):
     def __init__(self, schema: BoardSchema, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._titles = {kind.key: kind.title for kind in schema.kinds}
+        self._attributes = {one.key: one for one in schema.attributes}
         self._rows: list[Row] = []
         self._changes: list[ChangedHex | ChangedText] = []
 
@@ -106,8 +107,11 @@ class ChangesModel(QAbstractTableModel):
         }
         where = _where(change, before, after)
         if change.what == "attribute":
-            what = self.tr("◇ {}").format(change.key.replace("_", " "))
-            return (where, what, change.before, change.after)
+            known = self._attributes.get(change.key)
+            if known is None:
+                return (where, f"◇ {change.key}", change.before, change.after)
+            old, new = known.word_of(change.before), known.word_of(change.after)
+            return (where, f"◇ {known.word}", old, new)
         old, new = change.before, change.after
         if change.what != "name":
             old, new = self._titles.get(old, old), self._titles.get(new, new)

@@ -26,6 +26,8 @@ from engine.boards.generator import SYMMETRIES, Heading, Kinds, Recipe
 from engine.boards.lattice import ORIENTATIONS, Orientation
 from engine.boards.outlines import OUTLINES
 from engine.game import BoardSchema
+from engine.scenarios import catalog
+from engine.schema_words import board_schema_in_words
 from workbench.desks.board.dialogs.generating import Maker, Order
 from workbench.desks.board.panels.picture import HexPicture
 from workbench.faults import stated
@@ -61,7 +63,8 @@ class GeneratorDialog(QDialog):
         self.theme: Theme = LIGHT
         self.board: Board | None = None
         self._wrong = False
-        self._game, self._schema = game, schema
+        self._game = game
+        self._schema = board_schema_in_words(catalog.games()[game], schema)
         self._kinds = Kinds.of(schema)
         self._maker = Maker(self)
         self._pause = QTimer(self)

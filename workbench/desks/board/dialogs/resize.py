@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.boards.lattice import Hex
 from engine.boards.notation import column_letters, from_offset
+from workbench.counts import counted
 from workbench.desks.board.dialogs.resizing import (
     Frame,
     beyond,
@@ -93,12 +94,12 @@ class ResizeDialog(QDialog):
         mode = self.modes.checkedId()
         if mode == GROW:
             rings = self.rings.value()
-            text = self.tr("Grow by 1 ring") if rings == 1 else self.tr("Grow by {} rings")
-            return text.format(rings), grown(self.document, rings)
+            text = counted(self.tr("Grow by {rings:ring|rings}"), rings=rings)
+            return text, grown(self.document, rings)
         if mode == SHIFT:
             step = from_offset(self.across.value(), self.down.value(), self.document.orientation)
-            text = self.tr("Shift by {} columns and {} rows")
-            moved = text.format(self.across.value(), self.down.value())
+            text = self.tr("Shift by {columns:column|columns} and {rows:row|rows}")
+            moved = counted(text, columns=self.across.value(), rows=self.down.value())
             return moved, {} if step == (0, 0) else shifted(self.document, step)
         frame = self.frame
         return self._crop_phrase(frame), framed(frame)
@@ -257,12 +258,16 @@ class ResizeDialog(QDialog):
         if not lost:
             self.said.setText(self.tr("All spaces lie inside."))
             return
-        outside = self.tr("Outside, hatched: {} spaces ({}).")
+        outside = counted(
+            self.tr("Outside, hatched: {count:space|spaces} ({names})."),
+            count=len(lost),
+            names=listed(self.document, lost),
+        )
         promise = self.tr(
             "They are kept, and come back with Undo or a wider frame, until the board is closed; "
             "the file is written without them."
         )
-        self.said.setText(f"{outside.format(len(lost), listed(self.document, lost))} {promise}")
+        self.said.setText(f"{outside} {promise}")
 
     def _preview_growth(self, after: dict[Key, Any]) -> None:
         fresh = {(int(key[1]), int(key[2])): kind for key, kind in after.items() if key[0] == "hex"}
@@ -293,4 +298,8 @@ class ResizeDialog(QDialog):
         if frame is None:
             return self.tr("Show everything")
         wide, high = frame[2] - frame[0] + 1, frame[3] - frame[1] + 1
-        return self.tr("Crop to {} columns and {} rows").format(wide, high)
+        return counted(
+            self.tr("Crop to {columns:column|columns} and {rows:row|rows}"),
+            columns=wide,
+            rows=high,
+        )

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.boards.lattice import Orientation
 from engine.boards.notation import to_offset
+from workbench.counts import counted
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.fields import ChoiceField, NoteField, TextField
 from workbench.desks.board.panels.rows import Row, Rows
@@ -55,9 +56,9 @@ class BoardForm(QWidget):
         else:
             places = [to_offset(axial, self.document.orientation) for axial in inside]
             columns, rows = zip(*places, strict=True)
-            said = self.tr("Spaces: {}, in {} columns and {} rows")
+            said = self.tr("Spaces: {spaces}, in {columns:column|columns} and {rows:row|rows}")
             wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
-            self.extent.setText(said.format(len(inside), wide, high))
+            self.extent.setText(counted(said, spaces=len(inside), columns=wide, rows=high))
         lost = len(spaces) - len(inside)
         self.kept.setVisible(lost > 0)
         said = self.tr("Outside the frame: {}. They are kept until the board is closed.")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.game import Attribute
+from engine.play.wording import upper_first
 from workbench.whole_number import WholeNumber
 
 _LARGEST: Final = 2_147_483_646
@@ -205,7 +206,9 @@ def field_for(attribute: Attribute, parent: QWidget) -> Field:
         high = attribute.high if attribute.high > attribute.low else _LARGEST
         return NumberField(parent, attribute.low, high, attribute.unit)
     if attribute.kind == "choice":
-        return ChoiceField(parent, [(word, _title(word)) for word in attribute.choices])
+        return ChoiceField(
+            parent, [(word, upper_first(attribute.word_of(word))) for word in attribute.choices]
+        )
     if attribute.kind == "flag":
         return FlagField(parent)
     return TextField(parent)
@@ -220,7 +223,3 @@ def usual(attribute: Attribute) -> bool | int | str:
     if attribute.kind == "choice":
         return attribute.choices[0] if attribute.choices else ""
     return False if attribute.kind == "flag" else ""
-
-
-def _title(word: str) -> str:
-    return word.replace("_", " ").capitalize()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.boards.lattice import Hex, Operation
 from engine.boards.metrics import Fairness, Metrics, Symmetry
 from engine.game import BoardSchema
+from workbench.counts import counted, number, percent
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ def _spaces(found: Metrics) -> Iterator[FigureRow]:
     yield FigureRow("hexes", tr("Metrics", "All spaces"), str(found.hexes), why)
     for kind in found.kinds:
         why = tr("Metrics", "Spaces of the kind {}, and their share of all spaces.")
-        said = tr("Metrics", "{} · {:.0%}").format(kind.count, kind.share)
+        said = f"{number(kind.count)} · {percent(kind.share)}"
         key = f"kind.{kind.kind}"
         yield FigureRow(key, kind.title, said, why.format(kind.title), share=kind.share)
     why = tr("Metrics", "Parts of the board that touch each other nowhere.")
@@ -88,7 +89,7 @@ def _spaces(found: Metrics) -> Iterator[FigureRow]:
     why = tr("Metrics", "Gaps that spaces enclose all around.")
     yield FigureRow("holes", tr("Metrics", "Holes"), str(found.holes), why)
     why = tr("Metrics", "Edges of hexes to the outside or to a hole.")
-    said = tr("Metrics", "{} edges").format(found.rim)
+    said = counted(tr("Metrics", "{n:edge|edges}"), n=found.rim)
     yield FigureRow("rim", tr("Metrics", "Rim"), said, why)
     why = tr("Metrics", "Spaces with an edge to the outside or to a hole.")
     yield FigureRow("rim_hexes", tr("Metrics", "Spaces on the rim"), str(found.rim_hexes), why)
@@ -102,20 +103,19 @@ def _distances(found: Metrics) -> Iterator[FigureRow]:
     if not own.pairs:
         return
     why = tr("Metrics", "Steps over the board between the two places that are nearest.")
-    said = tr("Metrics", "{} steps")
     text = tr("Metrics", "Least")
-    yield FigureRow("distance.least", text, said.format(own.least), why, own.closest)
+    yield FigureRow("distance.least", text, _steps(own.least), why, own.closest)
     why = tr("Metrics", "Mean over all pairs of places that a way joins. Bars: pairs by steps.")
-    text, mean = tr("Metrics", "Mean"), said.format(f"{own.mean:.1f}")
+    text, mean = tr("Metrics", "Mean"), _mean_steps(own.mean)
     yield _chart("distance.mean", text, mean, why, own.histogram)
     why = tr("Metrics", "Steps between the two places that are farthest apart.")
-    yield FigureRow("distance.most", tr("Metrics", "Most"), said.format(own.most), why)
+    yield FigureRow("distance.most", tr("Metrics", "Most"), _steps(own.most), why)
     why = tr("Metrics", "Steps from a place to the next one, mean. Bars: places by steps.")
-    text, mean = tr("Metrics", "To the next place"), said.format(f"{own.nearest_mean:.1f}")
+    text, mean = tr("Metrics", "To the next place"), _mean_steps(own.nearest_mean)
     yield _chart("nearest.mean", text, mean, why, own.nearest)
     why = tr("Metrics", "The place that is farthest from all others.")
     text = tr("Metrics", "Loneliest place")
-    yield FigureRow("nearest.most", text, said.format(own.nearest_most), why, own.loneliest)
+    yield FigureRow("nearest.most", text, _steps(own.nearest_most), why, own.loneliest)
     if own.apart:
         why = tr("Metrics", "Pairs of places on different islands; left out above.")
         text = tr("Metrics", "Pairs without a way")
@@ -130,7 +130,7 @@ def _reaches(found: Metrics) -> Iterator[FigureRow]:
             "Steps from the nearest {} to the space that is farthest from one. "
             "Bars: spaces at most so many steps away.",
         ).format(reach.title)
-        said = tr("Metrics", "{} steps").format(reach.steps)
+        said = _steps(reach.steps)
         text = tr("Metrics", "From {}").format(reach.title)
         row = _chart(f"reach.{reach.kind}", text, said, why, reach.within)
         yield FigureRow(row.key, text, said, why, reach.farthest, bars=row.bars, ticks=row.ticks)
@@ -145,7 +145,7 @@ def _joins(found: Metrics) -> Iterator[FigureRow]:
     own = found.connectivity
     why = tr("Metrics", "Neighbours of a space, mean. Bars: spaces with 0 to 6 neighbours.")
     text = tr("Metrics", "Neighbours")
-    yield _chart("degree", text, f"{own.mean_degree:.2f}", why, own.degrees)
+    yield _chart("degree", text, number(own.mean_degree, 2), why, own.degrees)
     why = tr("Metrics", "Spaces whose loss would tear the board apart.")
     text = tr("Metrics", "Bottlenecks")
     yield FigureRow("cuts", text, str(len(own.cuts)), why, own.cuts)
@@ -155,16 +155,16 @@ def _joins(found: Metrics) -> Iterator[FigureRow]:
     why = tr(
         "Metrics", "Free neighbours bound the ways that begin at a place. Bars: places with 0 to 6."
     )
-    ways = sum(number * count for number, count in enumerate(own.exits))
+    ways = sum(free * count for free, count in enumerate(own.exits))
     mean = ways / sum(own.exits) if sum(own.exits) else 0.0
-    yield _chart("exits", tr("Metrics", "Ways out of a place"), f"{mean:.2f}", why, own.exits)
+    yield _chart("exits", tr("Metrics", "Ways out of a place"), number(mean, 2), why, own.exits)
     for border in own.passages:
-        first, second = (number + 1 for number in border.regions)
+        first, second = (region + 1 for region in border.regions)
         why = tr(
             "Metrics", "Fewest spaces to block so that no step leads from one region to the other."
         )
         text = tr("Metrics", "Between regions {} and {}").format(first, second)
-        said = tr("Metrics", "{} spaces").format(border.hexes)
+        said = counted(tr("Metrics", "{n:space|spaces}"), n=border.hexes)
         yield FigureRow(f"passage.{first}.{second}", text, said, why)
 
 
@@ -188,7 +188,8 @@ def _symmetry(one: Symmetry) -> FigureRow:
         "A click selects the {} that break it.",
     ).format(len(one.breaking))
     # Never "100 %" while something breaks it.
-    said = f"{min(one.share, 0.999):.1%}" if one.share > 0.995 else f"{one.share:.0%}"
+    near = one.share > 0.995
+    said = percent(min(one.share, 0.999), 1) if near else percent(one.share)
     return FigureRow(key, text, said, why, one.breaking, share=one.share)
 
 
@@ -203,13 +204,11 @@ def _fairness(found: Fairness, schema: BoardSchema) -> Iterator[FigureRow]:
     }
     for key, spread in found.spread.items():
         values = _by_region(found, key)
-        said = tr("Metrics", "±{:.0%}").format(spread)
+        said = f"±{percent(spread)}"
         if spread == 0:
             said = tr("Metrics", "✓ equal")
         why = tr("Metrics", "By region: {}. Largest less least, as a share of the mean; 0 is fair.")
-        listed = " · ".join(
-            f"{value:g}" if value == round(value) else f"{value:.1f}" for value in values
-        )
+        listed = " · ".join(number(value, 0 if value == round(value) else 1) for value in values)
         text = titles.get(key, key)
         yield FigureRow(
             f"fair.{key}",
@@ -219,14 +218,22 @@ def _fairness(found: Fairness, schema: BoardSchema) -> Iterator[FigureRow]:
             bars=values,
             ticks=("1", str(len(values))),
         )
-    for number, region in enumerate(regions, start=1):
+    for place, region in enumerate(regions, start=1):
         why = tr(
             "Metrics",
             "The sectors are equal parts of a circle around the middle. A click selects it.",
         )
-        text = tr("Metrics", "Region {}").format(number)
-        said = tr("Metrics", "{} spaces").format(len(region.hexes))
-        yield FigureRow(f"region.{number}", text, said, why, region.hexes)
+        text = tr("Metrics", "Region {}").format(place)
+        said = counted(tr("Metrics", "{n:space|spaces}"), n=len(region.hexes))
+        yield FigureRow(f"region.{place}", text, said, why, region.hexes)
+
+
+def _steps(count: int) -> str:
+    return counted(QCoreApplication.translate("Metrics", "{n:step|steps}"), n=count)
+
+
+def _mean_steps(mean: float) -> str:
+    return QCoreApplication.translate("Metrics", "{} steps").format(number(mean, 1))
 
 
 def _by_region(found: Fairness, key: str) -> tuple[float, ...]:

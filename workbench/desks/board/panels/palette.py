@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.play.wording import upper_first
 from workbench.desks.board.editing import STAMPS, Editing
 from workbench.desks.board.panels.hexes import KindLook, kind_pixmap, looks_of
 from workbench.theme import LIGHT, Theme
@@ -194,7 +195,7 @@ class PalettePanel(QWidget):
         places = {"edge": self.tr("On edges"), "vertex": self.tr("On corners")}
         for one in self.editing.document.schema.attributes:
             if one.on in places:
-                title = one.key.replace("_", " ").capitalize()
+                title = upper_first(one.word)
                 said = self.tr("{} · {}").format(places[one.on], one.text)
                 item = self._add(self.attributes, one.key, title, said)
                 item.setData(WHERE_ROLE, _TOOLS[one.on])

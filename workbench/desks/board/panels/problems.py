@@ -23,6 +23,7 @@ from engine.boards.problems import problems
 from engine.errors import Fault, OikistError
 from engine.game import Problem
 from engine.scenarios import catalog
+from workbench.counts import counted
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.panel import BoardPanel
 from workbench.desks.board.panels.places import to_document
@@ -119,7 +120,9 @@ class ProblemsPanel(BoardPanel):
         blocker = QSignalBlocker(self.chooser)
         self.chooser.clear()
         for seats in self.game.seats:
-            self.chooser.addItem(self.tr("{} players, usual rules").format(seats), ("", seats))
+            self.chooser.addItem(
+                counted(self.tr("{seats:player|players}, usual rules"), seats=seats), ("", seats)
+            )
         variants = catalog.variants(self.game.name, self.document.here)
         if variants:
             self.chooser.insertSeparator(self.chooser.count())

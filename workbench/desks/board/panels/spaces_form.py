@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from engine.boards.lattice import Hex, corner_names, edge_names
 from engine.boards.notation import to_offset
 from engine.game import Attribute
+from engine.play.wording import upper_first
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.fields import ChoiceField, TextField, field_for, usual
 from workbench.desks.board.panels.hexes import kind_icon, looks_of
@@ -92,7 +93,7 @@ class SpacesForm(QWidget):
         if where != "space":
             self._add_parts(rows, where)
         for one in found:
-            title = one.key.replace("_", " ").capitalize()
+            title = upper_first(one.word)
             row = Row(
                 title,
                 field_for(one, self),
@@ -195,7 +196,7 @@ class SpacesForm(QWidget):
 
     def _write_attribute(self, attribute: Attribute, value: Any, gesture: int) -> None:
         said = spaces_in_words(self.document, self.hexes)
-        title = attribute.key.replace("_", " ")
+        title = attribute.word
         text = self.tr("Set {} of {}") if value is not None else self.tr("Reset {} of {}")
         self.document.do(
             text.format(title, said), dict.fromkeys(self._keys(attribute), value), gesture

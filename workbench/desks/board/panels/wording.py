@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.boards.attributes import canonical
 from engine.boards.lattice import EDGES, Hex, Orientation
+from workbench.counts import counted
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.edits import Key
 
@@ -17,8 +18,9 @@ def spaces_in_words(document: BoardDocument, hexes: Collection[Hex]) -> str:
     """Such as "c4" for one space and "12 spaces" for several."""
     if len(hexes) == 1:
         name = document.name_of(next(iter(hexes)))
-        return name or QCoreApplication.translate("Properties", "1 space")
-    return QCoreApplication.translate("Properties", "{} spaces").format(len(hexes))
+        if name:
+            return name
+    return counted(QCoreApplication.translate("Properties", "{n:space|spaces}"), n=len(hexes))
 
 
 def site_key(where: str, axial: Hex, part: int, key: str, orientation: Orientation) -> Key:

@@ -12,10 +12,10 @@ from engine.boards.lattice import Operation
 from engine.boards.notation import from_offset
 from engine.boards.regions import Region
 from engine.errors import OikistError
+from workbench.counts import counted
 from workbench.desks.board import clipboard
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.tools.changes import (
-    counted,
     cropped,
     erased,
     grown,
@@ -55,9 +55,7 @@ class Acts(QObject):
         if region is None:
             return
         clipboard.copy(region, self.document.game)
-        self.said.emit(
-            counted(self.tr("1 hex copied"), self.tr("{count} hexes copied"), len(region))
-        )
+        self.said.emit(counted(self.tr("{count:hex|hexes} copied"), count=len(region)))
 
     def cut(self) -> None:
         """Put the selection on the clipboard and take it away."""
@@ -65,7 +63,7 @@ class Acts(QObject):
         if region is None:
             return
         clipboard.copy(region, self.document.game)
-        text = counted(self.tr("Cut 1 hex"), self.tr("Cut {count} hexes"), len(region))
+        text = counted(self.tr("Cut {count:hex|hexes}"), count=len(region))
         self.document.do(text, erased(self.document, self.editing.selection))
 
     def paste(self) -> None:
@@ -107,9 +105,9 @@ class Acts(QObject):
         region, middle = taken(self.document, hexes)
         image = region.transformed(operation)
         if operation.mirrored:
-            text = counted(self.tr("Mirror 1 hex"), self.tr("Mirror {count} hexes"), len(region))
+            text = counted(self.tr("Mirror {count:hex|hexes}"), count=len(region))
         else:
-            text = counted(self.tr("Turn 1 hex"), self.tr("Turn {count} hexes"), len(region))
+            text = counted(self.tr("Turn {count:hex|hexes}"), count=len(region))
         self.document.do(text, moved(self.document, hexes, image, middle))
         self.editing.select(image.moved(middle).spaces)
 

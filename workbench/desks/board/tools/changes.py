@@ -22,11 +22,6 @@ from workbench.documents.edits import Key
 After = dict[Key, Any]
 
 
-def counted(one: str, many: str, count: int, kind: str = "") -> str:
-    """A phrase with a number of hexes: `one` for a single hex, `many` with "{count}"."""
-    return (one if count == 1 else many).format(count=count, kind=kind)
-
-
 def kind_title(document: BoardDocument, key: str) -> str:
     """Title of a kind for people; the key for one that the schema does not know."""
     return next((kind.title for kind in document.schema.kinds if kind.key == key), key)

@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.boards.lattice import Hex, Operation
 from engine.boards.regions import Region
+from workbench.counts import counted
 from workbench.desks.board.canvas import Canvas
-from workbench.desks.board.tools.changes import counted, placed_alike, problem_with
+from workbench.desks.board.tools.changes import placed_alike, problem_with
 from workbench.desks.board.tools.tool import Tool, Touch
 
 
@@ -62,7 +63,7 @@ class PasteTool(Tool):
             return
         region, symmetry = self.region, self.editing.symmetry
         after = placed_alike(self.document, region, touch.hex, symmetry)
-        text = counted(self.tr("Paste 1 hex"), self.tr("Paste {count} hexes"), len(region))
+        text = counted(self.tr("Paste {count:hex|hexes}"), count=len(region))
         self.document.do(text, after)
         self.editing.select(region.moved(touch.hex).spaces)
         if not touch.shift:

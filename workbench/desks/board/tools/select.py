@@ -11,8 +11,9 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from engine.boards import lattice
 from engine.boards.lattice import Hex
 from engine.boards.regions import Region, connected
+from workbench.counts import counted
 from workbench.desks.board.canvas import Canvas
-from workbench.desks.board.tools.changes import counted, moved, taken
+from workbench.desks.board.tools.changes import moved, taken
 from workbench.desks.board.tools.tool import Tool, Touch
 
 
@@ -61,7 +62,7 @@ class ChoosingTool(Tool):
             self.end(touch)
             return
         target = self._target(middle, touch)
-        text = counted(self.tr("Move 1 hex"), self.tr("Move {count} hexes"), len(region))
+        text = counted(self.tr("Move {count:hex|hexes}"), count=len(region))
         self.document.do(text, moved(self.document, self.editing.selection, region, target))
         self.editing.select(region.moved(target).spaces)
 
@@ -89,9 +90,7 @@ class ChoosingTool(Tool):
             found = now - found
         self.editing.select(found)
         count = len(self.editing.selection)
-        self.said.emit(
-            counted(self.tr("1 space selected"), self.tr("{count} spaces selected"), count)
-        )
+        self.said.emit(counted(self.tr("{count:space|spaces} selected"), count=count))
 
     def _target(self, middle: Hex, touch: Touch) -> Hex:
         return (

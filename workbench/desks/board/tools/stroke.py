@@ -8,8 +8,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from engine.boards.lattice import Hex
+from workbench.counts import counted
 from workbench.desks.board.editing import Editing
-from workbench.desks.board.tools.changes import counted, erased, kind_title, painted
+from workbench.desks.board.tools.changes import erased, kind_title, painted
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import Key
 
@@ -60,12 +61,10 @@ class Stroke:
     def _text(self) -> str:
         tr = QCoreApplication.translate
         if self._kind is None:
-            one = tr("BoardTools", "Erase 1 hex")
-            return counted(one, tr("BoardTools", "Erase {count} hexes"), self._count)
+            return counted(tr("BoardTools", "Erase {count:hex|hexes}"), count=self._count)
         title = kind_title(self._document, self._kind)
-        one = tr("BoardTools", "Paint 1 hex: {kind}")
-        many = tr("BoardTools", "Paint {count} hexes: {kind}")
-        return counted(one, many, self._count, title)
+        said = tr("BoardTools", "Paint {count:hex|hexes}: {kind}")
+        return counted(said, count=self._count, kind=title)
 
 
 def paint_at_once(editing: Editing, hexes: Iterable[Hex], kind: str | None) -> None:

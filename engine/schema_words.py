@@ -1,0 +1,53 @@
+"""What a game declares about its boards and decks, with titles in the language in force."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+
+from engine.game import Game
+from engine.language import language, words_in
+from engine.schema import Attribute, BoardSchema, Column, DeckSchema
+
+
+def board_schema_in_words(game: Game, schema: BoardSchema) -> BoardSchema:
+    """A schema of the game's boards as people read it; keys stay those of files."""
+    return _board(schema, game.folder, language())
+
+
+def deck_schema_in_words(game: Game, schema: DeckSchema) -> DeckSchema:
+    """A schema of one of the game's decks as people read it; keys and names stay those of files."""
+    return _deck(schema, game.folder, language())
+
+
+@lru_cache(maxsize=64)
+def _board(schema: BoardSchema, folder: Path, _language: str) -> BoardSchema:
+    say = words_in(folder).say
+    kinds = tuple(
+        replace(kind, title=say(kind.title), text=say(kind.text)) for kind in schema.kinds
+    )
+    attributes = tuple(_attribute(one, folder) for one in schema.attributes)
+    return replace(schema, kinds=kinds, attributes=attributes)
+
+
+def _attribute(one: Attribute, folder: Path) -> Attribute:
+    say = words_in(folder).say
+    return replace(
+        one,
+        text=say(one.text),
+        unit=say(one.unit) if one.unit else "",
+        title=say(one.word),
+        choice_titles=tuple(say(one.word_of(choice)) for choice in one.choices),
+    )
+
+
+@lru_cache(maxsize=64)
+def _deck(schema: DeckSchema, folder: Path, _language: str) -> DeckSchema:
+    columns = tuple(_column(one, folder) for one in schema.columns)
+    return replace(schema, title=words_in(folder).say(schema.title), columns=columns)
+
+
+def _column(one: Column, folder: Path) -> Column:
+    say = words_in(folder).say
+    return replace(one, text=say(one.text), title=say(one.word))
