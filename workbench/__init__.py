@@ -2,3 +2,7 @@
 
 It reads and drives the engine; the engine never imports it.
 """
+
+from workbench import sources
+
+sources.leave_unread()

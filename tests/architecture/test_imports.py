@@ -102,6 +102,16 @@ def test_the_window_stands_before_heavy_things_are_imported():
     assert (found.returncode, found.stdout.strip()) == (0, ""), found.stderr
 
 
+def test_qt_leaves_the_sources_of_modules_unread():
+    """PySide would read and keep the text of everything that is imported, Numba's too."""
+    code = (
+        "import workbench.app, linecache, numba; "
+        "print(*(name for name in linecache.cache if 'engine' in name or 'numba' in name))"
+    )
+    found = python("-c", code)
+    assert (found.returncode, found.stdout.strip()) == (0, ""), found.stderr
+
+
 def test_chance_comes_from_the_state():
     """Games draw from engine/rng.py; other sources of chance would not repeat."""
     users = {str(path) for path in modules("engine") if "random" in imported(path)}
