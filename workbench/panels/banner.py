@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -17,6 +18,8 @@ _LONGEST: Final = 3  # buttons
 
 class Banner(QFrame):
     """Says something and offers what can be done; hidden while there is nothing to say.
+
+    Buttons stay, and keep the keyboard, while another sentence offers the same.
 
     Attributes:
         text: The sentence; wraps to two lines.
@@ -34,6 +37,7 @@ class Banner(QFrame):
         self.buttons: list[QPushButton] = []
         self.next: QWidget | None = None
         self._said: tuple[object, ...] = ()
+        self._acts: list[Callable[[], object]] = []  # of the buttons
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(scaled(12), scaled(2), scaled(8), scaled(2))
         self._row.setSpacing(scaled(8))
@@ -47,24 +51,31 @@ class Banner(QFrame):
     def say(self, text: str, *choices: Choice) -> None:
         """Show a sentence; the same one again changes nothing. "" hides the banner."""
         said = (text, *(label for label, _ in choices))
+        self._acts = [act for _, act in choices[:_LONGEST]]
         if said != self._said:
-            if self.next is not None and holds_focus(self):
+            offered = said[1:] != self._said[1:]
+            if offered and self.next is not None and holds_focus(self):
                 self.next.setFocus(Qt.FocusReason.OtherFocusReason)
             self._said = said
             self.text.setText(text)
             self.text.setToolTip(text)
             self.setAccessibleName(text)
-            self._offer(choices[:_LONGEST])
+            if offered:
+                self._offer([label for label, _ in choices[:_LONGEST]])
         self.setVisible(bool(text))
 
-    def _offer(self, choices: tuple[Choice, ...]) -> None:
+    def _offer(self, labels: Sequence[str]) -> None:
         for button in self.buttons:
             self._row.removeWidget(button)
             button.deleteLater()
         self.buttons = []
-        for label, act in choices:
-            button = QPushButton(label)
+        for place, label in enumerate(labels):
+            button = QPushButton(label, self)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
-            button.clicked.connect(lambda _=False, act=act: act())
+            button.clicked.connect(partial(self._act, place))
             self._row.addWidget(button)
             self.buttons.append(button)
+
+    def _act(self, place: int, _checked: bool = False) -> None:
+        """What the button offers by now."""
+        self._acts[place]()

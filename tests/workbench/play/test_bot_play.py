@@ -219,3 +219,15 @@ def test_going_back_all_the_same_alone_moves_no_bot(seat, scenario):
     assert seat.table.go(seat.table.wanted, override=True)
     assert match.here == 0
     assert not seat.table.running
+
+
+def test_the_buttons_stay_while_bots_move_one_after_another(seat, scenario):
+    """Another sentence offers the same: no button is made anew, and each acts for the present."""
+    match = sit(seat, scenario, ("greedy", "uniform"))
+    banner = seat.banner.banner
+    first, buttons = banner.text.text(), list(banner.buttons)
+    seat.table.step()
+    assert banner.text.text() != first
+    assert banner.buttons == buttons
+    buttons[1].click()
+    assert len(match.line()) == 2
