@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from engine.errors import OikistError
 from workbench import leaving, openers
 from workbench.actions import Actions
+from workbench.batch_button import BatchButton
 from workbench.counts import percent
 from workbench.crash import note
 from workbench.documents.shelf import Shelf
@@ -93,6 +94,9 @@ class MainWindow(QMainWindow):
         self._mode = "play"
         self.switching = Switching(self)
         self.status = StatusBar()
+        self.batch_button = BatchButton(self.lab.batch)
+        self.batch_button.clicked.connect(partial(self.use_mode, "lab"))
+        self.status.insertPermanentWidget(0, self.batch_button)
         self.setStatusBar(self.status)
         self.rail = rail(self.acts[f"mode_{mode}"] for mode in MODES)
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.rail)
@@ -107,6 +111,7 @@ class MainWindow(QMainWindow):
         self.filing.projects.list_files()
         self._keeper = SessionKeeper(self, where)
         self._frozen_lab: dict[str, Any] = {}
+        self._use_files_in_lab()
         self.use_mode("play")
 
     # Scenarios.
@@ -182,6 +187,7 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(self.modes[mode])
         self.acts[f"mode_{mode}"].setChecked(True)
         self.status.show_playing(playing=mode == "play")
+        self.batch_button.show_mode(mode)
         self.show_title()
         self.switching.switch()
 
@@ -356,8 +362,14 @@ class MainWindow(QMainWindow):
         self.naming.soon()
         folder = project.folder if project is not None else self.filing.state
         self.play.parts.memory.keeper.set_folder(folder / "matches")
-        self.lab.batch.show_last(self.engine.runs_file(project))
+        self._use_files_in_lab()
         self.use_mode("design")
+
+    def _use_files_in_lab(self) -> None:
+        project = self.filing.project
+        private = project.private if project is not None else self.filing.state
+        runs = self.engine.runs_file(project)
+        self.lab.use_files(private / "lab.json", runs, self.settings.games)
 
     def _open_rules(self, name: str) -> None:
         """Open a rule or parameter of the scenario on the table in the rules editor."""

@@ -1781,6 +1781,21 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
         </message>
     </context>
     <context>
+        <name>BatchButton</name>
+        <message>
+            <source>A batch is running: show it in the lab</source>
+            <translation>Dávka běží: zobrazit ji v laboratoři</translation>
+        </message>
+        <message>
+            <source>Batch: starting…</source>
+            <translation>Dávka: začíná…</translation>
+        </message>
+        <message>
+            <source>Batch: {played} of {all:game|games}</source>
+            <translation>Dávka: {played} z {all:hry|her|her}</translation>
+        </message>
+    </context>
+    <context>
         <name>BatchForm</name>
         <message>
             <source>Bot of all seats</source>
@@ -6174,6 +6189,85 @@ Poznámka zůstává u svého tahu.</translation>
         </message>
     </context>
     <context>
+        <name>RunsList</name>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Smazat</translation>
+        </message>
+        <message>
+            <source>A batch is running.</source>
+            <translation>Dávka běží.</translation>
+        </message>
+        <message>
+            <source>Delete a run</source>
+            <translation>Smazat běh</translation>
+        </message>
+        <message>
+            <source>Delete {}?</source>
+            <translation>Smazat „{}“?</translation>
+        </message>
+        <message>
+            <source>Delete…</source>
+            <translation>Smazat…</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Pokračovat</translation>
+        </message>
+        <message>
+            <source>It compares variants: oikist runs show {} tells about it.</source>
+            <translation>Porovnává varianty: poví o něm „oikist runs show {}“.</translation>
+        </message>
+        <message>
+            <source>No runs yet: every batch is kept here.</source>
+            <translation>Zatím žádný běh: každá dávka se uchová zde.</translation>
+        </message>
+        <message>
+            <source>Nothing of this run is missing.</source>
+            <translation>Tomuto běhu nic nechybí.</translation>
+        </message>
+        <message>
+            <source>Play the games of this run that are missing</source>
+            <translation>Dohrát hry, které v tomto běhu chybějí</translation>
+        </message>
+        <message>
+            <source>Remove this run and its games</source>
+            <translation>Odstranit tento běh i jeho hry</translation>
+        </message>
+        <message>
+            <source>Run {}</source>
+            <translation>Běh {}</translation>
+        </message>
+        <message>
+            <source>Runs</source>
+            <translation>Běhy</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Ukázat</translation>
+        </message>
+        <message>
+            <source>Show its games here</source>
+            <translation>Zobrazit zde jeho hry</translation>
+        </message>
+        <message>
+            <source>seed {}</source>
+            <translation>semínko {}</translation>
+        </message>
+        <message>
+            <source>{games:game is|games are} removed from the file of runs for good.</source>
+            <translation>{games:hra se odstraní|hry se odstraní|her se odstraní} ze souboru běhů natrvalo.</translation>
+        </message>
+        <message>
+            <source>{games:game|games} · done</source>
+            <translation>{games:hra|hry|her} · hotovo</translation>
+        </message>
+        <message>
+            <source>{games} of {all:game|games} · stopped</source>
+            <translation>{games} z {all:hry|her|her} · zastaveno</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreGraph</name>
         <message>
             <source>&amp;Chances of winning</source>
@@ -7232,10 +7326,6 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
             <translation>Co zahodíte, je pryč natrvalo; příkaz Zpět to nevrátí.</translation>
         </message>
         <message>
-            <source>{title}: 1 change since it was saved ({what})</source>
-            <translation>{title}: 1 změna od uložení ({what})</translation>
-        </message>
-        <message>
             <source>{title}: in no file yet</source>
             <translation>{title}: zatím není v žádném souboru</translation>
         </message>
@@ -7252,8 +7342,8 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
             <translation>{title}: od uložení vráceno zpět ({what})</translation>
         </message>
         <message>
-            <source>{title}: {count} changes since it was saved ({what})</source>
-            <translation>{title}: změny od uložení, celkem {count} ({what})</translation>
+            <source>{title}: {changes:change|changes} since it was saved ({what})</source>
+            <translation>{title}: {changes:změna|změny|změn} od uložení ({what})</translation>
         </message>
     </context>
     <context>

@@ -1781,6 +1781,21 @@ Chaque partie est gardée ici dès son premier coup.</translation>
         </message>
     </context>
     <context>
+        <name>BatchButton</name>
+        <message>
+            <source>A batch is running: show it in the lab</source>
+            <translation>Une série est en cours : l’afficher dans le labo</translation>
+        </message>
+        <message>
+            <source>Batch: starting…</source>
+            <translation>Série : démarrage…</translation>
+        </message>
+        <message>
+            <source>Batch: {played} of {all:game|games}</source>
+            <translation>Série : {played} sur {all:partie|parties}</translation>
+        </message>
+    </context>
+    <context>
         <name>BatchForm</name>
         <message>
             <source>Bot of all seats</source>
@@ -6174,6 +6189,85 @@ Une note reste avec son coup.</translation>
         </message>
     </context>
     <context>
+        <name>RunsList</name>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Supprimer</translation>
+        </message>
+        <message>
+            <source>A batch is running.</source>
+            <translation>Une série est en cours.</translation>
+        </message>
+        <message>
+            <source>Delete a run</source>
+            <translation>Supprimer une série</translation>
+        </message>
+        <message>
+            <source>Delete {}?</source>
+            <translation>Supprimer « {} » ?</translation>
+        </message>
+        <message>
+            <source>Delete…</source>
+            <translation>Supprimer…</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>It compares variants: oikist runs show {} tells about it.</source>
+            <translation>Elle compare des variantes : « oikist runs show {} » en rend compte.</translation>
+        </message>
+        <message>
+            <source>No runs yet: every batch is kept here.</source>
+            <translation>Aucune série pour l’instant : chacune est conservée ici.</translation>
+        </message>
+        <message>
+            <source>Nothing of this run is missing.</source>
+            <translation>Il ne manque rien à cette série.</translation>
+        </message>
+        <message>
+            <source>Play the games of this run that are missing</source>
+            <translation>Jouer les parties de cette série qui manquent encore</translation>
+        </message>
+        <message>
+            <source>Remove this run and its games</source>
+            <translation>Retirer cette série et ses parties</translation>
+        </message>
+        <message>
+            <source>Run {}</source>
+            <translation>Série {}</translation>
+        </message>
+        <message>
+            <source>Runs</source>
+            <translation>Séries</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Afficher</translation>
+        </message>
+        <message>
+            <source>Show its games here</source>
+            <translation>Afficher ses parties ici</translation>
+        </message>
+        <message>
+            <source>seed {}</source>
+            <translation>graine {}</translation>
+        </message>
+        <message>
+            <source>{games:game is|games are} removed from the file of runs for good.</source>
+            <translation>{games:partie est retirée|parties sont retirées} pour de bon du fichier des séries.</translation>
+        </message>
+        <message>
+            <source>{games:game|games} · done</source>
+            <translation>{games:partie|parties} · terminée</translation>
+        </message>
+        <message>
+            <source>{games} of {all:game|games} · stopped</source>
+            <translation>{games} sur {all:partie|parties} · arrêtée</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreGraph</name>
         <message>
             <source>&amp;Chances of winning</source>
@@ -7232,10 +7326,6 @@ Ce qui est repris reste ici comme variation.</translation>
             <translation>Ce que vous abandonnez est perdu pour de bon ; « Annuler » ne le ramène pas.</translation>
         </message>
         <message>
-            <source>{title}: 1 change since it was saved ({what})</source>
-            <translation>{title} : 1 modification depuis l’enregistrement ({what})</translation>
-        </message>
-        <message>
             <source>{title}: in no file yet</source>
             <translation>{title} : pas encore dans un fichier</translation>
         </message>
@@ -7252,8 +7342,8 @@ Ce qui est repris reste ici comme variation.</translation>
             <translation>{title} : annulé depuis l’enregistrement ({what})</translation>
         </message>
         <message>
-            <source>{title}: {count} changes since it was saved ({what})</source>
-            <translation>{title} : {count} modifications depuis l’enregistrement ({what})</translation>
+            <source>{title}: {changes:change|changes} since it was saved ({what})</source>
+            <translation>{title} : {changes:modification|modifications} depuis l’enregistrement ({what})</translation>
         </message>
     </context>
     <context>

@@ -304,6 +304,7 @@ class FakeEngine:
         self.ready.set()
         self.prepared: list[str] = []
         self.stored = None
+        self.runs = []  # what the file of runs lists
 
     def work_in(self, here) -> None:
         pass
@@ -369,6 +370,15 @@ class FakeEngine:
 
     def last_batch(self, runs):
         return self.stored
+
+    def stored_batch(self, runs, number):
+        return self.stored
+
+    def stored_runs(self, runs):
+        return self.runs
+
+    def delete_run(self, runs, number):
+        self.runs = [run for run in self.runs if run.number != number]
 
     def run_batch(self, scenario, plan, tell, stop) -> bool:
         tell(Begun(1, STYLES))

@@ -97,6 +97,24 @@ def test_a_batch_of_the_window_is_a_stored_run(engine, scenario, runs):
     assert (run["title"], run["games"], run["status"]) == (plan.title, 200, "done")
 
 
+def test_stored_runs_are_listed_read_and_deleted(engine, scenario, runs):
+    """Each by its number; looking at a file that is not there makes none."""
+    assert (engine.stored_runs(runs), engine.last_batch(runs), runs.exists()) == ([], None, False)
+    for games, title in ((100, "First"), (200, "Second")):
+        plan = BatchPlan(("uniform",), games, 7, title, runs)
+        engine.run_batch(scenario, plan, lambda _: None, lambda: False)
+    listed = engine.stored_runs(runs)
+    assert [(run.number, run.title, run.stored, run.done) for run in listed] == [
+        (1, "First", 100, True),
+        (2, "Second", 200, True),
+    ]
+    assert len(engine.stored_batch(runs, 1).chunk.scores) == 100
+    engine.delete_run(runs, 1)
+    assert [run.number for run in engine.stored_runs(runs)] == [2]
+    with pytest.raises(OikistError, match="no run 1"):
+        engine.delete_run(runs, 1)
+
+
 def test_a_stopped_batch_goes_on_to_the_same_result(engine, runs, tmp_path):
     """Also of rules that were never saved, in a window that knows nothing of them any more."""
     tried = load_scenario("classic", {"oracle_value": 6})

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from workbench.counts import counted
 from workbench.documents.document import Document
 
 SAVE, DISCARD, STAY = "save", "discard", "stay"
@@ -51,11 +52,8 @@ def what_is_unsaved(document: Document) -> str:
         return said.format(title=document.title, what=_listed([edit.text for edit in gone]))
     done = history.edits[history.saved : history.position]
     what = _listed([edit.text for edit in done])
-    if len(done) == 1:
-        said = _worded("{title}: 1 change since it was saved ({what})")
-    else:
-        said = _worded("{title}: {count} changes since it was saved ({what})")
-    return said.format(title=document.title, count=len(done), what=what)
+    said = _worded("{title}: {changes:change|changes} since it was saved ({what})")
+    return counted(said, title=document.title, changes=len(done), what=what)
 
 
 def _listed(texts: Sequence[str]) -> str:

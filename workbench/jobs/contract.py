@@ -190,6 +190,32 @@ class StoredBatch:
     done: bool
 
 
+@dataclass(frozen=True)
+class StoredRun:
+    """One line of the list of stored runs.
+
+    Attributes:
+        number: In its file.
+        title: What was played, for people.
+        bots: Of all its seats.
+        games, stored: How many were to be played, and how many lie in the file.
+        seed: Of the first game.
+        started: When, in local time, such as "2031-05-01T18:30:00".
+        done: Whether nothing is missing.
+        single: Whether it is one scenario with one seating, which the lab can show.
+    """
+
+    number: int
+    title: str
+    bots: tuple[str, ...]
+    games: int
+    stored: int
+    seed: int
+    started: str
+    done: bool
+    single: bool
+
+
 class Engine(Protocol):
     """The engine as the window sees it; scenarios are handed on unopened.
 
@@ -314,5 +340,29 @@ class Engine(Protocol):
 
         Raises:
             OikistError: The file is in use or damaged.
+        """
+        ...
+
+    def stored_batch(self, runs: Path | None, number: int) -> StoredBatch:
+        """The batch of a run of one scenario with one seating.
+
+        Raises:
+            OikistError: There is no such run, or the file is in use or damaged.
+        """
+        ...
+
+    def stored_runs(self, runs: Path | None) -> Sequence[StoredRun]:
+        """All runs of a file, oldest first.
+
+        Raises:
+            OikistError: The file is in use or damaged.
+        """
+        ...
+
+    def delete_run(self, runs: Path | None, number: int) -> None:
+        """Remove a run with all its games.
+
+        Raises:
+            OikistError: There is no such run, or the file is in use or damaged.
         """
         ...

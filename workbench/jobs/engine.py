@@ -25,7 +25,7 @@ from engine.seats import seat_styles
 from workbench.documents.document import Document
 from workbench.holding import Holding, holding_of
 from workbench.jobs import editing
-from workbench.jobs.contract import BatchPlan, Begun, Chunk, StoredBatch, VariantEntry
+from workbench.jobs.contract import BatchPlan, Begun, Chunk, StoredBatch, StoredRun, VariantEntry
 from workbench.jobs.match_table import MatchTable, noted
 
 _USUAL_BOT: Final = "greedy"
@@ -185,6 +185,24 @@ class OikistEngine:
         from workbench.jobs.stored import last_batch
 
         return last_batch(runs)
+
+    def stored_batch(self, runs: Path | None, number: int) -> StoredBatch:
+        """A run of one scenario with one seating."""
+        from workbench.jobs.stored import stored_batch
+
+        return stored_batch(runs, number)
+
+    def stored_runs(self, runs: Path | None) -> Sequence[StoredRun]:
+        """All runs of a file, oldest first."""
+        from workbench.jobs.stored import stored_runs
+
+        return stored_runs(runs)
+
+    def delete_run(self, runs: Path | None, number: int) -> None:
+        """Remove a run with all its games."""
+        from workbench.jobs.stored import delete_run
+
+        delete_run(runs, number)
 
 
 def seated(deciders: Sequence[str], seats: int) -> tuple[str, ...]:

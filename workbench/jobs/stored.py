@@ -19,6 +19,7 @@ from engine.discovery import discover
 from engine.picture import SeatStyle
 from engine.runs.chunk import Chunk as StoredChunk
 from engine.runs.executors import Threads
+from engine.runs.opening import runs_file
 from engine.runs.plan import RunPlan, Side
 from engine.runs.reading import read_arm
 from engine.runs.running import Progress, run_plan
@@ -28,7 +29,7 @@ from engine.seats import seat_styles
 from engine.simulation.batch import Plan
 from engine.simulation.collecting import WIN_UNITS, Collector
 from engine.statistics.scores import shared_places
-from workbench.jobs.contract import BatchPlan, Begun, StoredBatch
+from workbench.jobs.contract import BatchPlan, Begun, StoredBatch, StoredRun
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
@@ -80,19 +81,60 @@ def run_batch(
 
 def last_batch(runs: Path | None) -> StoredBatch | None:
     """See `workbench.jobs.contract.Engine.last_batch`."""
+    if not runs_file(runs).exists():
+        return None  # looking makes no file
     with open_store(runs) as store:
         for number in reversed(store.numbers()):
-            run, arms = store.run(number), store.arms(number)
-            if len(arms) != 1:
-                continue  # a comparison of the command line
-            plan = run.plan
-            return StoredBatch(
-                BatchPlan(arms[0].bots, plan.games, plan.seed, plan.title, runs, number),
-                _styles(store, number),
-                _stored_games(store, number),
-                done=run.status == DONE,
-            )
+            if len(store.arms(number)) == 1:  # else a comparison of the command line
+                return _batch(store, number, runs)
     return None
+
+
+def stored_batch(runs: Path | None, number: int) -> StoredBatch:
+    """See `workbench.jobs.contract.Engine.stored_batch`."""
+    with open_store(runs) as store:
+        return _batch(store, number, runs)
+
+
+def stored_runs(runs: Path | None) -> list[StoredRun]:
+    """See `workbench.jobs.contract.Engine.stored_runs`."""
+    if not runs_file(runs).exists():
+        return []
+    with open_store(runs) as store:
+        return [_line(store, number) for number in store.numbers()]
+
+
+def delete_run(runs: Path | None, number: int) -> None:
+    """See `workbench.jobs.contract.Engine.delete_run`."""
+    with open_store(runs) as store:
+        store.delete(number)
+
+
+def _batch(store: Store, number: int, runs: Path | None) -> StoredBatch:
+    run, plan = store.run(number), store.run(number).plan
+    bots = store.arms(number)[0].bots
+    return StoredBatch(
+        BatchPlan(bots, plan.games, plan.seed, plan.title, runs, number),
+        _styles(store, number),
+        _stored_games(store, number),
+        done=run.status == DONE,
+    )
+
+
+def _line(store: Store, number: int) -> StoredRun:
+    run, arms = store.run(number), store.arms(number)
+    titles = dict.fromkeys(side.title for side in run.plan.sides)
+    return StoredRun(
+        number=number,
+        title=run.plan.title or ", ".join(titles),
+        bots=tuple(bot for arm in arms for bot in arm.bots),
+        games=run.plan.games * len(arms),
+        stored=run.games,
+        seed=run.plan.seed,
+        started=run.started,
+        done=run.status == DONE,
+        single=len(arms) == 1,
+    )
 
 
 def warm_up(scenario: Scenario, bot: str) -> None:

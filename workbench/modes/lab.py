@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QSplitter, QToolButton, QVBoxLayout, QWidget
 
+from workbench.documents.memory import recall, remember
 from workbench.jobs.contract import Engine
 from workbench.panels.batch import BatchPanel
+from workbench.panels.runs import RunsList
 from workbench.theme import Theme
 
 _FORM: Final = 84  # characters; a longer line is no easier to fill in
+_RUNS, _WIDE = 320, 3  # pixels of the list of runs, and how many times as wide the batch is
 
 
 class LabMode(QWidget):
-    """One batch at a time, of the scenario that was last put here.
+    """One batch at a time, of the scenario that was last put here, and those that are stored.
 
     Signals:
         failed: What went wrong, in words.
@@ -37,11 +42,21 @@ class LabMode(QWidget):
         self.head.setObjectName("holding")
         self.head.setText(self.tr("Nothing to simulate yet"))
         self.head.clicked.connect(self.change_wanted)
+        self.runs = RunsList(engine)
+        self._memory: Path | None = None
+        self._unread = False
         self._ready = False
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.addWidget(self.batch)
+        self.split.addWidget(self.runs)
+        self.split.setStretchFactor(0, 1)
+        self.split.setChildrenCollapsible(False)
+        self.split.setSizes([_WIDE * _RUNS, _RUNS])
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.batch, 1)
+        column.addWidget(self.split, 1)
+        self._wire()
         self.batch.form.setMaximumWidth(self.fontMetrics().averageCharWidth() * _FORM)
 
     def slots(self) -> Mapping[str, Callable[[], None]]:
@@ -78,6 +93,43 @@ class LabMode(QWidget):
         self.head.setText(title.replace("&", "&&"))
         self.head.setToolTip(tip)
         self.head.setAccessibleName(self.tr("In the lab: {}").format(title))
+
+    def use_files(self, memory: Path, runs: Path | None, usual_games: int) -> None:
+        """Show the form as it was left; runs are read when the lab is first seen.
+
+        Args:
+            memory: File in which the form is remembered.
+            runs: File of runs; None for the user's own.
+            usual_games: Of a batch where nothing is remembered.
+        """
+        self._memory = memory
+        self.batch.form.use_memory(recall(memory), usual_games)
+        self.batch.runs = self.runs.file = runs
+        self._unread = True
+        if self.isVisible():
+            self._read()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """See Qt."""
+        super().showEvent(event)
+        if self._unread:
+            self._read()
+
+    def _read(self) -> None:
+        self._unread = False
+        self.batch.show_last(self.batch.runs)
+        self.runs.refresh()
+
+    def _remember(self) -> None:
+        if self._memory is not None:
+            remember(self._memory, self.batch.form.memory())
+
+    def _wire(self) -> None:
+        self.batch.form.changed.connect(self._remember)
+        self.batch.running_changed.connect(self.runs.set_busy)
+        self.runs.open_wanted.connect(self.batch.show_run)
+        self.runs.go_on_wanted.connect(self.batch.go_on_with_run)
+        self.runs.deleted.connect(lambda _: self.batch.show_last(self.batch.runs))
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""

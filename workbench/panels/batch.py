@@ -27,7 +27,7 @@ from workbench.bots import bot_title
 from workbench.charts.later import LaterRidges
 from workbench.charts.tally import Tally
 from workbench.counts import counted
-from workbench.jobs.batches import BatchRequest, LastBatchRequest
+from workbench.jobs.batches import BatchRequest, StoredBatchRequest
 from workbench.jobs.contract import BatchPlan, Begun, Chunk, Engine, StoredBatch
 from workbench.jobs.slot import JobSlot
 from workbench.models.outcomes import OutcomesModel
@@ -65,6 +65,7 @@ class BatchPanel(QWidget):
         self.tally = Tally(0)
         self._styles: tuple[SeatStyle, ...] = ()
         self._done = False  # whether nothing of the shown batch is missing
+        self._resumed = 0  # number of the run that goes on as soon as it was read
         self._pace: list[tuple[float, int]] = []  # seconds and games, first and last chunk
         self._batch = JobSlot(self)
         self._reading = JobSlot(self)
@@ -113,7 +114,12 @@ class BatchPanel(QWidget):
         self.runs = runs
         if not self.running:
             self._forget()
-            self._reading.start(LastBatchRequest(self._engine, runs))
+            self._reading.start(StoredBatchRequest(self._engine, runs))
+
+    def show_run(self, number: int) -> None:
+        """Show a stored batch of the same file."""
+        if not self.running:
+            self._reading.start(StoredBatchRequest(self._engine, self.runs, number))
 
     def toggle(self) -> None:
         """Run a batch, or cancel the one that runs."""
@@ -134,6 +140,12 @@ class BatchPanel(QWidget):
         """Go on with the batch that is shown."""
         if self.plan is not None and not self.running and not self._done:
             self._play(BatchRequest(self._engine, None, self.plan))
+
+    def go_on_with_run(self, number: int) -> None:
+        """Show a stored batch of the same file, and play what is missing of it."""
+        if not self.running:
+            self._resumed = number
+            self.show_run(number)
 
     def go_on_with(self, plan: BatchPlan) -> None:
         """Play what is missing of a stored batch that another panel has begun."""
@@ -216,6 +228,9 @@ class BatchPanel(QWidget):
         said = counted(done if stored.done else cut, games=self.tally.played, all=stored.plan.games)
         self.said.setText(said + self._without_end())
         self._show_state()
+        if self._resumed == stored.plan.number:
+            self.resume()
+        self._resumed = 0
 
     def _without_end(self) -> str:
         if not self.tally.unfinished:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -21,10 +22,17 @@ from workbench.marks import seat_tip
 from workbench.whole_number import WholeNumber
 
 _MIXED: Final = ""
+_GAMES: Final = 2000
 
 
 class BatchForm(QWidget):
-    """What a batch shall do: how many games, who plays, which seed."""
+    """What a batch shall do: how many games, who plays, which seed.
+
+    Signals:
+        changed: Something else was chosen.
+    """
+
+    changed = Signal()
 
     def __init__(self, bots: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +40,7 @@ class BatchForm(QWidget):
         self.games = WholeNumber(self, 1, 10_000_000)
         self.games.setSingleStep(1000)
         self.games.setGroupSeparatorShown(True)
-        self.games.setValue(2000)
+        self.games.setValue(_GAMES)
         self.games.setAccessibleName(self.tr("Number of games"))
         self.seed = WholeNumber(self, 0, 2_147_483_647)
         self.seed.setValue(1)
@@ -46,6 +54,10 @@ class BatchForm(QWidget):
         self.everyone.currentIndexChanged.connect(self._show_seats)
         self.seats: list[QComboBox] = []
         self._styles: Callable[[], tuple[SeatStyle, ...]] = tuple
+        self._wanted: tuple[str, ...] = ()  # bots of the seats, until these are known
+        for number in (self.games, self.seed):
+            number.valueChanged.connect(self.changed)
+        self.everyone.currentIndexChanged.connect(self.changed)
         self._seat_rows = QWidget()
         self._seat_form = QFormLayout(self._seat_rows)
         self._seat_form.setContentsMargins(0, 0, 0, 0)
@@ -91,6 +103,8 @@ class BatchForm(QWidget):
             for bot in self._bots:
                 choice.addItem(bot_title(bot), bot)
             choice.setAccessibleName(self.tr("Bot of {}").format(style.title))
+            choice.setCurrentIndex(max(0, choice.findData(self._wanted_bot(len(self.seats)))))
+            choice.currentIndexChanged.connect(self.changed)
             label = QLabel(style.title)
             label.setToolTip(seat_tip(style))
             label.setBuddy(choice)
@@ -105,6 +119,28 @@ class BatchForm(QWidget):
         else:
             bots = (str(everyone),)
         return BatchPlan(bots, self.games.value(), self.seed.value())
+
+    def memory(self) -> dict[str, Any]:
+        """What has been chosen, for JSON."""
+        plan = self.plan()
+        mixed = self.everyone.currentData() == _MIXED
+        bots = (plan.bots or self._wanted) if mixed else plan.bots
+        return {"games": plan.games, "seed": plan.seed, "bots": list(bots), "mixed": mixed}
+
+    def use_memory(self, memory: Mapping[str, Any], usual_games: int = _GAMES) -> None:
+        """Choose what was chosen before, as far as it is understood; else what is usual."""
+        games, seed, bots = memory.get("games"), memory.get("seed"), memory.get("bots")
+        with QSignalBlocker(self):
+            self.games.setValue(games if isinstance(games, int) else usual_games)
+            self.seed.setValue(seed if isinstance(seed, int) else 1)
+            known = [str(bot) for bot in bots] if isinstance(bots, list) else []
+            self._wanted = tuple(known)
+            everyone = _MIXED if memory.get("mixed") is True else (known or [""])[0]
+            row = self.everyone.findData(everyone) if known else 0
+            self.everyone.setCurrentIndex(max(0, row))
+
+    def _wanted_bot(self, seat: int) -> str:
+        return self._wanted[seat] if seat < len(self._wanted) else ""
 
     def _show_seats(self) -> None:
         mixed = self.everyone.currentData() == _MIXED

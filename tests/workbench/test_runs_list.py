@@ -1,0 +1,130 @@
+"""The lab's list of stored runs, what the form remembers, and the batch in the status bar."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+
+from tests.workbench.answers import answering, button, labelled
+from tests.workbench.fake_game import STYLES, FakeEngine, chunk_of
+from workbench.jobs.contract import BatchPlan, StoredBatch, StoredRun
+
+HALF = StoredRun(
+    1, "Classic, oracle value 6", ("greedy",), 500, 250, 7, "2031-05-01T18:30:00", False, True
+)
+WHOLE = replace(HALF, number=2, title="Classic", stored=500, done=True)
+COMPARED = replace(HALF, number=3, title="Classic, Duel", bots=("greedy",) * 2, single=False)
+
+
+@pytest.fixture
+def lab(open_window, qtbot):
+    """A lab of a window whose file holds three runs."""
+    engine = FakeEngine()
+    engine.runs = [HALF, WHOLE, COMPARED]
+    plan = BatchPlan(("greedy",), 500, 7, HALF.title, None, HALF.number)
+    chunk = chunk_of(np.random.default_rng(1), 250)
+    engine.stored = StoredBatch(plan, STYLES, chunk, done=False)
+    window = open_window(engine)
+    window.use_mode("lab")
+    qtbot.waitUntil(lambda: len(window.lab.runs.runs) == 3)
+    return window.lab
+
+
+def choose(lab, number):
+    """Choose a run by its number."""
+    lab.runs.list.setCurrentRow([run.number for run in lab.runs.runs].index(number))
+
+
+def test_runs_are_listed_newest_first_with_what_was_played(lab):
+    """Name, games, state: enough to find the one that is meant."""
+    texts = [lab.runs.list.item(row).text() for row in range(3)]
+    assert [text.split("\n")[0] for text in texts] == [
+        "Run 3 · Classic, Duel",
+        "Run 2 · Classic",
+        "Run 1 · Classic, oracle value 6",
+    ]
+    assert "500 games · done" in texts[1]
+    assert "250 of 500 games · stopped" in texts[2]
+
+
+@pytest.mark.parametrize(
+    ("number", "on"),
+    [(1, (True, True, True)), (2, (True, False, True)), (3, (False, False, True))],
+)
+def test_only_what_makes_sense_can_be_done(lab, number, on):
+    """A run that is done is not gone on with; a comparison is for the command line."""
+    choose(lab, number)
+    runs = lab.runs
+    assert tuple(one.isEnabled() for one in (runs.open, runs.go_on, runs.delete)) == on
+
+
+def test_a_stored_run_is_shown_again(lab, qtbot):
+    """Enter shows its games; its name stands above them."""
+    choose(lab, 1)
+    QTest.keyClick(lab.runs.list, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: lab.batch.plan is not None and lab.batch.plan.number == 1)
+    assert "oracle value 6" in lab.batch.shown.text()
+    assert lab.batch.tally.played == 250
+
+
+def test_a_stored_run_goes_on(lab, qtbot):
+    """One click reads it and plays what is missing; the list is off meanwhile."""
+    choose(lab, 1)
+    lab.runs.go_on.click()
+    qtbot.waitUntil(lambda: lab.batch.running)
+    assert not lab.runs.delete.isEnabled()
+    assert lab.batch.plan.number == 1
+    qtbot.waitUntil(lambda: not lab.batch.running)
+    qtbot.waitUntil(lab.runs.delete.isEnabled)
+
+
+def test_a_run_is_deleted_after_a_question(lab, qtbot):
+    """Cancel keeps it; the question names it and how many games are lost."""
+    choose(lab, 2)
+    with answering(button(QMessageBox.StandardButton.Cancel)):
+        lab.runs.delete.click()
+    assert len(lab.runs.runs) == 3
+    with answering(labelled("Delete")) as asked:
+        QTest.keyClick(lab.runs.list, Qt.Key.Key_Delete)
+    assert asked == ["Delete a run"]
+    qtbot.waitUntil(lambda: [run.number for run in lab.runs.runs] == [3, 1])
+
+
+def test_the_form_is_as_it_was_left(open_window):
+    """Games, seed and bots are there after a restart."""
+    form = open_window().lab.batch.form
+    form.games.setValue(32)
+    form.seed.setValue(5)
+    form.everyone.setCurrentIndex(form.everyone.findData("uniform"))
+    again = open_window().lab.batch.form
+    assert again.plan() == replace(form.plan())
+    assert (again.games.value(), again.seed.value()) == (32, 5)
+
+
+def test_bots_seat_by_seat_are_remembered(open_window):
+    """Each seat has its bot again."""
+    form = open_window().lab.batch.form
+    form.everyone.setCurrentIndex(form.everyone.count() - 1)
+    form.seats[2].setCurrentIndex(form.seats[2].findData("uniform"))
+    again = open_window().lab.batch.form
+    assert again.plan().bots == ("greedy", "greedy", "uniform", "greedy")
+
+
+def test_a_batch_is_in_sight_outside_the_lab(open_window, qtbot):
+    """The status bar says how far it is, and a click leads to it."""
+    window = open_window(FakeEngine(pause=0.02))
+    window.lab.batch.form.games.setValue(1_000_000)
+    window.lab.batch.start()
+    qtbot.waitUntil(lambda: "of 1,000,000 games" in window.batch_button.text())
+    assert window.batch_button.isVisible()
+    window.batch_button.click()
+    assert window.mode == "lab"
+    assert not window.batch_button.isVisible()
+    window.use_mode("play")
+    window.lab.batch.stop()
+    qtbot.waitUntil(lambda: not window.batch_button.isVisible())

@@ -1,0 +1,232 @@
+"""The stored runs of a project: look at one again, go on with it, delete it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QMessageBox,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.bots import bot_title
+from workbench.counts import counted
+from workbench.jobs.batches import DeleteRunRequest, RunsRequest
+from workbench.jobs.contract import Engine, StoredRun
+from workbench.jobs.slot import JobSlot
+
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+class RunsList(QWidget):
+    """A list, newest first, and buttons for the run that is chosen.
+
+    While a batch runs its file is in use: then only the batch itself is shown.
+
+    Attributes:
+        file: Whose runs are listed; None for the user's own.
+        runs: What is listed.
+
+    Signals:
+        open_wanted: Number of a run whose games shall be shown.
+        go_on_wanted: Number of a run of which games are missing.
+        deleted: Number of a run that is gone.
+    """
+
+    open_wanted = Signal(int)
+    go_on_wanted = Signal(int)
+    deleted = Signal(int)
+
+    def __init__(self, engine: Engine, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self.file: Path | None = None
+        self._busy = False
+        self.runs: Sequence[StoredRun] = ()
+        self.list = _List()
+        self.list.setAccessibleName(self.tr("Runs"))
+        self.list.setWordWrap(True)
+        self.list.setAlternatingRowColors(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.said = QLabel()
+        self.said.setObjectName("empty")
+        self.said.setWordWrap(True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.open = QPushButton(self.tr("Show"))
+        self.go_on = QPushButton(self.tr("Go on"))
+        self.delete = QPushButton(self.tr("Delete…"))
+        self.stack = QStackedWidget()
+        self._reading = JobSlot(self)
+        self._deleting = JobSlot(self)
+        self._arrange()
+        self._wire()
+
+    def refresh(self) -> None:
+        """Read the list again, unless a batch uses the file."""
+        if not self._busy:
+            self._reading.start(RunsRequest(self._engine, self.file))
+
+    def set_busy(self, busy: bool) -> None:
+        """Whether a batch runs, whose end makes another list."""
+        self._busy = busy
+        if busy:
+            self._reading.abandon()
+        else:
+            self.refresh()
+        self._show_buttons()
+
+    def chosen(self) -> StoredRun | None:
+        """The run that is chosen; None for none."""
+        row = self.list.currentRow()
+        return self.runs[row] if 0 <= row < len(self.runs) else None
+
+    def _take(self, runs: Sequence[StoredRun]) -> None:
+        before = self.chosen()
+        self.runs = tuple(reversed(runs))
+        self.list.clear()
+        for run in self.runs:
+            item = QListWidgetItem(f"{self._name(run)}\n{self._state(run)}", self.list)
+            bots = ", ".join(bot_title(bot) for bot in dict.fromkeys(run.bots))
+            seed = self.tr("seed {}").format(run.seed)
+            item.setToolTip("\n".join([self._name(run), self._state(run), f"{bots} · {seed}"]))
+        numbers = [run.number for run in self.runs]
+        known = before is not None and before.number in numbers
+        self.list.setCurrentRow(numbers.index(before.number) if before and known else 0)
+        self.said.setText(self.tr("No runs yet: every batch is kept here."))
+        self.stack.setCurrentIndex(0 if self.runs else 1)
+        self._show_buttons()
+
+    def _fail(self, said: str) -> None:
+        self.runs = ()
+        self.said.setText(said)
+        self.stack.setCurrentIndex(1)
+        self._show_buttons()
+
+    def _name(self, run: StoredRun) -> str:
+        named = self.tr("Run {}").format(run.number)
+        return f"{named} · {run.title}" if run.title else named
+
+    def _state(self, run: StoredRun) -> str:
+        when = QLocale().toString(
+            QDateTime.fromString(run.started, Qt.DateFormat.ISODate),
+            QLocale.FormatType.ShortFormat,
+        )
+        if run.done:
+            games = counted(self.tr("{games:game|games} · done"), games=run.stored)
+        else:
+            said = self.tr("{games} of {all:game|games} · stopped")
+            games = counted(said, games=run.stored, all=run.games)
+        return f"{games} · {when}"
+
+    def _show_buttons(self) -> None:
+        run = self.chosen()
+        why = ""
+        if self._busy:
+            why = self.tr("A batch is running.")
+        elif run is not None and not run.single:
+            why = self.tr("It compares variants: oikist runs show {} tells about it.")
+            why = why.format(run.number)
+        free = run is not None and not self._busy
+        self.open.setEnabled(free and run is not None and run.single)
+        self.go_on.setEnabled(free and run is not None and run.single and not run.done)
+        self.delete.setEnabled(free)
+        done = self.tr("Nothing of this run is missing.") if run is not None and run.done else ""
+        self.open.setToolTip(why or self.tr("Show its games here"))
+        self.go_on.setToolTip(why or done or self.tr("Play the games of this run that are missing"))
+        self.delete.setToolTip(why if self._busy else self.tr("Remove this run and its games"))
+
+    def _open(self) -> None:
+        run = self.chosen()
+        if run is not None and self.open.isEnabled():
+            self.open_wanted.emit(run.number)
+
+    def _go_on(self) -> None:
+        run = self.chosen()
+        if run is not None and self.go_on.isEnabled():
+            self.go_on_wanted.emit(run.number)
+
+    def _delete(self) -> None:
+        run = self.chosen()
+        if run is None or not self.delete.isEnabled() or self._deleting.running:
+            return
+        box = QMessageBox(self.window())
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(self.tr("Delete a run"))
+        box.setText(self.tr("Delete {}?").format(self._name(run)))
+        lost = self.tr("{games:game is|games are} removed from the file of runs for good.")
+        box.setInformativeText(counted(lost, games=run.stored))
+        roles = QMessageBox.ButtonRole
+        delete = box.addButton(self.tr("&Delete"), roles.DestructiveRole)
+        stay = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        box.exec()
+        agreed = box.clickedButton() is delete
+        box.deleteLater()
+        if agreed:
+            self._reading.abandon()
+            self._deleting.start(DeleteRunRequest(self._engine, self.file, run.number))
+
+    def _deleted(self, number: int) -> None:
+        self.refresh()
+        self.deleted.emit(number)
+
+    def _arrange(self) -> None:
+        heading = QLabel(self.tr("Runs"))
+        heading.setObjectName("heading")
+        heading.setBuddy(self.list)
+        self.stack.addWidget(self.list)
+        self.stack.addWidget(self.said)
+        self.stack.setCurrentWidget(self.said)  # nothing is known yet
+        row = QHBoxLayout()
+        for button in (self.open, self.go_on, self.delete):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 0, 8)
+        column.addWidget(heading)
+        column.addWidget(self.stack, 1)
+        column.addLayout(row)
+        self._show_buttons()
+
+    def _wire(self) -> None:
+        self.list.currentRowChanged.connect(self._show_buttons)
+        self.list.itemDoubleClicked.connect(self._open)
+        self.list.entered_by_key.connect(self._open)
+        self.list.delete_wanted.connect(self._delete)
+        self.open.clicked.connect(self._open)
+        self.go_on.clicked.connect(self._go_on)
+        self.delete.clicked.connect(self._delete)
+        self._reading.done.connect(self._take)
+        self._reading.failed.connect(self._fail)
+        self._deleting.done.connect(self._deleted)
+        self._deleting.failed.connect(self._fail)
+
+
+class _List(QListWidget):
+    """Enter and Delete mean the run that is chosen."""
+
+    entered_by_key = Signal()
+    delete_wanted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See Qt."""
+        if event.key() in _ENTER:
+            self.entered_by_key.emit()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.delete_wanted.emit()
+        else:
+            super().keyPressEvent(event)
