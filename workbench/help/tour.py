@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, SignalInstance
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.counts import counted, percent
@@ -69,7 +68,6 @@ class Tour(QObject):
             self._running = True
             for signal in self._signals():
                 signal.connect(self._look_soon)
-            self._window.installEventFilter(self)
             self._steps = [kind(self._window) for kind in STEPS]
             self._at = -1
             self.strip.show()
@@ -117,7 +115,6 @@ class Tour(QObject):
             self._running = False
             for signal in self._signals():
                 signal.disconnect(self._look_soon)
-            self._window.removeEventFilter(self)
         self._soon.stop()
         self._steps = []
         self.outline.frame(None)
@@ -137,17 +134,6 @@ class Tour(QObject):
         where = self.tr("{} of {}").format(self._at + 1, len(self._steps))
         self.strip.say(where, step.say(), *self._choices())
         self.outline.frame(step.target())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc that nobody else wants leaves the tour."""
-        if (
-            event.type() == QEvent.Type.KeyPress
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-        ):
-            self.leave()
-            return True
-        return False
 
     def _choices(self) -> tuple[Choice, ...]:
         return (
