@@ -17,6 +17,7 @@ from workbench.documents.variant_document import VariantDocument
 from workbench.window import MainWindow
 
 PAUSE = 50  # milliseconds between two looks
+NAMING = 10  # looks
 SETTLED = 1_500  # until everything is remembered
 
 
@@ -81,6 +82,7 @@ class Day:
         window.lab.batch.form.games.setValue(1_000_000)
         window.lab.batch.start()
         yield from self.until(lambda: window.lab.batch.tally.games > 0)
+        yield from self.rest()
         self.tell()
         QTimer.singleShot(SETTLED, lambda: self.write({"settled": True}))
 
@@ -89,6 +91,7 @@ class Day:
         yield from self.until(lambda: self.window.play.table.is_open)
         yield from self.until(lambda: self.window.lab.batch.plan is not None)
         yield from self.until(lambda: not self.window.lab.batch._reading.running)
+        yield from self.rest()
         self.tell()
         self.window.play.parts.banner._resume()
         yield from self.until(lambda: self.window.play.table.history)
@@ -97,6 +100,11 @@ class Day:
     def until(self, true):
         """Wait for something."""
         while not true():
+            yield
+
+    def rest(self):
+        """Let the window say what it holds."""
+        for _ in range(NAMING):
             yield
 
     def tell(self) -> None:
@@ -108,6 +116,8 @@ class Day:
             {
                 "project": str(window.filing.project.folder) if window.filing.project else "",
                 "mode": window.mode,
+                "held": [window.play.bar.holding.accessibleName(), window.lab.head.text()],
+                "marked": window.isWindowModified(),
                 "tabs": [str(tab.document.path) for tab in window.design.all_tabs()],
                 "front": str(window.design.document.path) if window.design.document else "",
                 "dirty": [str(one.path) for one in documents if one.dirty],

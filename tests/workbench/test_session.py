@@ -41,6 +41,10 @@ def test_everything_is_there_after_a_kill_and_from_another_folder(tmp_path):
     assert len(found["tabs"]) == 3
     assert before["front"] == found["front"]
     assert before["dirty"] == found["dirty"] != []
+    assert before["held"] == found["held"]
+    assert all(held.endswith("unsaved") for held in found["held"])
+    assert before["marked"]
+    assert found["marked"]
     assert before["oracle_value"] == found["oracle_value"] == 6
     assert before["seats"] == found["seats"]
     assert found["seats"][0] == PERSON

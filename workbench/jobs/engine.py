@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -90,13 +91,15 @@ class OikistEngine:
         Raises:
             ScenarioError: Its game is gone, or makes another scenario of it today.
         """
+        files: tuple[Path, ...] = ()
         try:
             today = catalog.load_scenario(str(data.get("variant", "")), here=self.here)
             if today.digest == data.get("digest"):
                 return today
+            files = today.files  # documents of these hold what is not in them
         except OikistError:
             pass  # the variant was never saved, or is gone
-        return thawed(data, here=self.here)
+        return replace(thawed(data, here=self.here), files=files)
 
     def key_of(self, scenario: Scenario) -> str:
         """Source of the variant."""
