@@ -255,3 +255,12 @@ def test_charts_repaint_at_most_five_times_a_second(window):
 def test_empty_state_says_what_to_do(window):
     """Before the first batch the panel tells how to get one."""
     assert "Run batch" in window.lab.batch.stack.widget(0).text()
+
+
+def test_chunks_that_come_at_once_do_not_make_a_pace(window):
+    """Two chunks within a moment tell nothing about how long the rest takes."""
+    batch = window.lab.batch
+    batch._pace = [(20.0, 2_000), (20.01, 4_000)]
+    assert batch._rate() == pytest.approx(200, rel=0.01)
+    batch._pace = [(20.0, 2_000), (24.0, 6_000)]
+    assert batch._rate() == pytest.approx(1_000)

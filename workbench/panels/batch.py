@@ -34,6 +34,7 @@ from workbench.models.outcomes import OutcomesModel
 from workbench.panels.batch_form import BatchForm
 from workbench.theme import Theme
 
+_PACED: Final = 0.5  # seconds after which the pace of a batch is known
 _REPAINT: Final = 200  # milliseconds: at most five times a second
 
 
@@ -242,7 +243,7 @@ class BatchPanel(QWidget):
         if not self._pace:
             return 0.0
         (start, before), (end, after) = self._pace[0], self._pace[-1]
-        if end > start:
+        if end - start >= _PACED:  # chunks that were waiting may come all at once
             return (after - before) / (end - start)
         return after / max(end, 1e-6)
 
