@@ -7428,8 +7428,8 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
             <translation>1.  V Souborech otevřete variantu a změňte jedno počáteční skóre.</translation>
         </message>
         <message>
-            <source>2.  Press Shift+F5: the lab plays some thousand games and says who gains.</source>
-            <translation>2.  Stiskněte Shift+F5: laboratoř odehraje tisíce her a řekne, kdo získal.</translation>
+            <source>2.  Press Shift+F5, then Run batch: the lab says who gains.</source>
+            <translation>2.  Stiskněte Shift+F5 a pak „Spustit dávku“: laboratoř řekne, kdo získal.</translation>
         </message>
         <message>
             <source>3.  Press F5 and play what you have made, saved or not.</source>

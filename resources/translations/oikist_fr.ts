@@ -7428,8 +7428,8 @@ Ce qui est repris reste ici comme variation.</translation>
             <translation>1.  Ouvrez une variante sous Fichiers et changez un score de départ.</translation>
         </message>
         <message>
-            <source>2.  Press Shift+F5: the lab plays some thousand games and says who gains.</source>
-            <translation>2.  Appuyez sur Maj+F5 : le labo joue quelques milliers de parties et dit qui y gagne.</translation>
+            <source>2.  Press Shift+F5, then Run batch: the lab says who gains.</source>
+            <translation>2.  Appuyez sur Maj+F5, puis sur « Lancer la série » : le labo dit qui y gagne.</translation>
         </message>
         <message>
             <source>3.  Press F5 and play what you have made, saved or not.</source>
