@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ class Layouts:
         found = {"geometry": window.saveGeometry(), "design": window.design.layout_state()}
         found |= {f"desk_{kind}": one for kind, one in window.design.desk_layouts().items()}
         found |= window.play.layouts()
+        if not window.isMaximized() and not window.isFullScreen():
+            found["place"] = _packed(window.pos(), window.size())
         for key, layout in found.items():
             window.settings.save_bytes(key, layout)
 
@@ -36,6 +38,8 @@ class Layouts:
         if geometry.isEmpty() or not window.restoreGeometry(geometry):
             window.resize(*_SIZE)
             self._clamp()
+        elif not window.isMaximized() and not window.isFullScreen():
+            self._put_back(settings.bytes_of("place"))
         window.design.use_layout(settings.bytes_of("design"))
         window.play.use_layouts({key: settings.bytes_of(key) for key in window.play.LAYOUTS})
         window.design.use_desk_layouts({kind: settings.bytes_of(f"desk_{kind}") for kind in _DESKS})
@@ -45,6 +49,17 @@ class Layouts:
         self._window.settings.forget_layout()
         self._window.design.reset_layout()
         self._window.play.reset_layout()
+
+    def _put_back(self, place: QByteArray) -> None:
+        """Stand exactly where it stood, if that is still on a screen.
+
+        Qt assumes a title bar of its own height and moves a window down whose own one is lower.
+        """
+        frame = _unpacked(place)
+        screen = QApplication.screenAt(frame.topLeft()) if frame is not None else None
+        if frame is not None and screen is not None and screen.availableGeometry().contains(frame):
+            self._window.resize(frame.size())
+            self._window.move(frame.topLeft())
 
     def _clamp(self) -> None:
         """Into the screen, with room for the frame that the desktop adds."""
@@ -60,3 +75,17 @@ class Layouts:
             room.x() + (room.width() - size.width()) // 2,
             room.y() + max(0, (room.height() - size.height() - frame) // 2),
         )
+
+
+def _packed(at: QPoint, size: QSize) -> QByteArray:
+    """Top left of the frame and size of the window in it, in pixels, for the settings."""
+    return QByteArray(f"{at.x()} {at.y()} {size.width()} {size.height()}".encode())
+
+
+def _unpacked(place: QByteArray) -> QRect | None:
+    """What was packed; None for anything else."""
+    try:
+        x, y, wide, high = map(int, bytes(place.data()).split())
+    except ValueError:
+        return None
+    return QRect(x, y, wide, high)

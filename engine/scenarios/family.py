@@ -117,7 +117,7 @@ def family(
 
 def _draft(variant: Variant) -> Kin:
     """A variant without a file."""
-    return Kin(variant.name, variant=variant, differing=_count(variant))
+    return Kin(variant.name, variant=variant, differing=said_anew(variant))
 
 
 def _copies(found: Mapping[Path, Kin], known: Mapping[str, Path], game: Game) -> dict[Path, Path]:
@@ -143,14 +143,18 @@ def _kin(game: Game, path: Path, short: Mapping[str, Path], here: Path | None) -
     kin.variant = variant
     if variant.game != game.name:
         kin.fault = f"a variant of '{variant.game}'"
-    kin.differing = _count(variant)
+    kin.differing = said_anew(variant)
     return kin
 
 
-def _count(variant: Variant) -> int:
-    """How much a variant says anew."""
+def said_anew(variant: Variant) -> int:
+    """How many parameters, seats, board and decks a variant says anew.
+
+    One that extends nothing has to name seats, board and decks: they change nothing.
+    """
     said = (variant.seats is not None, bool(variant.board))
-    return len(variant.parameters) + len(variant.decks) + sum(said)
+    beside = len(variant.decks) + sum(said) if variant.extends else 0
+    return len(variant.parameters) + beside
 
 
 def _source(game: Game, path: Path, short: Mapping[str, Path], here: Path | None) -> str:

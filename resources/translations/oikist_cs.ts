@@ -388,6 +388,10 @@
             <translation>Boti na všech místech</translation>
         </message>
         <message>
+            <source>Bots play this position to its end many times; the table stays. Or stop that</source>
+            <translation>Boti tuto pozici mnohokrát dohrají; stůl zůstane. Nebo to zastavit</translation>
+        </message>
+        <message>
             <source>C&amp;orners</source>
             <translation>Vrchol&amp;y</translation>
         </message>
@@ -952,12 +956,12 @@
             <translation>Zahrát &amp;toto</translation>
         </message>
         <message>
-            <source>Play on from every position many times, and draw who would win</source>
-            <translation>Dohrát mnohokrát z každé pozice a zakreslit, kdo by vyhrál</translation>
+            <source>Play many games from every position, and draw who would win</source>
+            <translation>Z každé pozice zahrát mnoho her a nakreslit, kdo by vyhrál</translation>
         </message>
         <message>
-            <source>Play on from here many times</source>
-            <translation>Dohrát odtud mnohokrát</translation>
+            <source>Play many games from here</source>
+            <translation>Zahrát odtud mnoho her</translation>
         </message>
         <message>
             <source>Play on from the position in sight</source>
@@ -1194,10 +1198,6 @@
         <message>
             <source>Show hexes smaller</source>
             <translation>Zobrazit šestiúhelníky menší</translation>
-        </message>
-        <message>
-            <source>Show how this position ends when it is played on again and again, or stop</source>
-            <translation>Ukázat, jak tato pozice dopadne při opakovaném dohrání, nebo to zastavit</translation>
         </message>
         <message>
             <source>Show or hide the image</source>
@@ -3674,8 +3674,8 @@ Základní balíček říká {}.</translation>
             <translation>Od tahu {}: {} z {} her</translation>
         </message>
         <message>
-            <source>Games played on</source>
-            <translation>Dohrané hry</translation>
+            <source>Games played from here</source>
+            <translation>Her zahraných odtud</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -3690,8 +3690,8 @@ Základní balíček říká {}.</translation>
             <translation>Hledají se nejlepší tahy…</translation>
         </message>
         <message>
-            <source>Play on from here</source>
-            <translation>Dohrát odtud</translation>
+            <source>Play games from here</source>
+            <translation>Zahrát odtud hry</translation>
         </message>
         <message>
             <source>Progress of playing on</source>
@@ -3732,10 +3732,6 @@ Základní balíček říká {}.</translation>
         <message>
             <source>{n:game|games}</source>
             <translation>{n:hra|hry|her}</translation>
-        </message>
-        <message>
-            <source>{n:time|times}</source>
-            <translation>{n:opakování|opakování|opakování}</translation>
         </message>
         <message>
             <source>{} on all seats</source>
@@ -4503,9 +4499,25 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         </message>
         <message>
             <source>No moves yet.
+Bots are at it.</source>
+            <translation>Zatím žádný tah.
+Boti už hrají.</translation>
+        </message>
+        <message>
+            <source>No moves yet.
 Press Step or Play to let bots move.</source>
             <translation>Zatím žádné tahy.
 Krok nebo Hrát nechá táhnout boty.</translation>
+        </message>
+        <message>
+            <source>No moves yet.
+You are to move: click on the board.</source>
+            <translation>Zatím žádný tah.
+Jste na tahu: klikněte na plán.</translation>
+        </message>
+        <message>
+            <source>The game begins when its rules are ready.</source>
+            <translation>Hra začne, až budou připravena pravidla.</translation>
         </message>
         <message>
             <source>Write a &amp;note…</source>
@@ -4756,6 +4768,37 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>{}, place {}</source>
             <translation>{}, místo {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Offer</name>
+        <message>
+            <source>The match of {} is not over yet.</source>
+            <translation>Partie z {} ještě neskončila.</translation>
+        </message>
+        <message>
+            <source>{bots:bot|bots}</source>
+            <translation>{bots:bot|boti|botů}</translation>
+        </message>
+        <message>
+            <source>{people:person|people}</source>
+            <translation>{people:člověk|lidé|lidí}</translation>
+        </message>
+        <message>
+            <source>{people:person|people} and {bots:bot|bots}</source>
+            <translation>{people:člověk|lidé|lidí} a {bots:bot|boti|botů}</translation>
+        </message>
+        <message>
+            <source>{seats} lead with {score}.</source>
+            <translation>Vedou {seats}, {score}.</translation>
+        </message>
+        <message>
+            <source>{seat} leads with {score}.</source>
+            <translation>Vede {seat}, {score}.</translation>
+        </message>
+        <message>
+            <source>{title} with {seats}, last played {when}: move {move}, not over yet.</source>
+            <translation>{title}, {seats}, naposledy {when}: tah {move}, ještě neskončila.</translation>
         </message>
     </context>
     <context>
@@ -5176,10 +5219,6 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Preparing the rules…</source>
             <translation>Připravují se pravidla…</translation>
-        </message>
-        <message>
-            <source>The match of {} is not over yet.</source>
-            <translation>Partie z {} ještě neskončila.</translation>
         </message>
     </context>
     <context>
@@ -5916,8 +5955,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>&amp;Podívat se na něj</translation>
         </message>
         <message>
-            <source>&amp;Play on from here {:n} times</source>
-            <translation>Odtud &amp;dohrát {:n}krát</translation>
+            <source>&amp;Play {games:game|games} from there</source>
+            <translation>&amp;Zahrát odtud {games:hru|hry|her}</translation>
         </message>
         <message>
             <source>&amp;Rematch</source>
@@ -5928,8 +5967,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>D&amp;otazník</translation>
         </message>
         <message>
-            <source>Decided by</source>
-            <translation>Rozhodoval</translation>
+            <source>Moves by</source>
+            <translation>Táhl</translation>
         </message>
         <message>
             <source>Place</source>
@@ -6294,8 +6333,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Průchod {pass} z {passes}: {games:hra|hry|her} z každé pozice</translation>
         </message>
         <message>
-            <source>Play on from every position many times, with what is hidden dealt anew</source>
-            <translation>Dohrát mnohokrát z každé pozice, se skrytým znovu rozdaným</translation>
+            <source>Play many games from every position, with what is hidden dealt anew</source>
+            <translation>Z každé pozice zahrát mnoho her; co je skryté, se rozdá znovu</translation>
         </message>
         <message>
             <source>Playing on from every position…</source>
@@ -7087,8 +7126,8 @@ Obvyklá zkratka: {}</translation>
             <translation>Prohlídku znovu spustí Nápověda &gt; Prohlídka.</translation>
         </message>
         <message>
-            <source>In {games:game|games} {seat} won most: {share} ({low} to {high}).</source>
-            <translation>Při {games:hře|hrách|hrách} vyhrával nejčastěji {seat}: {share} ({low} až {high}).</translation>
+            <source>In {games:game|games} {seat} won most often: {share} of them (95% interval {low} to {high}).</source>
+            <translation>Při {games:hře|hrách|hrách} vyhrával nejčastěji {seat}: {share} z nich (95% interval {low} až {high}).</translation>
         </message>
         <message>
             <source>Let it be done</source>
@@ -7107,6 +7146,10 @@ Obvyklá zkratka: {}</translation>
             <translation>Ne, děkuji</translation>
         </message>
         <message>
+            <source>Nothing is left unsaved.</source>
+            <translation>Nic nezůstalo neuložené.</translation>
+        </message>
+        <message>
             <source>Show me</source>
             <translation>Ukázat</translation>
         </message>
@@ -7123,8 +7166,8 @@ Obvyklá zkratka: {}</translation>
             <translation>To je celý koloběh.</translation>
         </message>
         <message>
-            <source>The change is not saved: {} on the design desk takes it back.</source>
-            <translation>Změna není uložena: {} v Návrhu ji vezme zpět.</translation>
+            <source>The change is not saved: {} saves it, {} on the design desk takes it back.</source>
+            <translation>Změna není uložená: {} ji uloží, {} na návrhovém stole ji vrátí.</translation>
         </message>
         <message>
             <source>You changed {}.</source>

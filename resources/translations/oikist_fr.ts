@@ -388,6 +388,10 @@
             <translation>Des bots à tous les sièges</translation>
         </message>
         <message>
+            <source>Bots play this position to its end many times; the table stays. Or stop that</source>
+            <translation>Des bots jouent maintes fois cette position jusqu’au bout ; la table reste. Ou arrêter</translation>
+        </message>
+        <message>
             <source>C&amp;orners</source>
             <translation>S&amp;ommets</translation>
         </message>
@@ -952,12 +956,12 @@
             <translation>Jouer &amp;ceci</translation>
         </message>
         <message>
-            <source>Play on from every position many times, and draw who would win</source>
-            <translation>Jouer la suite de chaque position de nombreuses fois, et tracer qui gagnerait</translation>
+            <source>Play many games from every position, and draw who would win</source>
+            <translation>Jouer beaucoup de parties de chaque position, et tracer qui gagnerait</translation>
         </message>
         <message>
-            <source>Play on from here many times</source>
-            <translation>Jouer la suite maintes fois</translation>
+            <source>Play many games from here</source>
+            <translation>Jouer beaucoup de parties d’ici</translation>
         </message>
         <message>
             <source>Play on from the position in sight</source>
@@ -1194,10 +1198,6 @@
         <message>
             <source>Show hexes smaller</source>
             <translation>Afficher les hexagones en plus petit</translation>
-        </message>
-        <message>
-            <source>Show how this position ends when it is played on again and again, or stop</source>
-            <translation>Montrer comment finit cette position quand on joue la suite encore et encore, ou arrêter</translation>
         </message>
         <message>
             <source>Show or hide the image</source>
@@ -3674,8 +3674,8 @@ Le paquet de base dit {}.</translation>
             <translation>Depuis le coup {} : {} parties sur {}</translation>
         </message>
         <message>
-            <source>Games played on</source>
-            <translation>Parties continuées</translation>
+            <source>Games played from here</source>
+            <translation>Parties jouées d’ici</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -3690,8 +3690,8 @@ Le paquet de base dit {}.</translation>
             <translation>Recherche des meilleurs coups…</translation>
         </message>
         <message>
-            <source>Play on from here</source>
-            <translation>Jouer la suite</translation>
+            <source>Play games from here</source>
+            <translation>Jouer des parties d’ici</translation>
         </message>
         <message>
             <source>Progress of playing on</source>
@@ -3732,10 +3732,6 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>{n:game|games}</source>
             <translation>{n:partie|parties}</translation>
-        </message>
-        <message>
-            <source>{n:time|times}</source>
-            <translation>{n:fois|fois}</translation>
         </message>
         <message>
             <source>{} on all seats</source>
@@ -4503,9 +4499,25 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>No moves yet.
+Bots are at it.</source>
+            <translation>Pas encore de coup.
+Les bots jouent.</translation>
+        </message>
+        <message>
+            <source>No moves yet.
 Press Step or Play to let bots move.</source>
             <translation>Pas encore de coup.
 Appuyez sur Pas ou Jouer pour laisser jouer les bots.</translation>
+        </message>
+        <message>
+            <source>No moves yet.
+You are to move: click on the board.</source>
+            <translation>Pas encore de coup.
+À vous de jouer : cliquez sur le plateau.</translation>
+        </message>
+        <message>
+            <source>The game begins when its rules are ready.</source>
+            <translation>La partie commence quand ses règles sont prêtes.</translation>
         </message>
         <message>
             <source>Write a &amp;note…</source>
@@ -4756,6 +4768,37 @@ Une note reste avec son coup.</translation>
         <message>
             <source>{}, place {}</source>
             <translation>{}, place {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Offer</name>
+        <message>
+            <source>The match of {} is not over yet.</source>
+            <translation>La partie du {} n’est pas terminée.</translation>
+        </message>
+        <message>
+            <source>{bots:bot|bots}</source>
+            <translation>{bots:bot|bots}</translation>
+        </message>
+        <message>
+            <source>{people:person|people}</source>
+            <translation>{people:personne|personnes}</translation>
+        </message>
+        <message>
+            <source>{people:person|people} and {bots:bot|bots}</source>
+            <translation>{people:personne|personnes} et {bots:bot|bots}</translation>
+        </message>
+        <message>
+            <source>{seats} lead with {score}.</source>
+            <translation>{seats} mènent avec {score}.</translation>
+        </message>
+        <message>
+            <source>{seat} leads with {score}.</source>
+            <translation>{seat} mène avec {score}.</translation>
+        </message>
+        <message>
+            <source>{title} with {seats}, last played {when}: move {move}, not over yet.</source>
+            <translation>{title} avec {seats}, jouée le {when} : coup {move}, pas encore finie.</translation>
         </message>
     </context>
     <context>
@@ -5176,10 +5219,6 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Preparing the rules…</source>
             <translation>Préparation des règles…</translation>
-        </message>
-        <message>
-            <source>The match of {} is not over yet.</source>
-            <translation>La partie du {} n’est pas terminée.</translation>
         </message>
     </context>
     <context>
@@ -5916,8 +5955,8 @@ Une note reste avec son coup.</translation>
             <translation>&amp;Le regarder</translation>
         </message>
         <message>
-            <source>&amp;Play on from here {:n} times</source>
-            <translation>&amp;Rejouer la suite {:n} fois</translation>
+            <source>&amp;Play {games:game|games} from there</source>
+            <translation>&amp;Jouer {games:partie|parties} de là</translation>
         </message>
         <message>
             <source>&amp;Rematch</source>
@@ -5928,8 +5967,8 @@ Une note reste avec son coup.</translation>
             <translation>&amp;Questionnaire</translation>
         </message>
         <message>
-            <source>Decided by</source>
-            <translation>Joué par</translation>
+            <source>Moves by</source>
+            <translation>Coups de</translation>
         </message>
         <message>
             <source>Place</source>
@@ -6294,8 +6333,8 @@ Une note reste avec son coup.</translation>
             <translation>Passe {pass} sur {passes} : {games:partie|parties} par position</translation>
         </message>
         <message>
-            <source>Play on from every position many times, with what is hidden dealt anew</source>
-            <translation>Jouer la suite de chaque position de nombreuses fois, les secrets redistribués</translation>
+            <source>Play many games from every position, with what is hidden dealt anew</source>
+            <translation>Jouer beaucoup de parties de chaque position, ce qui est caché étant redistribué</translation>
         </message>
         <message>
             <source>Playing on from every position…</source>
@@ -7087,8 +7126,8 @@ Raccourci habituel : {}</translation>
             <translation>Aide &gt; Visite guidée reprend la visite.</translation>
         </message>
         <message>
-            <source>In {games:game|games} {seat} won most: {share} ({low} to {high}).</source>
-            <translation>En {games:partie|parties}, {seat} a gagné le plus souvent : {share} ({low} à {high}).</translation>
+            <source>In {games:game|games} {seat} won most often: {share} of them (95% interval {low} to {high}).</source>
+            <translation>En {games:partie|parties}, {seat} a gagné le plus souvent : {share} d’entre elles (intervalle à 95 % : {low} à {high}).</translation>
         </message>
         <message>
             <source>Let it be done</source>
@@ -7107,6 +7146,10 @@ Raccourci habituel : {}</translation>
             <translation>Non merci</translation>
         </message>
         <message>
+            <source>Nothing is left unsaved.</source>
+            <translation>Rien ne reste à enregistrer.</translation>
+        </message>
+        <message>
             <source>Show me</source>
             <translation>Montrer</translation>
         </message>
@@ -7123,8 +7166,8 @@ Raccourci habituel : {}</translation>
             <translation>Vous avez fait le tour complet.</translation>
         </message>
         <message>
-            <source>The change is not saved: {} on the design desk takes it back.</source>
-            <translation>Le changement n’est pas enregistré : {} dans Conception l’annule.</translation>
+            <source>The change is not saved: {} saves it, {} on the design desk takes it back.</source>
+            <translation>La modification n’est pas enregistrée : {} l’enregistre, {} sur le bureau de conception l’annule.</translation>
         </message>
         <message>
             <source>You changed {}.</source>

@@ -10,6 +10,7 @@ import sys
 import time
 
 import pytest
+from PySide6.QtCore import QByteArray
 
 from engine.records.record import PERSON
 from engine.scenarios.projects import new_project
@@ -188,3 +189,25 @@ def test_a_damaged_session_is_no_harm(tmp_path, content):
 def test_a_person_keeps_a_seat_at_a_table_of_another_size(deciders, seats, expected):
     """Who decided goes on deciding, as far as there are seats."""
     assert seated(deciders, seats) == expected
+
+
+def test_the_window_stands_exactly_where_it_stood(open_window):
+    """Qt moves it down by what its title bar is lower than Qt's own; that is undone."""
+    window = open_window()
+    window.resize(640, 500)
+    window.move(3, 2)
+    window.layouts.save()
+    again = open_window()
+    again.layouts.restore()
+    assert (again.pos().x(), again.pos().y()) == (3, 2)
+    assert again.size() == window.size()
+
+
+@pytest.mark.parametrize("place", ["", "1 2 3", "a b c d", "90000 0 640 500"])
+def test_a_place_that_is_none_is_left_alone(open_window, place):
+    """Settings of another program, or a screen that is gone."""
+    window = open_window()
+    window.layouts.save()
+    window.settings.save_bytes("place", QByteArray(place.encode()))
+    window.layouts.restore()
+    assert window.pos().x() < 5000

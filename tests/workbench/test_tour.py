@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QSpinBox, QV
 from engine.declared import read_parameters
 from engine.records.record import PERSON
 from engine.scenarios import catalog
+from engine.scenarios.catalog import find_variant
 from engine.scenarios.nearest import faults_of, with_change
 from engine.scenarios.variants import read_variant, resolve
 from tests.support.pennies.fixtures import pennies, table  # noqa: F401
 from tests.workbench.play.real_window import LEFT, RealWindow
 from workbench.comeback import come_back
+from workbench.documents.variant_document import VariantDocument
 from workbench.help.outline import Outline, Target
 from workbench.help.proposal import proposal
 from workbench.session import Session
@@ -152,6 +154,31 @@ def test_show_me_does_every_step(guest):
     assert guest.said.startswith("That is the whole loop.")
     (document,) = guest.window.filing.shelf.documents
     assert document.dirty
+
+
+def test_the_last_line_is_true_after_a_discard(guest):
+    """It tells of an unsaved change only while there is one; figures say of what they are."""
+    window = guest.window
+    guest.tour.begin()
+    while guest.tour.step:
+        guest.button("Skip")
+    assert guest.said.endswith("Nothing is left unsaved.")
+    draft = VariantDocument.of(read_variant(find_variant("classic")))
+    window.filing.shelf.add(draft)
+    guest.wait(lambda: "The change is not saved: Ctrl+S" in guest.said)
+    window.filing.shelf.close(draft)
+    guest.wait(lambda: guest.said.endswith("Nothing is left unsaved."))
+
+
+def test_declining_gives_the_keyboard_to_what_is_in_front(window):
+    """Neither the rail nor a bar: the board, the form of the lab."""
+    strip = window.help.tour.strip
+    for mode, wanted in (("play", window.play.board.view), ("lab", window.lab.batch.form.games)):
+        window.use_mode(mode)
+        window.help.tour.offer()
+        strip.take_keyboard()
+        window.help.tour.leave()
+        assert QApplication.focusWidget() is wanted
 
 
 def test_every_step_can_be_skipped(guest):

@@ -15,7 +15,6 @@ from workbench.counts import counted, percent
 from workbench.help.outline import Outline
 from workbench.help.tour_steps import STEPS, ChangeRule, Step
 from workbench.help.tour_strip import Choice, TourStrip
-from workbench.tab_order import move_on
 
 if TYPE_CHECKING:
     from workbench.window import MainWindow
@@ -106,7 +105,7 @@ class Tour(QObject):
         self.stop()
         focus = QApplication.focusWidget()
         if focus is not None and self.strip.isAncestorOf(focus):
-            move_on(self._window.modes[self._window.mode], forward=True)
+            self._window.modes[self._window.mode].take_keyboard()
         self.strip.hide()
 
     def stop(self) -> None:
@@ -151,11 +150,7 @@ class Tour(QObject):
         if any(changes):
             said.append(self.tr("You changed {}.").format(", ".join(changes)))
         said.append(self._what_bots_did())
-        said.append(
-            self.tr("The change is not saved: {} on the design desk takes it back.").format(
-                window.acts["undo"].shortcut().toString()
-            )
-        )
+        said.append(self._what_is_unsaved())
         self.strip.say(
             "",
             " ".join(part for part in said if part),
@@ -163,13 +158,24 @@ class Tour(QObject):
             (self.tr("Manual"), "", lambda: window.help.show("manual")),
         )
 
+    def _what_is_unsaved(self) -> str:
+        window = self._window
+        if not window.filing.shelf.dirty:
+            return self.tr("Nothing is left unsaved.")
+        keys = (window.acts[key].shortcut().toString() for key in ("save", "undo"))
+        said = self.tr("The change is not saved: {} saves it, {} on the design desk takes it back.")
+        return said.format(*keys)
+
     def _what_bots_did(self) -> str:
         batch = self._window.lab.batch
         if batch.plan is None or not batch.tally.games:
             return ""
         rows = [batch.tally.summary(seat) for seat in range(batch.tally.seats)]
         best = max(range(len(rows)), key=lambda seat: rows[seat].share)
-        said = self.tr("In {games:game|games} {seat} won most: {share} ({low} to {high}).")
+        said = self.tr(
+            "In {games:game|games} {seat} won most often: {share} of them "
+            "(95% interval {low} to {high})."
+        )
         names = self._window.engine.styles_of(self._window.naming.in_lab)
         row = rows[best]
         return counted(

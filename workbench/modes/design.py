@@ -25,6 +25,7 @@ from workbench.modes.tab import DeskTab, desk_for
 from workbench.panels.files import FilesPanel
 from workbench.panels.history import HistoryPanel
 from workbench.panels.welcome import WelcomePage
+from workbench.tab_order import move_on
 from workbench.theme import LIGHT, Theme, scaled
 
 LAYOUT_VERSION: Final = 1
@@ -159,9 +160,11 @@ class DesignMode(QMainWindow):
         return tab.desk
 
     def take_keyboard(self) -> None:
-        """Give the keyboard to the desk in front."""
-        if self.desk is not None:
+        """Give the keyboard to the desk in front, or to the welcome page."""
+        if self.desk is not None and self.stack.currentWidget() is not self.welcome:
             self.desk.setFocus()
+        else:
+            move_on(self.welcome, forward=True)
 
     def show_welcome(self) -> None:
         """Show the page for beginners; the tabs stay."""

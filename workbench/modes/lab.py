@@ -75,6 +75,10 @@ class LabMode(QWidget):
         """Which actions show a tick now."""
         return {}
 
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the form."""
+        self.batch.form.games.setFocus()
+
     def show_scenario(self, scenario: Any, title: str) -> None:
         """Take another scenario; a batch that runs goes on."""
         self._ready = True

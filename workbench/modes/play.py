@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -28,13 +27,13 @@ from workbench.panels.cards import CardsPanel
 from workbench.panels.moves import MovesPanel
 from workbench.panels.scores import ScoresPanel
 from workbench.panels.summary import SummaryBar
+from workbench.play.offered import offer_of
 from workbench.play.reasons import PlayReasons
 from workbench.session import Session
 from workbench.theme import LIGHT, Theme
 
 _ZOOM_STEP: Final = 1.25
 _NEEDS_GAME: Final = ("new_game", "take_back", "step", "play", "end", "back_to_now")
-_MATCHED: Final = re.compile(r"(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})\d{2}-")  # names of kept matches
 
 
 class PlayMode(QMainWindow):
@@ -259,15 +258,16 @@ class PlayMode(QMainWindow):
 
     def offer_match(self, path: Path) -> None:
         """Offer to take up again the match that was on the table the last time."""
-        found = _MATCHED.match(path.name)
-        when = "{} {}:{}".format(*found.groups()) if found else path.stem
-        said = self.tr("The match of {} is not over yet.")
-        self.parts.banner.offer(path, said.format(when))
+        self.parts.banner.offer(path, offer_of(path))
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the board."""
+        self.board.view.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the board."""
         super().showEvent(event)
-        self.board.view.setFocus()
+        self.take_keyboard()
         QTimer.singleShot(0, self, self._settle)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

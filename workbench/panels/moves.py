@@ -124,19 +124,39 @@ class MovesPanel(QWidget):
         self.list.activated.connect(self._choose)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._open_menu)
-        self._empty = QLabel(self.tr("No moves yet.\nPress Step or Play to let bots move."), self)
+        self._empty = QLabel(self)
         self._empty.setObjectName("empty")
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self.list)
+        for news in (table.history_changed, table.position_changed, table.running_changed):
+            news.connect(self._say_empty)
+        for news in (table.seats_changed, table.thinking_changed):
+            news.connect(self._say_empty)
+        self._say_empty()
 
     def follow(self) -> None:
         """Take over the history and mark the move in sight."""
         self.model.set_history(self._table.history)
         self._stack.setCurrentIndex(1 if self.model.rowCount() else 0)
         self.mark()
+
+    def _say_empty(self, *_: object) -> None:
+        """What there is instead of moves: only what is true now."""
+        table = self._table
+        if table.history:
+            return
+        if not table.is_open:
+            said = self.tr("The game begins when its rules are ready.")
+        elif table.person_to_move:
+            said = self.tr("No moves yet.\nYou are to move: click on the board.")
+        elif table.thinking or table.running:
+            said = self.tr("No moves yet.\nBots are at it.")
+        else:
+            said = self.tr("No moves yet.\nPress Step or Play to let bots move.")
+        self._empty.setText(said)
 
     def mark(self) -> None:
         """Mark the move that led to the position in sight."""

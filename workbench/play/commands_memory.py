@@ -61,7 +61,7 @@ TABLE: Final = (
     _advice(
         "find_chances",
         "Chances of winning",
-        "Play on from every position many times, and draw who would win",
+        "Play many games from every position, and draw who would win",
         checkable=True,
         apart=True,
     ),

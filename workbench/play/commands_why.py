@@ -37,8 +37,8 @@ TABLE: Final[tuple[Entry, ...]] = (
     ),
     Entry(
         "outlook",
-        "Play on from here many times",
-        "Show how this position ends when it is played on again and again, or stop",
+        "Play many games from here",
+        "Bots play this position to its end many times; the table stays. Or stop that",
         "Ctrl+Shift+L",
         "dice",
         scope="play",

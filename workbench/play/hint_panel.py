@@ -76,10 +76,10 @@ class HintPanel(QWidget):
         self.delegate = HintDelegate(self.model, self.list)
         self.note = QLabel(self)
         self.progress = quiet_bar(self.tr("Progress of the hint"))
-        self.times = choice_box(self.tr("Games played on"))
+        self.times = choice_box(self.tr("Games played from here"))
         self.players = choice_box(self.tr("Who plays on"))
         self.dealt = choice_box(self.tr("What is hidden"))
-        self.go = QPushButton(self.tr("Play on from here"), self)
+        self.go = QPushButton(self.tr("Play games from here"), self)
         self.head = QLabel(self)
         self.going = quiet_bar(self.tr("Progress of playing on"))
         self.results = OutlookTable()
@@ -271,7 +271,7 @@ class HintPanel(QWidget):
         self.ask.setEnabled(self.looking or here)
         self.ask.setText(self.tr("Stop") if self.looking else self.tr("Hint"))
         self.go.setEnabled(self.playing_on or match is not None)
-        self.go.setText(self.tr("Stop") if self.playing_on else self.tr("Play on from here"))
+        self.go.setText(self.tr("Stop") if self.playing_on else self.tr("Play games from here"))
         self.progress.setVisible(self.looking)
         self.going.setVisible(self.playing_on)
         self.list.setVisible(bool(rows))
@@ -295,7 +295,7 @@ class HintPanel(QWidget):
         for games in BUDGETS:
             self.budget.addItem(counted(self.tr("{n:game|games}"), n=games), games)
         for games in TIMES:
-            self.times.addItem(counted(self.tr("{n:time|times}"), n=games), games)
+            self.times.addItem(counted(self.tr("{n:game|games}"), n=games), games)
         self.budget.setCurrentIndex(_USUAL)
         self.times.setCurrentIndex(_USUAL)
         for bot in (_USUAL_BOT, "uniform"):

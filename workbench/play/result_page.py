@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -28,6 +29,7 @@ from engine.play.match import Match, Node
 from engine.play.results import SeatResult, results, turning_point
 from engine.play.wording import named, upper_first
 from engine.records.record import PERSON
+from workbench.counts import counted
 from workbench.documents.game_table import GameTable
 from workbench.focus import holds_focus
 from workbench.marks import badge_icon, seat_tip
@@ -75,7 +77,9 @@ class ResultPage(QFrame):
         self.table = QTableWidget()
         self.turned = QLabel()
         self.look = QPushButton(self.tr("&Look at it"))
-        self.play_on = QPushButton(self.tr("&Play on from here {:n} times").format(TIMES))
+        self.play_on = QPushButton(
+            counted(self.tr("&Play {games:game|games} from there"), games=TIMES)
+        )
         self.rematch = QPushButton(self.tr("&Rematch"))
         self.survey = QPushButton(self.tr("&Survey"))
         self.away = QPushButton(self.tr("&Back to the board"))
@@ -153,17 +157,28 @@ class ResultPage(QFrame):
         sources = [name for name, _ in self._found[0].sources] if self._found else []
         self.table.setColumnCount(len(self._found))
         self.table.setRowCount(3 + len(sources))
-        words = [self.tr("Place"), self.tr("Score"), self.tr("Decided by")]
+        words = [self.tr("Place"), self.tr("Score"), self.tr("Moves by")]
         game = match.scenario.game
         words += [upper_first(named(game, name)) for name in sources]
         self.table.setVerticalHeaderLabels(words)
         for column, one in enumerate(self._found):
-            who = match.seats[one.seat]
-            decider = self.tr("person") if who == PERSON else self._named(who)
             place = f"{one.place}." if one.place else "–"
-            self._put(column, [place, str(one.score), decider, *_amounts(one)])
+            decided = self._deciders(match, one.seat)
+            self._put(column, [place, str(one.score), decided, *_amounts(one)])
         self._show_heads()
         self._fit()
+
+    def _deciders(self, match: Match, seat: int) -> str:
+        """Who made the moves of a seat, and how many of them if there were several."""
+        moves = Counter(node.who for node in match.line() if node.seat == seat and node.code >= 0)
+        if not moves:
+            return self._title_of(match.seats[seat])
+        if len(moves) == 1:
+            return self._title_of(next(iter(moves)))
+        return "\n".join(f"{self._title_of(who)} ({count})" for who, count in moves.items())
+
+    def _title_of(self, who: str) -> str:
+        return self.tr("person") if who == PERSON else self._named(who)
 
     def _put(self, column: int, texts: Sequence[str]) -> None:
         for row, text in enumerate(texts):

@@ -160,7 +160,7 @@ class ScoreGraph(QWidget):
         )
         self.kind.setMinimumContentsLength(_LETTERS)
         self.kind.currentIndexChanged.connect(self._draw)
-        tip = self.tr("Play on from every position many times, with what is hidden dealt anew")
+        tip = self.tr("Play many games from every position, with what is hidden dealt anew")
         self.button.setToolTip(tip)
         self.button.clicked.connect(self.find_chances)
         self._said.setObjectName("note")

@@ -171,13 +171,23 @@ class SeatsPanel(QWidget):
 
     def _show_turn(self) -> None:
         match = self._table.match
-        mover = self._table.to_move
+        table, mover = self._table, self._table.to_move
+        if table.looking_back:
+            mover = self._mover_in_sight()
         for seat, line in enumerate(self.lines):
             said = ""
             if match is not None and seat == mover:
-                thinks = self._table.thinking
+                thinks = table.thinking and not table.looking_back
                 said = self.tr("◀ thinks…") if thinks else self.tr("◀ to move")
             line.show_turn(said)
+
+    def _mover_in_sight(self) -> int:
+        """The seat to move in the position that the board shows."""
+        table, match = self._table, self._table.match
+        if match is None:
+            return -1
+        scenario, state = match.scenario, match.nodes[table.in_sight].state
+        return int(scenario.game.kernels().seat_to_move(scenario.record, state))
 
     def _clear(self) -> None:
         for line in self.lines:

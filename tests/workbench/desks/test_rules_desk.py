@@ -363,6 +363,22 @@ def test_reset_all_is_one_step(desk):
     assert found.document.variant().parameters == {}
 
 
+def test_tree_and_form_count_changes_alike(desk, qtbot):
+    """Also what is not saved yet, and a board or a number of seats that the variant names."""
+    found = desk('extends = "plain"\nseats = 3\n[parameters]\nrounds = 2\n')
+    model = found.family.model
+
+    def counts():
+        index = model.find("mine").siblingAtColumn(CHANGES)
+        return int(model.data(index)), int(found.form.count.text().split()[0])
+
+    assert counts() == (2, 2)
+    found.form.rows["prize"].editor.number.setValue(1)
+    qtbot.waitUntil(lambda: counts() == (3, 3))
+    found.document.undo()
+    qtbot.waitUntil(lambda: counts() == (2, 2))
+
+
 def test_the_tree_is_a_sound_model(desk, table, pennies):
     """Qt's own tester finds nothing, also with a circle and a missing parent in it."""
     put(table, "one", 'extends = "two"\n')

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.play.match import Match
 from engine.play.results import results, turning_point
+from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
 from workbench.jobs.match_table import MatchTable
@@ -71,6 +72,24 @@ def test_it_tells_places_scores_and_sources(real):
         assert sum(int(points.replace("\u2212", "-")) for points in sources) == one.score
         title = real.match.picture().styles[one.seat].title
         assert page.table.horizontalHeaderItem(at).text() == title
+
+
+def test_it_tells_who_made_the_moves_of_each_seat(real):
+    """Not who sits there at the end: a person may have begun, and a bot gone on."""
+    codes = [node.code for node in real.match.line()]
+    mixed = Match(real.match.scenario, 4, ("greedy", "greedy"))
+    for number, code in enumerate(codes):
+        seat = mixed.seat_to_move
+        mixed.play(code, PERSON if seat == 0 and number < 10 else "greedy")
+    real.put(mixed)
+    end(real)
+    page, moves = real.parts.result, [node for node in real.match.line() if node.seat == 0]
+    title = real.match.picture().styles[0].title
+    at = next(one for one in range(2) if page.table.horizontalHeaderItem(one).text() == title)
+    people = sum(node.who == PERSON for node in moves)
+    assert 0 < people < len(moves)
+    assert column(page, at)[2] == f"person ({people})\nGreedy ({len(moves) - people})"
+    assert column(page, 1 - at)[2] == "Greedy"
 
 
 def test_it_leads_to_where_the_game_turned(real):

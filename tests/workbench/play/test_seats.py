@@ -6,10 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.picture import Picture
+from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
+from workbench.documents.game_table import GameTable
+from workbench.jobs.match_table import MatchTable
+from workbench.panels.moves import MovesPanel
 
 __all__ = ["pennies", "table"]
 
@@ -174,3 +178,28 @@ def test_games_without_secrets_never_see_it(window):
     match = window.sit(load_scenario("classic-2"), (PERSON,) * 2)
     assert not window.advice.curtain.down
     assert match.picture(0) == match.picture(1)
+
+
+def test_the_seats_say_who_moves_in_the_position_in_sight(window, scenario):
+    """The board shows the past, and so does the mark of the seat to move."""
+    match = window.sit(scenario, ("greedy",) * scenario.seats, plies=3)
+    movers = [node.seat for node in match.line()]
+    for ply in (0, 1, 2):
+        window.table.look_at(ply)
+        marked = [bool(line.turn.text()) for line in window.advice.seats.lines[: scenario.seats]]
+        assert marked == [seat == movers[ply] for seat in range(scenario.seats)]
+    window.table.look_at_newest()
+    marked = [bool(line.turn.text()) for line in window.advice.seats.lines[: scenario.seats]]
+    assert marked == [seat == match.seat_to_move for seat in range(scenario.seats)]
+
+
+def test_an_empty_list_of_moves_says_what_is_true(app, scenario):
+    """While rules compile, while a person is to move, and while bots wait."""
+    table = GameTable()
+    panel = MovesPanel(table)
+    assert "when its rules are ready" in panel._empty.text()
+    table.open(MatchTable(Match(scenario, 3, (PERSON,) * scenario.seats)))
+    assert "You are to move" in panel._empty.text()
+    resting = MatchTable(Match(scenario, 3, ("greedy",) * scenario.seats))
+    table.open(resting, at_rest=True)
+    assert "Press Step or Play" in panel._empty.text()

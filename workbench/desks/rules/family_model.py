@@ -56,6 +56,13 @@ class FamilyModel(QAbstractItemModel):
             self._above |= {id(child): kin for child in kin.children}
         self.endResetModel()
 
+    def count_here(self, changes: int) -> None:
+        """How much the variant that is being edited says anew now, saved or not."""
+        if self._here is not None and self._here.differing != changes:
+            self._here.differing = changes
+            index = self.index_of(self._here).siblingAtColumn(CHANGES)
+            self.dataChanged.emit(index, index)
+
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self._theme = theme

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from engine.language import said
 from engine.reports.rules_sheet import paragraphs
-from engine.scenarios.family import Kin, differences, family
+from engine.scenarios.family import Kin, differences, family, said_anew
 from engine.scenarios.variants import Variant
 from workbench.desks.rules.family_model import CHANGES, NAME, ORIGIN, FamilyModel
 from workbench.desks.rules.standing import Standing
@@ -80,6 +80,7 @@ class FamilyPanel(QWidget):
         column.addWidget(splitter, 1)
         column.addLayout(self._buttons())
         standing.values_changed.connect(self._tell)
+        standing.values_changed.connect(self._count)
         self.fill()
 
     def fill(self) -> None:
@@ -92,12 +93,16 @@ class FamilyPanel(QWidget):
         here = next((kin for kin in everybody if self._is_here(kin)), None)
         before = [kin.name for kin in self.chosen()]
         self.model.show_family(roots, here)
+        self._count()
         self.tree.expandAll()
         if before:
             self.choose(*before)
         elif here is not None:
             self._select(self.model.index_of(here))
         self._tell()
+
+    def _count(self) -> None:
+        self.model.count_here(said_anew(self.standing.variant))
 
     def look_around(self, unsaved: Sequence[Variant]) -> None:
         """Read all variants anew soon; some of them have no file yet.

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.scenarios.family import said_anew
 from workbench.counts import counted
 from workbench.desks.rules.found import FoundVariants
 from workbench.desks.rules.head import HeadPanel
@@ -281,7 +282,7 @@ class RulesForm(QWidget):
         self.shown_changed.emit()
 
     def _tell_count(self) -> None:
-        changes = len(self.standing.changed)
+        changes = said_anew(self.standing.variant)
         self.count.setText(counted(self.tr("{count:change|changes}"), count=changes))
 
     def _has_place(self, key: tuple[object, ...]) -> bool:
