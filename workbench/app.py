@@ -25,6 +25,7 @@ from workbench.window import MainWindow
 
 USUAL_VARIANT: Final = "classic"
 BAD_INPUT: Final = 2
+_SETTLED: Final = 150  # milliseconds after which panels have their sizes, and questions may come
 
 
 def application(argv: Sequence[str]) -> QApplication:
@@ -74,7 +75,7 @@ def run(source: str = "", argv: Sequence[str] = ("oikist",)) -> int:
     window.play.take_up(session)
     window.show()
     window.show_scenario(scenario)
-    QTimer.singleShot(0, window, lambda: come_back(window, session, project))
+    QTimer.singleShot(_SETTLED, window, lambda: come_back(window, session, project))
     code = app.exec()
     crash.uninstall()
     return code
