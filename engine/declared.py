@@ -19,8 +19,8 @@ from typing import Any
 
 from engine.errors import Fault
 from engine.game import Parameter, Reading, Rule, Value
-from engine.language import Spoken, Tongue
-from engine.remedies import did_you_mean
+from engine.language import Spoken, Tongue, say
+from engine.remedies import did_you_mean, meant, nearest_word
 
 KINDS = ("integer", "choice", "names")
 
@@ -110,14 +110,19 @@ def default_value(parameter: Parameter, seats: int) -> Value:
 def allowed(parameter: Parameter, seats: int) -> str:
     """What may be given, as a remedy for the user."""
     if parameter.kind == "integer":
-        span = f"from {parameter.low} to {parameter.high}"
+        low, high = parameter.low, parameter.high
         if parameter.per_seat:
-            return f"give a whole number {span}, or a list of {seats}, one for each seat"
-        return f"give a whole number {span}"
+            return say(
+                "give a whole number from {low} to {high}, or a list of {seats}, one for each seat",
+                low=low,
+                high=high,
+                seats=seats,
+            )
+        return say("give a whole number from {low} to {high}", low=low, high=high)
     words = ", ".join(f"'{reading.key}'" for reading in parameter.readings)
     if parameter.kind == "names":
-        return f"give a list of different names out of {words}"
-    return f"use one of {words}"
+        return say("give a list of different names out of {names}", names=words)
+    return say("use one of: {names}", names=words)
 
 
 def check_values(
@@ -153,7 +158,7 @@ def check_given(
         parameter = parameters.get(name)
         if parameter is None:
             remedy = did_you_mean(name, parameters)
-            faults.append(Fault(file, place, "unknown parameter", remedy))
+            faults.append(Fault(file, place, say("unknown parameter"), remedy))
             continue
         fine, wrong = _CHECKS[parameter.kind](parameter, value, seats)
         if wrong:
@@ -166,9 +171,9 @@ def check_given(
 def _remedy(parameter: Parameter, value: object, seats: int) -> str:
     rule = allowed(parameter, seats)
     if parameter.kind == "choice" and isinstance(value, str):
-        near = did_you_mean(value, [reading.key for reading in parameter.readings])
-        if near.startswith("did you mean"):
-            return f"{near} ({rule})"
+        near = nearest_word(value, [reading.key for reading in parameter.readings])
+        if near:
+            return f"{meant(near)} ({rule})"
     return rule
 
 
@@ -177,7 +182,9 @@ def _integer(parameter: Parameter, value: object, seats: int) -> tuple[Value, st
         return _number(parameter, value)
     if isinstance(value, (list, tuple)):
         if len(value) != seats:
-            return (), f"{len(value)} numbers for {seats} seats"
+            return (), say(
+                "{count:number|numbers} for {seats:seat|seats}", count=len(value), seats=seats
+            )
         pairs = [_number(parameter, entry) for entry in value]
         wrong = next((text for _, text in pairs if text), "")
         return tuple(number for number, _ in pairs), wrong
@@ -187,28 +194,28 @@ def _integer(parameter: Parameter, value: object, seats: int) -> tuple[Value, st
 
 def _number(parameter: Parameter, value: object) -> tuple[int, str]:
     if not isinstance(value, int) or isinstance(value, bool):
-        return 0, f"{shown_value(value)} is no whole number"
+        return 0, say("{value} is no whole number", value=shown_value(value))
     if not parameter.low <= value <= parameter.high:
-        return 0, f"{value} is out of range"
+        return 0, say("{value} is out of range", value=str(value))
     return value, ""
 
 
 def _choice(parameter: Parameter, value: object, _seats: int) -> tuple[Value, str]:
     if any(value == reading.key for reading in parameter.readings):
         return str(value), ""
-    return "", f"{shown_value(value)} is no reading of it"
+    return "", say("{value} is no reading of it", value=shown_value(value))
 
 
 def _names(parameter: Parameter, value: object, _seats: int) -> tuple[Value, str]:
     if not isinstance(value, (list, tuple)):
-        return (), f"{shown_value(value)} is no list of names"
+        return (), say("{value} is no list of names", value=shown_value(value))
     known = [reading.key for reading in parameter.readings]
     strange = next((name for name in value if name not in known), None)
     if strange is not None:
-        return (), f"{shown_value(strange)} is not known"
+        return (), say("{value} is not known", value=shown_value(strange))
     twice = next((name for name in value if value.count(name) > 1), None)
     if twice is not None:
-        return (), f"{shown_value(twice)} is listed twice"
+        return (), say("{value} is listed twice", value=shown_value(twice))
     return tuple(value), ""
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.errors import Fault, OikistError
 from engine.files import write_text_atomically
+from engine.language import say
 from engine.remedies import did_you_mean
 
 FORMAT = 1
@@ -39,20 +40,24 @@ def read_text(path: Path, error: type[OikistError]) -> str:
     file = str(shown(path))
     try:
         if not path.is_dir() and path.exists() and not path.is_file():
-            raise error(Fault(file, "", "this is no ordinary file", "give a text file"))
+            raise error(Fault(file, "", say("this is no ordinary file"), say("give a text file")))
         if path.stat().st_size > LARGEST:
-            what = f"the file has more than {LARGEST:,} bytes"
-            raise error(Fault(file, "", what, "check that this is the right file"))
+            what = say("the file has more than {most} bytes", most=f"{LARGEST:,}")
+            raise error(Fault(file, "", what, say("check that this is the right file")))
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise error(Fault(file, "", "there is no such file", "check the path")) from None
+        raise error(Fault(file, "", say("there is no such file"), say("check the path"))) from None
     except UnicodeDecodeError:
-        raise error(Fault(file, "", "this is no UTF-8 text", "save it as UTF-8")) from None
+        raise error(
+            Fault(file, "", say("this is no UTF-8 text"), say("save it as UTF-8"))
+        ) from None
     except OSError as problem:
-        what = f"the file cannot be read ({problem.strerror})"
-        raise error(Fault(file, "", what, "check the path and its permissions")) from None
+        what = say("the file cannot be read ({strerror})", strerror=problem.strerror)
+        raise error(Fault(file, "", what, say("check the path and its permissions"))) from None
     except ValueError as problem:  # a path that no file can have
-        raise error(Fault(file, "", f"there is no such file ({problem})")) from None
+        raise error(
+            Fault(file, "", say("there is no such file ({problem})", problem=problem))
+        ) from None
 
 
 def write_text(path: Path, text: str, error: type[OikistError]) -> None:
@@ -64,8 +69,8 @@ def write_text(path: Path, text: str, error: type[OikistError]) -> None:
     try:
         write_text_atomically(path, text)
     except OSError as problem:
-        what = f"the file cannot be written ({problem.strerror})"
-        remedy = "choose a folder that exists and that you may write to"
+        what = say("the file cannot be written ({strerror})", strerror=problem.strerror)
+        remedy = say("choose a folder that exists and that you may write to")
         raise error(Fault(str(shown(path)), "", what, remedy)) from None
 
 
@@ -90,18 +95,31 @@ def parse_document(text: str, path: Path, error: type[OikistError]) -> Table:
     except (ValueError, RecursionError) as problem:  # also numbers and nesting without end
         match = _AT_LINE.match(str(problem))
         place = match["place"] if match else ""
-        what = f"malformed TOML: {match['what'] if match else problem}"
-        raise error(Fault(file, place, what, "correct the line")) from None
+        what = say("malformed TOML: {what}", what=match["what"] if match else problem)
+        raise error(Fault(file, place, what, say("correct the line"))) from None
     if _is_deep(entries):
-        what = f"more than {DEEPEST} lists or tables stand inside each other"
-        raise error(Fault(file, "", what, "no key of Oikist needs that: remove it"))
+        what = say("more than {most} lists or tables stand inside each other", most=DEEPEST)
+        raise error(Fault(file, "", what, say("no key of Oikist needs that: remove it")))
     number = entries.get("format")
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
-        what = "missing" if number is None else f"{number!r} is no format number"
-        raise error(Fault(file, "format", what, f"write format = {FORMAT} at the top"))
+        what = (
+            say("missing")
+            if number is None
+            else say("{number} is no format number", number=repr(number))
+        )
+        raise error(
+            Fault(file, "format", what, say("write format = {format} at the top", format=FORMAT))
+        )
     if number > FORMAT:
-        what = f"format {number} was written by a newer Oikist"
-        raise error(Fault(file, "format", what, f"update Oikist, which reads format {FORMAT}"))
+        what = say("format {number} was written by a newer Oikist", number=number)
+        raise error(
+            Fault(
+                file,
+                "format",
+                what,
+                say("update Oikist, which reads format {format}", format=FORMAT),
+            )
+        )
     return Table(file, entries)
 
 
@@ -145,14 +163,14 @@ class Table:
         names = list(known)
         for key in self.entries:
             if key not in names:
-                self.fault(key, "unknown key", did_you_mean(key, names))
+                self.fault(key, say("unknown key"), did_you_mean(key, names))
 
     def text(self, key: str, default: str | None = None) -> str:
         """A text; without a default the key is required."""
         value = self.entries.get(key, default)
         if isinstance(value, str):
             return value
-        self._wrong(key, value, "give a text in quotation marks")
+        self._wrong(key, value, say("give a text in quotation marks"))
         return ""
 
     def integer(self, key: str, low: int, high: int) -> int | None:
@@ -160,11 +178,11 @@ class Table:
         if key not in self.entries:
             return None
         value = self.entries[key]
-        remedy = f"give a whole number from {low} to {high}"
+        remedy = say("give a whole number from {low} to {high}", low=low, high=high)
         if not isinstance(value, int) or isinstance(value, bool):
             self._wrong(key, value, remedy)
         elif not low <= value <= high:
-            self.fault(key, f"{value} is out of range", remedy)
+            self.fault(key, say("{value} is out of range", value=str(value)), remedy)
         else:
             return value
         return None
@@ -174,14 +192,14 @@ class Table:
         value = self.entries.get(key, [])
         if isinstance(value, list) and all(isinstance(entry, str) for entry in value):
             return value
-        self._wrong(key, value, "give a list of texts in quotation marks")
+        self._wrong(key, value, say("give a list of texts in quotation marks"))
         return []
 
     def table(self, key: str) -> Table:
         """A table inside this one; empty if the key is absent or faulty."""
         value = self.entries.get(key, {})
         if not isinstance(value, dict):
-            self._wrong(key, value, f"write it as a table [{key}]")
+            self._wrong(key, value, say("write it as a table [{key}]", key=key))
             value = {}
         return Table(self.file, value, f"{self.prefix}{key}.", self.faults)
 
@@ -189,7 +207,7 @@ class Table:
         """A list of tables; their places are numbered from 1, such as "cards[3].order"."""
         value = self.entries.get(key)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-            self._wrong(key, value, f"write each one as a table [[{key}]]")
+            self._wrong(key, value, say("write each one as a table [[{key}]]", key=key))
             return []
         return [
             Table(self.file, row, f"{self.prefix}{key}[{number}].", self.faults)
@@ -197,7 +215,11 @@ class Table:
         ]
 
     def _wrong(self, key: str, value: object, remedy: str) -> None:
-        self.fault(key, "missing" if value is None else f"{inline(value)} is not valid", remedy)
+        self.fault(
+            key,
+            say("missing") if value is None else say("{value} is not valid", value=inline(value)),
+            remedy,
+        )
 
 
 def document(head: Mapping[str, Any], tables: Mapping[str, Any] | None = None) -> str:

@@ -231,7 +231,7 @@ class Words:
         self.faults: list[Fault] = []
         self._known: dict[str, Tongue] = {SOURCE: NONE}
 
-    def say(self, text: str, **values: object) -> str:
+    def say(self, text: str, /, **values: object) -> str:
         """An English text in the language in force, its blanks filled in."""
         return self.tell(text, values)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 from engine.language import say
@@ -11,7 +11,24 @@ from engine.language import say
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A remedy that offers the nearest known word, or lists all of them."""
     names = sorted(known)
-    near = get_close_matches(word, names, n=1)
+    near = nearest_word(word, names)
     if near:
-        return say("did you mean '{word}'?", word=near[0])
+        return meant(near)
     return say("use one of: {names}", names=", ".join(names)) if names else say("remove it")
+
+
+def nearest_word(word: str, known: Iterable[str]) -> str:
+    """The known word that is most like one; "" if none is."""
+    return next(iter(get_close_matches(word, sorted(known), n=1)), "")
+
+
+def and_listed(names: Sequence[str]) -> str:
+    """Names as in a sentence: "red", "yellow and red"."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("{first} and {last}", first=", ".join(names[:-1]), last=names[-1])
+
+
+def meant(word: str) -> str:
+    """The remedy that offers a word."""
+    return say("did you mean '{word}'?", word=word)

@@ -35,6 +35,7 @@ from engine.boards.lattice import (
 )
 from engine.boards.notation import hex_name, named_hex, reading_order
 from engine.game import Attribute, BoardSchema
+from engine.language import say
 from engine.remedies import did_you_mean
 
 Site = tuple[str, Hex, int, str]
@@ -131,20 +132,22 @@ def value_fault(attribute: Attribute, value: object) -> tuple[str, str] | None:
     said = f"'{value}'" if isinstance(value, str) else str(value).lower()
     if attribute.kind == "flag":
         fine = isinstance(value, bool)
-        remedy = "write true or false"
+        remedy = say("write true or false")
     elif attribute.kind == "integer":
         whole = isinstance(value, int) and not isinstance(value, bool)
         bound = attribute.high > attribute.low
         fine = whole and (not bound or attribute.low <= value <= attribute.high)  # type: ignore[operator]
-        span = f" from {attribute.low} to {attribute.high}" if bound else ""
-        remedy = f"give a whole number{span}"
+        remedy = say("give a whole number")
+        if bound:
+            low, high = attribute.low, attribute.high
+            remedy = say("give a whole number from {low} to {high}", low=low, high=high)
     elif attribute.kind == "choice":
         fine = isinstance(value, str) and value in attribute.choices
         remedy = did_you_mean(str(value), attribute.choices)
     else:
         fine = isinstance(value, str) and bool(value.strip()) and "\n" not in value
-        remedy = "write one line of text"
-    return None if fine else (f"{said} is no value of it", remedy)
+        remedy = say("write one line of text")
+    return None if fine else (say("{value} is no value of it", value=said), remedy)
 
 
 def attribute_faults(
@@ -160,7 +163,7 @@ def attribute_faults(
         where, _, _, key = site
         place = f"{TABLES[where]}.{site_name(site, hexes, orientation)}.{key}"
         if (where, key) not in known:
-            found.append((place, "unknown attribute", _known_keys(key, where, schema)))
+            found.append((place, say("unknown attribute"), _known_keys(key, where, schema)))
         elif wrong := value_fault(known[where, key], value):
             found.append((place, *wrong))
     return found
@@ -196,14 +199,14 @@ def read_tables(
         at = _named_site(where, name, spaces, orientation, place, told)
         for key, value in entries.items():
             if (where, key) not in known:
-                told(f"{place}.{key}", "unknown attribute", _known_keys(key, where, schema))
+                told(f"{place}.{key}", say("unknown attribute"), _known_keys(key, where, schema))
             elif wrong := value_fault(known[where, key], value):
                 told(f"{place}.{key}", *wrong)
             elif at is not None:
                 site = canonical((where, *at, key), orientation)
                 if site in spelt:
-                    what = f"this is the same {where} as {spelt[site]}"
-                    told(f"{place}.{key}", what, "say it once")
+                    what = say("this is the same as {place}", place=spelt[site])
+                    told(f"{place}.{key}", what, say("say it once"))
                 spelt[site] = name
                 found[site] = value
     return found
@@ -216,13 +219,21 @@ def _lines(
     for where, title in TABLES.items():
         table = tables.get(title, {})
         if not isinstance(table, dict):
-            told(title, "must be a table", f"write [{title}] and lines below it")
+            told(
+                title,
+                say("must be a table"),
+                say("write [{title}] and lines below it", title=title),
+            )
             continue
         for name, entries in table.items():
             if isinstance(entries, dict):
                 yield where, name, entries
             else:
-                told(f"{title}.{name}", "must be a table", "write it like { key = value }")
+                told(
+                    f"{title}.{name}",
+                    say("must be a table"),
+                    say("write it like {example}", example="{ key = value }"),
+                )
 
 
 def _named_site(
@@ -244,11 +255,11 @@ def _named_site(
         example = f"a space and a direction, like {word or 'c4'}-{names[1]}"
         told(
             place,
-            f"'{part}' is no {where} of a hex",
-            f"write {example}; {did_you_mean(part, names)}",
+            say("'{part}' is no part of a hex", part=part),
+            say("write {example}; {remedy}", example=example, remedy=did_you_mean(part, names)),
         )
         return None
     if axial is None or axial not in spaces:
-        told(place, "is not a space of this board", "name a space of the map, like c4")
+        told(place, say("is not a space of this board"), say("name a space of the map, like c4"))
         return None
     return axial, names.index(part)

@@ -24,6 +24,7 @@ from engine.boards.attributes import (
 from engine.boards.lattice import EDGES, OPERATIONS, Hex, Operation, Orientation
 from engine.boards.notation import hex_name, named_hex, reading_order, shift_to_corner
 from engine.errors import BoardError, Fault
+from engine.language import say
 from engine.picture import Point
 
 Cell = int
@@ -207,11 +208,18 @@ class Board:
         """
         axial = named_hex(name, self.orientation)
         if axial is None or axial not in self._index:
-            what = f"'{name}' is no space of the board '{self.name}'"
+            what = say("'{name}' is no space of the board '{board}'", name=name, board=self.name)
             if not self.cells:
-                raise BoardError(Fault("", "", what, "it has no space at all"))
+                raise BoardError(Fault("", "", what, say("it has no space at all")))
             first, last = self.name_of(0), self.name_of(len(self.cells) - 1)
-            raise BoardError(Fault("", "", what, f"spaces are named like {first} or {last}"))
+            raise BoardError(
+                Fault(
+                    "",
+                    "",
+                    what,
+                    say("spaces are named like {first} or {last}", first=first, last=last),
+                )
+            )
         return self._index[axial]
 
     def cell_at(self, axial: Hex) -> Cell | None:

@@ -11,6 +11,7 @@ from engine.boards.board import EDGE, Board, Cell
 from engine.boards.lattice import distance
 from engine.errors import Fault
 from engine.game import BoardSchema
+from engine.language import say
 
 UNREACHABLE = -1
 _BITS = 64
@@ -102,15 +103,23 @@ def warnings(board: Board, named: Iterable[str], file: str = "") -> list[Fault]:
     parts = islands(board)
     if len(parts) > 1:
         first = ", ".join(board.name_of(part[0]) for part in parts)
-        what = f"the board falls into {len(parts)} islands, beginning at {first}"
-        found.append(Fault(file, "map", what, "join them if roads should lead across"))
+        what = say(
+            "the board falls into {count:island|islands}, beginning at {spaces}",
+            count=len(parts),
+            spaces=first,
+        )
+        found.append(Fault(file, "map", what, say("join them if roads should lead across")))
     places = set(board.of_kind(*named))
     for cell in sorted(places):
         beside = sorted(places.intersection(int(near) for near in board.neighbours[cell]))
         for other in beside:
             if other > cell:
-                what = f"{board.name_of(cell)} and {board.name_of(other)} touch each other"
-                found.append(Fault(file, "map", what, "leave a hex between them"))
+                what = say(
+                    "{first} and {second} touch each other",
+                    first=board.name_of(cell),
+                    second=board.name_of(other),
+                )
+                found.append(Fault(file, "map", what, say("leave a hex between them")))
     return found
 
 

@@ -52,6 +52,7 @@ from engine.documents import inline
 from engine.errors import BoardError, Fault
 from engine.files import write_text_atomically
 from engine.game import BoardSchema
+from engine.language import say
 from engine.remedies import did_you_mean
 
 FORMAT: Final = 1
@@ -77,19 +78,19 @@ def read_board(
     """
     try:
         if path.is_file() and path.stat().st_size > _LARGEST:
-            what = f"the file has more than {_LARGEST:,} bytes"
-            raise BoardError(Fault(str(path), "", what, "give a board file"))
+            what = say("the file has more than {most} bytes", most=f"{_LARGEST:,}")
+            raise BoardError(Fault(str(path), "", what, say("give a board file")))
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BoardError(Fault(str(path), "", "there is no such file")) from None
+        raise BoardError(Fault(str(path), "", say("there is no such file"))) from None
     except UnicodeDecodeError:
-        what, remedy = "the file is not text in UTF-8", "save it as UTF-8"
+        what, remedy = say("the file is not text in UTF-8"), say("save it as UTF-8")
         raise BoardError(Fault(str(path), "", what, remedy)) from None
     except OSError as error:
-        what = f"the file cannot be read ({error.strerror})"
+        what = say("the file cannot be read ({strerror})", strerror=error.strerror)
         raise BoardError(Fault(str(path), "", what)) from None
     except ValueError as error:  # a path that no file can have
-        raise BoardError(Fault(repr(str(path)), "", str(error), "check the path")) from None
+        raise BoardError(Fault(repr(str(path)), "", str(error), say("check the path"))) from None
     return parse_board(text, path, schema_of, draft=draft)
 
 
@@ -112,7 +113,7 @@ def parse_board(
     reading = _Reading(str(path), text, _toml(text, str(path)), draft)
     reading.check_format()
     for key in reading.table.keys() - set(_KEYS):
-        reading.fault(key, "unknown key", did_you_mean(key, _KEYS))
+        reading.fault(key, say("unknown key"), did_you_mean(key, _KEYS))
     game, title, note = reading.line("game"), reading.line("title"), reading.note()
     schema = reading.schema(game, schema_of)
     orientation = reading.orientation()
@@ -171,8 +172,8 @@ def write_board(board: Board, path: Path, schema: BoardSchema) -> None:
     try:
         write_text_atomically(path, text)
     except OSError as error:
-        what = f"the file cannot be written ({error.strerror})"
-        remedy = "choose a folder that exists and that you may write to"
+        what = say("the file cannot be written ({strerror})", strerror=error.strerror)
+        remedy = say("choose a folder that exists and that you may write to")
         raise BoardError(Fault(str(path), "", what, remedy)) from None
 
 
@@ -187,21 +188,34 @@ def schema_faults(
     """What keeps these spaces from being a board of a game: kinds and, but for a draft, limits."""
     known = {kind.key for kind in schema.kinds}
     faults = [
-        Fault(file, place, f"unknown kind '{kind}'", did_you_mean(kind, known))
+        Fault(file, place, say("unknown kind '{kind}'", kind=kind), did_you_mean(kind, known))
         for kind in sorted(set(spaces.values()) - known)
     ]
     if not spaces:
-        faults.append(Fault(file, place, "the board has no space", "draw at least one"))
+        faults.append(Fault(file, place, say("the board has no space"), say("draw at least one")))
     if draft:
         return faults
     if len(spaces) > schema.most_cells:
-        what = f"{len(spaces)} spaces, but the engine holds {schema.most_cells}"
-        faults.append(Fault(file, place, what, "make the board smaller"))
+        what = say(
+            "{count:space|spaces}, but the engine holds {most}",
+            count=len(spaces),
+            most=schema.most_cells,
+        )
+        faults.append(Fault(file, place, what, say("make the board smaller")))
     named = sum(kind in schema.most_named for kind in spaces.values())
     if named > schema.named_limit:
         keys = ", ".join(kind.key for kind in schema.kinds if kind.key in schema.most_named)
-        what = f"{named} spaces of the kinds {keys}, but the engine holds {schema.named_limit}"
-        faults.append(Fault(file, place, what, f"remove {named - schema.named_limit} of them"))
+        what = say(
+            "{count:space|spaces} of the kinds {keys}, but the engine holds {most}",
+            count=named,
+            keys=keys,
+            most=schema.named_limit,
+        )
+        faults.append(
+            Fault(
+                file, place, what, say("remove {count} of them", count=named - schema.named_limit)
+            )
+        )
     return faults
 
 
@@ -210,7 +224,12 @@ def _heading_faults(board: Board, file: str) -> list[Fault]:
     lines = {"title": board.title}
     lines |= {f"names.{board.name_of(cell)}": board.place_name(cell) for cell in board.named()}
     return [
-        Fault(file, place, "must be one line of text", "write a word or more, without a line break")
+        Fault(
+            file,
+            place,
+            say("must be one line of text"),
+            say("write a word or more, without a line break"),
+        )
         for place, text in lines.items()
         if not text.strip() or "\n" in text
     ]
@@ -222,8 +241,8 @@ def _toml(text: str, file: str) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:  # also numbers and nesting without end
         said = _TOML_PLACE.fullmatch(str(error))
         what, place = (said[1], said[2]) if said else (str(error), "")
-        what = f"this is not TOML: {what}"
-        raise BoardError(Fault(file, place, what, "mend the line named here")) from None
+        what = say("this is not TOML: {what}", what=what)
+        raise BoardError(Fault(file, place, what, say("mend the line named here"))) from None
 
 
 @dataclass
@@ -243,13 +262,17 @@ class _Reading:
         """Stop at a newer format, since nothing else in the file can be judged."""
         number = self.table.get("format")
         if isinstance(number, bool) or not isinstance(number, int):
-            what = "is missing" if number is None else "must be a whole number"
-            self.fault("format", what, f"write format = {FORMAT}")
+            what = say("is missing") if number is None else say("must be a whole number")
+            self.fault("format", what, say("write format = {format}", format=FORMAT))
         elif number > FORMAT:
-            what = f"format {number} was written by a newer Oikist"
-            raise BoardError(Fault(self.file, "format", what, "update Oikist to read it"))
+            what = say("format {number} was written by a newer Oikist", number=number)
+            raise BoardError(Fault(self.file, "format", what, say("update Oikist to read it")))
         elif number < FORMAT:
-            self.fault("format", f"there is no format {number}", f"write format = {FORMAT}")
+            self.fault(
+                "format",
+                say("there is no format {number}", number=number),
+                say("write format = {format}", format=FORMAT),
+            )
 
     def string(self, key: str, example: str) -> str:
         """A text that must be there, or "" after a fault."""
@@ -257,24 +280,28 @@ class _Reading:
         if isinstance(value, str) and value.strip():
             return value
         if value is None:
-            self.fault(key, "is missing", f"write {key} = {example}")
+            self.fault(
+                key, say("is missing"), say("write {key} = {example}", key=key, example=example)
+            )
         elif isinstance(value, str):
-            self.fault(key, "is empty", f"write {key} = {example}")
+            self.fault(
+                key, say("is empty"), say("write {key} = {example}", key=key, example=example)
+            )
         else:
-            self.fault(key, "must be text", "put it in quotation marks")
+            self.fault(key, say("must be text"), say("put it in quotation marks"))
         return ""
 
     def line(self, key: str) -> str:
         value = self.string(key, '"..."')
         if "\n" in value:
-            self.fault(key, "must be one line", "longer texts belong in the note")
+            self.fault(key, say("must be one line"), say("longer texts belong in the note"))
         return value
 
     def note(self) -> str:
         value = self.table.get("note", "")
         if isinstance(value, str):
             return value
-        self.fault("note", "must be text", "put it in quotation marks")
+        self.fault("note", say("must be text"), say("put it in quotation marks"))
         return ""
 
     def schema(
@@ -282,8 +309,8 @@ class _Reading:
     ) -> BoardSchema | None:
         schema = schema_of(game) if game else None
         if game and schema is None:
-            what = f"no game '{game}' with a board is installed"
-            self.fault("game", what, "check the spelling, or install the game")
+            what = say("no game '{game}' with a board is installed", game=game)
+            self.fault("game", what, say("check the spelling, or install the game"))
         return schema
 
     def orientation(self) -> Orientation | None:
@@ -292,14 +319,16 @@ class _Reading:
             if value == known:
                 return known
         if value:
-            self.fault("orientation", f"unknown '{value}'", 'use "flat" or "pointy"')
+            self.fault(
+                "orientation", say("unknown '{value}'", value=value), say('use "flat" or "pointy"')
+            )
         return None
 
     def spaces(self, orientation: Orientation | None, schema: BoardSchema | None) -> dict[Hex, str]:
         drawn = self.table.get("map")
         if not isinstance(drawn, str):
-            what = "is missing" if drawn is None else "must be text"
-            self.fault("map", what, 'draw the board between map = """ and """')
+            what = say("is missing") if drawn is None else say("must be text")
+            self.fault("map", what, say('draw the board between map = """ and """'))
             return {}
         if orientation is None:
             return {}
@@ -326,19 +355,21 @@ class _Reading:
     ) -> dict[Hex, str]:
         table = self.table.get("names", {})
         if not isinstance(table, dict):
-            self.fault("names", "must be a table", 'write [names] and lines like c4 = "..."')
+            self.fault(
+                "names", say("must be a table"), say('write [names] and lines like c4 = "..."')
+            )
             return {}
         found = {}
         for key, value in table.items():
             place = f"names.{key}"
             if not isinstance(value, str) or not value.strip() or "\n" in value:
-                self.fault(place, "must be one line of text", 'write it like c4 = "..."')
+                self.fault(place, say("must be one line of text"), say('write it like c4 = "..."'))
             axial = named_hex(key, orientation) if orientation else None
             if axial is not None and axial in spaces:
                 found[axial] = value
             elif spaces:
-                remedy = "name a space of the map, a letter and a number like c4"
-                self.fault(place, "is not a space of this board", remedy)
+                remedy = say("name a space of the map, a letter and a number like c4")
+                self.fault(place, say("is not a space of this board"), remedy)
         return found
 
     def attributes(

@@ -26,6 +26,7 @@ from engine.boards.lattice import (
 from engine.boards.outlines import OUTLINES, outline_hexes, size_remedy
 from engine.errors import BoardError, Fault
 from engine.game import BoardSchema
+from engine.language import say
 from engine.remedies import did_you_mean
 
 MOST_CELLS: Final = 4096  # more would take minutes, and no game of ours holds as many
@@ -136,7 +137,12 @@ def _recipe_faults(recipe: Recipe) -> list[Fault]:
     for key, low in least.items():
         if getattr(recipe, key) < low:
             faults.append(
-                Fault("", key, f"{getattr(recipe, key)} is too small", f"use {low} or more")
+                Fault(
+                    "",
+                    key,
+                    say("{value} is too small", value=getattr(recipe, key)),
+                    say("use {low} or more", low=low),
+                )
             )
     known: dict[str, Iterable[str]] = {
         "symmetry": SYMMETRIES,
@@ -146,13 +152,25 @@ def _recipe_faults(recipe: Recipe) -> list[Fault]:
     for key, words in known.items():
         word = getattr(recipe, key)
         if word not in words:
-            faults.append(Fault("", key, f"unknown '{word}'", did_you_mean(word, words)))
+            faults.append(
+                Fault("", key, say("unknown '{word}'", word=word), did_you_mean(word, words))
+            )
     if recipe.columns * recipe.rows > MOST_CELLS:
-        what = f"{recipe.columns} columns by {recipe.rows} rows are more than {MOST_CELLS} hexes"
-        faults.append(Fault("", "columns", what, "make the board smaller"))
+        what = say(
+            "{columns:column|columns} by {rows:row|rows} are more than {most:hex|hexes}",
+            columns=recipe.columns,
+            rows=recipe.rows,
+            most=MOST_CELLS,
+        )
+        faults.append(Fault("", "columns", what, say("make the board smaller")))
     remedy = size_remedy(recipe.outline, recipe.columns, recipe.rows, recipe.orientation)
     if remedy and recipe.outline in OUTLINES:
-        what = f"{recipe.columns} columns and {recipe.rows} rows make no {recipe.outline}"
+        what = say(
+            "{columns:column|columns} and {rows:row|rows} make no {outline}",
+            columns=recipe.columns,
+            rows=recipe.rows,
+            outline=recipe.outline,
+        )
         faults.append(Fault("", "outline", what, remedy))
     return faults
 
@@ -186,8 +204,12 @@ class _Orbits:
         images = [blank.images(operation) for operation in SYMMETRIES[recipe.symmetry]]
         maps = [found for found in images if found is not None]
         if len(maps) < len(images):
-            what = f"this outline does not have the symmetry '{recipe.symmetry}'"
-            remedy = "use 'none' or 'half-turn', an odd number of columns and rows, or a hexagon"
+            what = say(
+                "this outline does not have the symmetry '{symmetry}'", symmetry=recipe.symmetry
+            )
+            remedy = say(
+                "use 'none' or 'half-turn', an odd number of columns and rows, or a hexagon"
+            )
             raise BoardError(Fault("", "symmetry", what, remedy))
         alike = sorted(
             {tuple(sorted({found[cell] for found in maps})) for cell in range(len(blank))}
@@ -288,7 +310,7 @@ def _bits(mask: int) -> Iterable[int]:
 
 
 def _shortfalls(recipe: Recipe, kinds: Kinds, coastal: int, inland: int) -> list[Fault]:
-    remedy = "lower the number or the distance, enlarge the board, or try another seed"
+    remedy = say("lower the number or the distance, enlarge the board, or try another seed")
     if recipe.symmetry != "none":
         remedy += " or symmetry"
     wanted = [
@@ -299,7 +321,13 @@ def _shortfalls(recipe: Recipe, kinds: Kinds, coastal: int, inland: int) -> list
         Fault(
             "",
             key,
-            f"places {found} of {count} spaces of kind '{kind}' at distance {recipe.min_distance}",
+            say(
+                "places {found} of {count:space|spaces} of kind '{kind}' at distance {steps}",
+                found=found,
+                count=count,
+                kind=kind,
+                steps=recipe.min_distance,
+            ),
             remedy,
         )
         for key, found, count, kind in wanted

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.boards.lattice import Hex, Orientation, disc
 from engine.boards.notation import from_offset, shift_to_corner
+from engine.language import say
 
 OUTLINES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -50,7 +51,9 @@ def size_remedy(outline: str, columns: int, rows: int, orientation: Orientation)
     if columns == rows and columns % 2 and columns >= least:
         return ""
     right = max(columns | 1, least)
-    return f"use as many rows as columns, an odd number, such as {right} and {right}"
+    return say(
+        "use as many rows as columns, an odd number, such as {right} and {right}", right=right
+    )
 
 
 def _rectangle(columns: int, rows: int, orientation: Orientation) -> tuple[Hex, ...]:

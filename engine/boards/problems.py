@@ -10,6 +10,8 @@ from engine.boards.check import islands, named_kinds
 from engine.boards.lattice import Hex
 from engine.declared import default_value
 from engine.game import BoardSchema, Game, Problem, Surveyor, Value
+from engine.language import say
+from engine.schema_words import board_schema_in_words
 
 _SHOWN: Final = 4
 
@@ -25,7 +27,7 @@ def problems(
         values: Parameters; those that are missing have their defaults.
     """
     schema = game.board_schema
-    found = list(_general(board, schema)) if schema else []
+    found = list(_general(board, board_schema_in_words(game, schema))) if schema else []
     if schema and isinstance(game, Surveyor):
         complete = {
             name: values.get(name, default_value(parameter, seats))
@@ -45,20 +47,33 @@ def _general(board: Board, schema: BoardSchema) -> Iterator[Problem]:
 
 def _limits(board: Board, schema: BoardSchema) -> Iterator[Problem]:
     if not len(board):
-        yield Problem("fault", "the board has no space", "draw at least one")
+        yield Problem("fault", say("the board has no space"), say("draw at least one"))
     known = {kind.key for kind in schema.kinds}
     for kind in sorted(set(board.kinds) - known):
         strange = _hexes(board, board.of_kind(kind))
-        what = f"the game knows no space of the kind '{kind}'"
-        yield Problem("fault", what, f"use {', '.join(sorted(known))}", hexes=strange)
+        what = say("the game knows no space of the kind '{kind}'", kind=kind)
+        yield Problem(
+            "fault", what, say("use {names}", names=", ".join(sorted(known))), hexes=strange
+        )
     if len(board) > schema.most_cells:
-        what = f"{len(board)} spaces, but the engine holds {schema.most_cells}"
-        yield Problem("fault", what, f"remove {len(board) - schema.most_cells} of them")
+        what = say(
+            "{count:space|spaces}, but the engine holds {most}",
+            count=len(board),
+            most=schema.most_cells,
+        )
+        yield Problem(
+            "fault", what, say("remove {count} of them", count=len(board) - schema.most_cells)
+        )
     named = board.of_kind(*schema.most_named)
     if len(named) > schema.named_limit:
-        keys = ", ".join(kind.key for kind in schema.kinds if kind.key in schema.most_named)
-        what = f"{len(named)} spaces of the kinds {keys}, but the engine holds {schema.named_limit}"
-        remedy = f"remove {len(named) - schema.named_limit} of them"
+        keys = ", ".join(kind.title for kind in schema.kinds if kind.key in schema.most_named)
+        what = say(
+            "{count:space|spaces} of the kinds {keys}, but the engine holds {most}",
+            count=len(named),
+            keys=keys,
+            most=schema.named_limit,
+        )
+        remedy = say("remove {count} of them", count=len(named) - schema.named_limit)
         yield Problem("fault", what, remedy, hexes=_hexes(board, named))
 
 
@@ -67,16 +82,22 @@ def _pieces(board: Board) -> Iterator[Problem]:
     large = [part for part in parts if len(part) > 1]
     if len(large) > 1:
         firsts = [part[0] for part in large]
-        what = f"the board falls into {len(large)} islands, beginning at {_listed(board, firsts)}"
+        what = say(
+            "the board falls into {count:island|islands}, beginning at {spaces}",
+            count=len(large),
+            spaces=_listed(board, firsts),
+        )
         yield Problem(
-            "warning", what, "join them if ways should lead across", "", _hexes(board, firsts)
+            "warning", what, say("join them if ways should lead across"), "", _hexes(board, firsts)
         )
     alone = [part[0] for part in parts if len(part) == 1]
     if alone and len(board) > 1:
-        what = f"{_listed(board, alone)}: no other space touches it"
+        what = say("{spaces}: no other space touches it", spaces=_listed(board, alone))
         if len(alone) > 1:
-            what = f"{_listed(board, alone)}: no other space touches any of these"
-        yield Problem("warning", what, "join or erase it", hexes=_hexes(board, alone))
+            what = say(
+                "{spaces}: no other space touches any of these", spaces=_listed(board, alone)
+            )
+        yield Problem("warning", what, say("join or erase it"), hexes=_hexes(board, alone))
 
 
 def _names(board: Board, schema: BoardSchema) -> Iterator[Problem]:
@@ -86,19 +107,29 @@ def _names(board: Board, schema: BoardSchema) -> Iterator[Problem]:
     for cells in cells_of.values():
         name, hexes = board.place_name(cells[0]), _hexes(board, cells)
         if not name.strip() or "\n" in name:
-            what = f"the name at {_listed(board, cells)} is no line of text"
-            yield Problem("fault", what, "write a word or more, without a line break", hexes=hexes)
+            what = say("the name at {spaces} is no line of text", spaces=_listed(board, cells))
+            yield Problem(
+                "fault", what, say("write a word or more, without a line break"), hexes=hexes
+            )
         elif len(cells) > 1:
-            what = f"'{name}' is the name of {_listed(board, cells)}"
-            yield Problem("warning", what, "give each place a name of its own", hexes=hexes)
+            what = say("'{name}' is the name of {spaces}", name=name, spaces=_listed(board, cells))
+            yield Problem("warning", what, say("give each place a name of its own"), hexes=hexes)
     ground = schema.kinds[0]
     bare = [cell for cell in board.named() if board.kinds[cell] == ground.key]
     if bare:
-        what = f"{_listed(board, bare)} has a name but is {ground.title.lower()}"
+        what = say(
+            "{spaces} has a name but is {kind}",
+            spaces=_listed(board, bare),
+            kind=ground.title.lower(),
+        )
         if len(bare) > 1:
-            what = f"{_listed(board, bare)} have names but are {ground.title.lower()}"
+            what = say(
+                "{spaces} have names but are {kind}",
+                spaces=_listed(board, bare),
+                kind=ground.title.lower(),
+            )
         yield Problem(
-            "warning", what, "draw a place there or remove the name", "", _hexes(board, bare)
+            "warning", what, say("draw a place there or remove the name"), "", _hexes(board, bare)
         )
 
 
@@ -107,9 +138,13 @@ def _touching(board: Board, schema: BoardSchema) -> Iterator[Problem]:
     for cell in sorted(places):
         for beside in board.neighbours[cell].tolist():
             if beside != EDGE and beside > cell and beside in places:
-                what = f"{board.name_of(cell)} and {board.name_of(beside)} touch each other"
+                what = say(
+                    "{first} and {second} touch each other",
+                    first=board.name_of(cell),
+                    second=board.name_of(beside),
+                )
                 hexes = _hexes(board, (cell, beside))
-                yield Problem("warning", what, "leave a space between them", hexes=hexes)
+                yield Problem("warning", what, say("leave a space between them"), hexes=hexes)
 
 
 def _hexes(board: Board, cells: list[Cell] | tuple[Cell, ...]) -> tuple[Hex, ...]:
@@ -120,4 +155,4 @@ def _listed(board: Board, cells: list[Cell] | tuple[Cell, ...]) -> str:
     """Names of the first few cells, and how many more there are."""
     first = ", ".join(board.name_of(cell) for cell in cells[:_SHOWN])
     more = len(cells) - _SHOWN
-    return f"{first} and {more} more" if more > 0 else first
+    return say("{spaces} and {count} more", spaces=first, count=more) if more > 0 else first

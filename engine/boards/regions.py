@@ -23,6 +23,7 @@ from engine.boards.attributes import (
 )
 from engine.boards.lattice import EDGES, Hex, Operation, Orientation
 from engine.errors import BoardError, Fault
+from engine.language import say
 
 FORMAT: Final = 1
 _MOST: Final = 100_000  # spaces; more is no piece of a board
@@ -172,8 +173,8 @@ def region_of(text: str) -> Region:
             },
         )
     except (ValueError, KeyError, TypeError, RecursionError):
-        remedy = "copy some spaces of a board first"
-        raise BoardError(Fault("", "", "the clipboard holds no spaces", remedy)) from None
+        remedy = say("copy some spaces of a board first")
+        raise BoardError(Fault("", "", say("the clipboard holds no spaces"), remedy)) from None
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ from dataclasses import dataclass, field
 from engine.boards.board import Board
 from engine.boards.lattice import Hex, Orientation
 from engine.boards.notation import from_offset, to_offset
+from engine.language import say
 
 
 @dataclass(frozen=True)
@@ -118,20 +119,24 @@ def read_map(text: str, orientation: Orientation, kinds: Mapping[str, str] | Non
 
 def _unknown(symbol: str, kinds: Mapping[str, str]) -> tuple[str, str]:
     if symbol == "\t":
-        return "a tab stands in the map", "use spaces, since a tab has no certain width"
+        return say("a tab stands in the map"), say("use spaces, since a tab has no certain width")
     known = ", ".join(f"'{own}' ({kind})" for own, kind in kinds.items())
-    return f"unknown symbol '{symbol}'", f"use one of {known}, or a space for a hole"
+    return say("unknown symbol '{symbol}'", symbol=symbol), say(
+        "use one of {known}, or a space for a hole", known=known
+    )
 
 
 def _misplaced(line: int, columns: list[int], orientation: Orientation) -> Flaw:
     """One flaw for a whole line, since most often the whole line is indented wrongly."""
-    more = f", like {len(columns) - 1} more on this line" if len(columns) > 1 else ""
+    more = (
+        say(", like {count} more on this line", count=len(columns) - 1) if len(columns) > 1 else ""
+    )
     right = ", ".join(str(column + 1) for column in _first_columns(line, orientation))
     return Flaw(
         line,
         columns[0],
-        f"a symbol stands between two hexes{more}",
-        f"hexes of this line stand in columns {right} and so on",
+        say("a symbol stands between two hexes{more}", more=more),
+        say("hexes of this line stand in columns {columns} and so on", columns=right),
     )
 
 

@@ -38,7 +38,7 @@ from engine.cli.table_past import (
     write_note,
 )
 from engine.errors import Fault, OikistError, RecordError
-from engine.remedies import did_you_mean
+from engine.remedies import meant, nearest_word
 
 if TYPE_CHECKING:
     from engine.play.match import Match
@@ -188,11 +188,11 @@ class Talk:
         try:
             self.match.play_text(said)
         except RecordError as error:
-            near = did_you_mean(said.lower(), [*ANSWERS, *self._own])
-            if " " in said or not near.startswith("did you mean"):
+            near = nearest_word(said.lower(), [*ANSWERS, *self._own])
+            if " " in said or not near:
                 raise
             fault = error.faults[0]
-            raise RecordError(Fault("", "", fault.what, near)) from None
+            raise RecordError(Fault("", "", fault.what, meant(near))) from None
 
     def _save(self, rest: str) -> None:
         if rest:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.errors import Fault, RecordError
-from engine.language import language
+from engine.language import language, say
 from engine.picture import Picture
 from engine.play.position import Position
 from engine.play.reveals import Peek
@@ -110,8 +110,8 @@ class Match(Position):
         start: State | None = None,
     ) -> None:
         if not 0 <= seed <= MOST_SEED:
-            remedy = "give a whole number from 0 to 2**64 - 1"
-            raise RecordError(Fault("", "seed", f"{seed} is no seed", remedy))
+            remedy = say("give a whole number from 0 to 2**64 - 1")
+            raise RecordError(Fault("", "seed", say("{seed} is no seed", seed=seed), remedy))
         super().__init__(scenario)
         self.seed = seed
         self.from_position = start is not None
@@ -310,7 +310,9 @@ class Match(Position):
             RecordError: There is no such node.
         """
         if not 0 <= number < len(self.nodes):
-            raise RecordError(Fault("", "", f"there is no position {number} in this match"))
+            raise RecordError(
+                Fault("", "", say("there is no position {number} in this match", number=number))
+            )
         crossed = self.fenced(number)
         if crossed and not override:
             return False
@@ -374,8 +376,8 @@ class Match(Position):
         """
         line = self.line()
         if self.from_position or any(node.who == DESIGNER for node in line):
-            what = "this game went through a position that no move leads to"
-            raise RecordError(Fault("", "", what, "save the position instead"))
+            what = say("this game went through a position that no move leads to")
+            raise RecordError(Fault("", "", what, say("save the position instead")))
         bots = [who or PERSON for who in self.seats]
         return recorded(self.scenario, self.seed, [node.code for node in line], bots, check_every)
 

@@ -22,6 +22,7 @@ import numpy as np
 from engine.documents import read_text, shown
 from engine.errors import Fault, OikistError, RecordError, ScenarioError
 from engine.files import write_text_atomically
+from engine.language import say
 from engine.play.match import Event, Match, Rejected
 from engine.play.results import results
 from engine.scenarios.catalog import load_scenario
@@ -237,30 +238,34 @@ def parsed_heading(line: str, file: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         head = None
     if not isinstance(head, dict) or "match" not in head:
-        raise RecordError(Fault(file, "line 1", "this is no match", "open a match of Oikist"))
+        raise RecordError(
+            Fault(file, "line 1", say("this is no match"), say("open a match of Oikist"))
+        )
     number = head["match"]
     if not isinstance(number, int) or number > FORMAT:
-        what = f"format {number} was written by a newer Oikist"
-        raise RecordError(Fault(file, "line 1", what, "update Oikist to read it"))
+        what = say("format {number} was written by a newer Oikist", number=number)
+        raise RecordError(Fault(file, "line 1", what, say("update Oikist to read it")))
     needed = ("game", "version", "variant", "digest", "seed", "seats")
     missing = [key for key in needed if key not in head]
     if missing:
-        what = f"{', '.join(missing)} missing"
-        raise RecordError(Fault(file, "line 1", what, "restore the file"))
+        what = say("{missing} missing", missing=", ".join(missing))
+        raise RecordError(Fault(file, "line 1", what, say("restore the file")))
     return head
 
 
 def _begun(head: Mapping[str, Any], scenario: Scenario, file: str, *, strict: bool = True) -> Match:
     if strict and head["digest"] != scenario.digest:
-        what = "this match was played by other rules, cards or another board"
-        remedy = "open it with the files of its time, or replay it until the rules differ"
+        what = say("this match was played by other rules, cards or another board")
+        remedy = say("open it with the files of its time, or replay it until the rules differ")
         raise RecordError(Fault(file, "digest", what, remedy))
     start = None
     if "start" in head:
         start = scenario.game.read_position(scenario.record, head["start"], file)
     seats, seed = head["seats"], head["seed"]
     if not isinstance(seats, list) or len(seats) != scenario.seats or not isinstance(seed, int):
-        raise RecordError(Fault(file, "line 1", "seats or seed make no sense", "restore the file"))
+        raise RecordError(
+            Fault(file, "line 1", say("seats or seed make no sense"), say("restore the file"))
+        )
     return Match(scenario, seed, [str(who) for who in seats], start)
 
 
@@ -281,8 +286,8 @@ def _happen(match: Match, event: Any, place: str, file: str) -> None:
         first = error.faults[0]
         raise RecordError(Fault(file, place, first.what, first.remedy)) from None
     except (KeyError, TypeError, ValueError, IndexError, AttributeError):
-        what = "this line makes no sense"
-        raise RecordError(Fault(file, place, what, "restore the file")) from None
+        what = say("this line makes no sense")
+        raise RecordError(Fault(file, place, what, say("restore the file"))) from None
 
 
 def _known(match: Match, number: object) -> int:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.errors import Fault, RecordError
+from engine.language import say
 from engine.picture import Picture
 from engine.play.position import Position
 from engine.records.record import MOST_SEED, Record, refused
@@ -62,8 +63,8 @@ class Session(Position):
             RecordError: The seed is out of range, or there is neither seed nor position.
         """
         if start is None and (seed is None or not 0 <= seed <= MOST_SEED):
-            remedy = "give a whole number from 0 to 2**64 - 1"
-            raise RecordError(Fault("", "seed", f"{seed} is no seed", remedy))
+            remedy = say("give a whole number from 0 to 2**64 - 1")
+            raise RecordError(Fault("", "seed", say("{seed} is no seed", seed=seed), remedy))
         super().__init__(scenario)
         self.seed = seed if start is None else None
         self.bots = tuple(bots)
@@ -186,7 +187,7 @@ class Session(Position):
             RecordError: The game began from a position, so no seed leads to it.
         """
         if self.seed is None:
-            what = "this game began from a position, not from a seed"
-            raise RecordError(Fault("", "", what, "save the position instead"))
+            what = say("this game began from a position, not from a seed")
+            raise RecordError(Fault("", "", what, say("save the position instead")))
         moves = [played.code for played in self.history]
         return recorded(self.scenario, self.seed, moves, self.bots, check_every)

@@ -19,6 +19,7 @@ from engine.discovery import discover
 from engine.documents import read_document, shown
 from engine.errors import Fault, OikistError, ScenarioError
 from engine.game import BoardSchema, Game
+from engine.language import say
 from engine.remedies import did_you_mean
 from engine.scenarios import mentions
 from engine.scenarios.card_changes import CARD_PREFIX, with_card_changes
@@ -135,7 +136,9 @@ def find_variant(source: str, here: Path | None = None) -> Path:
         path = here / source if here else Path(source)
         if mentions.is_file(path):
             return path
-        raise ScenarioError(Fault(source, "", "there is no such variant file", "check the path"))
+        raise ScenarioError(
+            Fault(source, "", say("there is no such variant file"), say("check the path"))
+        )
     game, _, name = source.rpartition("/")
     known = {
         (owner, found): path
@@ -147,10 +150,10 @@ def find_variant(source: str, here: Path | None = None) -> Path:
         return known[hits[0]]
     if hits:
         ways = " or ".join(f"{owner}/{found}" for owner, found in hits)
-        what = f"several games have a variant '{name}'"
-        raise ScenarioError(Fault("", source, what, f"write {ways}"))
+        what = say("several games have a variant '{name}'", name=name)
+        raise ScenarioError(Fault("", source, what, say("write {ways}", ways=ways)))
     words = {found for _, found in known} if not game else {"/".join(key) for key in known}
-    raise ScenarioError(Fault("", source, "unknown variant", did_you_mean(source, words)))
+    raise ScenarioError(Fault("", source, say("unknown variant"), did_you_mean(source, words)))
 
 
 def source_of(path: Path, here: Path | None = None) -> str:
@@ -172,7 +175,9 @@ def game_of(variant: Variant) -> Game:
     if variant.game not in known:
         file = str(shown(variant.path)) if variant.path else ""
         remedy = did_you_mean(variant.game, known)
-        raise ScenarioError(Fault(file, "game", f"unknown game '{variant.game}'", remedy))
+        raise ScenarioError(
+            Fault(file, "game", say("unknown game '{game}'", game=variant.game), remedy)
+        )
     return known[variant.game]
 
 
@@ -237,8 +242,14 @@ def _read_changes(game: Game, overrides: Mapping[str, Any]) -> dict[str, Any]:
         if key == "seats":
             text = str(value).strip()
             if not text.isdecimal():
-                remedy = f"give a whole number from {min(game.seats)} to {max(game.seats)}"
-                faults.append(Fault("", key, f"'{value}' is no whole number", remedy))
+                remedy = say(
+                    "give a whole number from {low} to {high}",
+                    low=min(game.seats),
+                    high=max(game.seats),
+                )
+                faults.append(
+                    Fault("", key, say("'{value}' is no whole number", value=value), remedy)
+                )
             else:
                 changes[key] = int(text)
         elif key == "board" or key.startswith(DECK_PREFIX):
@@ -342,8 +353,10 @@ def _board(resolved: Resolved, game: Game, held: Held, faults: list[Fault]) -> B
         faults += error.faults
         return None
     if board.game != game.name:
-        what = f"this is a board for '{board.game}'"
-        faults.append(Fault(str(file), "game", what, f"a board for '{game.name}' is needed"))
+        what = say("this is a board for '{game}'", game=board.game)
+        faults.append(
+            Fault(str(file), "game", what, say("a board for '{game}' is needed", game=game.name))
+        )
     return board
 
 

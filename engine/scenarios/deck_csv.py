@@ -28,6 +28,8 @@ from typing import Any, Final
 from engine.documents import shown, write_text
 from engine.errors import Fault, ScenarioError
 from engine.game import Column, DeckSchema
+from engine.language import say
+from engine.remedies import and_listed
 from engine.scenarios.deck_sheet import (
     Row,
     Slot,
@@ -80,13 +82,17 @@ def read_csv(path: Path, schema: DeckSchema) -> list[dict[str, Any]]:
         size = path.stat().st_size
         content = path.read_bytes() if size <= _MOST_BYTES else b""
     except FileNotFoundError:
-        raise ScenarioError(Fault(file, "", "there is no such file", "check the path")) from None
+        raise ScenarioError(
+            Fault(file, "", say("there is no such file"), say("check the path"))
+        ) from None
     except OSError as problem:
-        what = f"the file cannot be read ({problem.strerror})"
-        raise ScenarioError(Fault(file, "", what, "check the path and its permissions")) from None
+        what = say("the file cannot be read ({strerror})", strerror=problem.strerror)
+        raise ScenarioError(
+            Fault(file, "", what, say("check the path and its permissions"))
+        ) from None
     if size > _MOST_BYTES:
-        what = f"{size / 1e6:.0f} MB is too much for a deck"
-        raise ScenarioError(Fault(file, "", what, "choose a CSV file of cards"))
+        what = say("{size} MB is too much for a deck", size=f"{size / 1e6:.0f}")
+        raise ScenarioError(Fault(file, "", what, say("choose a CSV file of cards")))
     return cards_from_csv(_decoded(content), schema, file)
 
 
@@ -104,8 +110,8 @@ def cards_from_csv(text: str, schema: DeckSchema, file: str = "") -> list[dict[s
     lines = _rows(text.removeprefix(_MARK), schema, file)
     heading = next(lines, None)
     if heading is None:
-        remedy = f"begin with a row of headings: {', '.join(_headings(schema))}"
-        raise ScenarioError(Fault(file, "", "there are no rows", remedy))
+        remedy = say("begin with a row of headings: {names}", names=", ".join(_headings(schema)))
+        raise ScenarioError(Fault(file, "", say("there are no rows"), remedy))
     heads = _Heads(heading[1], schema, file)
     reader = _Reader(schema, heads, file)
     for number, cells in lines:
@@ -135,14 +141,28 @@ class _Heads:
             if not heading:
                 continue
             if slot is not None and slot in self.places:
-                faults.append(Fault(file, "row 1", f"'{heading}' stands there twice", "remove one"))
+                faults.append(
+                    Fault(
+                        file,
+                        "row 1",
+                        say("'{name}' stands there twice", name=heading),
+                        say("remove one"),
+                    )
+                )
             elif slot is not None:
                 self.places[slot] = at
             elif heading.casefold() == number_heading(schema):
                 self.number = at
             else:
                 remedy = unknown_heading(heading, slots_of(schema))
-                faults.append(Fault(file, "row 1", f"unknown column '{heading[:40]}'", remedy))
+                faults.append(
+                    Fault(
+                        file,
+                        "row 1",
+                        say("unknown column '{name}'", name=heading[:40]),
+                        remedy,
+                    )
+                )
         faults += self._missing(schema, file)
         if faults:
             raise ScenarioError(faults[:_MOST_FAULTS])
@@ -155,8 +175,8 @@ class _Heads:
             lacking = [slot.key for slot in parts if slot not in self.places]
             if lacking:
                 named = [column.key] if len(lacking) == len(parts) else lacking
-                what = f"no column {' and '.join(named)}"
-                yield Fault(file, "row 1", what, "add it to the headings")
+                what = say("no column {names}", names=and_listed(named))
+                yield Fault(file, "row 1", what, say("add it to the headings"))
 
 
 class _Reader:
@@ -174,8 +194,8 @@ class _Reader:
         where = f"row {row}"
         stray = next((at for at in self._strays(cells) if cells[at].strip()), None)
         if stray is not None:
-            what = f"cell {stray + 1} has no heading"
-            self.faults.append(Fault(self._file, where, what, "give it one, or empty it"))
+            what = say("cell {number} has no heading", number=stray + 1)
+            self.faults.append(Fault(self._file, where, what, say("give it one, or empty it")))
             return
         number, fault = self._number(cells, where)
         texts = {
@@ -197,13 +217,13 @@ class _Reader:
         rows: dict[int, int] = {}
         for number, row, _ in self._found:
             if number is not None and rows.setdefault(number, row) != row:
-                what = f"card {number} stands in row {rows[number]} too"
-                remedy = "give each card its own number, or leave the cell of new cards empty"
+                what = say("card {number} stands in row {row} too", number=number, row=rows[number])
+                remedy = say("give each card its own number, or leave the cell of new cards empty")
                 self.faults.append(Fault(self._file, f"row {row}, {NUMBER}", what, remedy))
         count, schema = len(self._found), self._schema
         if not self.faults and not schema.fewest <= count <= schema.most:
-            span = f"a deck has from {schema.fewest} to {schema.most}"
-            self.faults.append(Fault(self._file, "", f"{count} cards", span))
+            span = say("a deck has from {fewest} to {most}", fewest=schema.fewest, most=schema.most)
+            self.faults.append(Fault(self._file, "", say("{count:card|cards}", count=count), span))
         if self.faults:
             raise ScenarioError(self.faults[:_MOST_FAULTS])
         order = sorted(self._found, key=lambda one: (one[0] is None, one[0] or 0, one[1]))
@@ -221,7 +241,10 @@ class _Reader:
             return None, None
         if whole.isascii() and whole.isdecimal() and len(whole) <= 9:
             return int(whole), None
-        what, remedy = f"'{text[:40]}' is no number of a card", "count from 1, or leave it empty"
+        what, remedy = (
+            say("'{text}' is no number of a card", text=text[:40]),
+            say("count from 1, or leave it empty"),
+        )
         return None, Fault(self._file, f"{where}, {NUMBER}", what, remedy)
 
     def _texts(self, column: Column, cells: Sequence[str]) -> list[tuple[Slot, str]]:
@@ -288,7 +311,7 @@ def _rows(text: str, schema: DeckSchema, file: str) -> Iterator[tuple[int, list[
             if number > skipped and any(cell.strip() for cell in cells):
                 yield number - skipped, cells
     except csv.Error as problem:
-        remedy = "save it as CSV again"
+        remedy = say("save it as CSV again")
         raise ScenarioError(Fault(file, f"row {number + 1}", f"{problem}", remedy)) from None
 
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 from engine.documents import Table
 from engine.errors import Fault
 from engine.game import Column, DeckSchema
+from engine.language import say
 from engine.remedies import did_you_mean
 from engine.scenarios.decks import read_card
 
@@ -137,8 +138,16 @@ def written(
             continue
         number = _NUMBER.match(text.strip())
         if number is None:
-            span = f"give a whole number from {slot.column.low} to {slot.column.high}"
-            what = f"'{_short(text)}' is no whole number" if text.strip() else "is empty"
+            span = say(
+                "give a whole number from {low} to {high}",
+                low=slot.column.low,
+                high=slot.column.high,
+            )
+            what = (
+                say("'{text}' is no whole number", text=_short(text))
+                if text.strip()
+                else say("is empty")
+            )
             faults.append(Fault(file, place, what, span))
             continue
         amounts = card.setdefault(slot.column.key, [0] * slot.column.size)

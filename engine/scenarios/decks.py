@@ -25,7 +25,8 @@ from engine.declared import shown_value
 from engine.documents import FORMAT, Table, document, parse_document, read_document, write_text
 from engine.errors import ScenarioError
 from engine.game import Card, Column, DeckSchema
-from engine.remedies import did_you_mean
+from engine.language import say
+from engine.remedies import and_listed, did_you_mean
 
 KEYS = ("format", "game", "deck", "title", "note", "cards")
 
@@ -78,13 +79,17 @@ def _deck(top: Table, path: Path, schema: DeckSchema, game: str) -> Deck:
     top.only(KEYS)
     for key, wanted in (("game", game), ("deck", schema.key)):
         if (said := top.text(key)) and said != wanted:
-            top.fault(key, f"this is a deck for '{said}'", f"a deck for '{wanted}' is needed")
+            top.fault(
+                key,
+                say("this is a deck for '{game}'", game=said),
+                say("a deck for '{game}' is needed", game=wanted),
+            )
     title, note = top.text("title"), top.text("note", "")
     rows = top.tables("cards")
     cards = tuple(read_card(row, schema) for row in rows)
     if rows and not schema.fewest <= len(rows) <= schema.most:
-        span = f"from {schema.fewest} to {schema.most}"
-        top.fault("cards", f"{len(rows)} cards", f"a deck has {span}")
+        span = say("a deck has from {fewest} to {most}", fewest=schema.fewest, most=schema.most)
+        top.fault("cards", say("{count:card|cards}", count=len(rows)), span)
     if top.faults:
         raise ScenarioError(top.faults)
     return Deck(game, schema.key, path.stem, title, note, cards)
@@ -121,47 +126,68 @@ def read_card(row: Table, schema: DeckSchema) -> Card:
             card[column.key] = tuple(value) if isinstance(value, list) else value
             _CHECKS[column.kind](row, column, value)
         else:
-            row.fault(column.key, "missing", column.text)
+            row.fault(column.key, say("missing"), column.text)
     return card
 
 
 def _check_name(row: Table, column: Column, value: object) -> None:
     if not isinstance(value, str):
-        row.fault(column.key, f"{shown_value(value)} is no name", _names(column))
+        row.fault(column.key, say("{value} is no name", value=shown_value(value)), _names(column))
     elif value not in column.names:
-        row.fault(column.key, f"unknown name '{value}'", did_you_mean(value, column.names))
+        row.fault(
+            column.key,
+            say("unknown name '{name}'", name=value),
+            did_you_mean(value, column.names),
+        )
 
 
 def _check_order(row: Table, column: Column, value: object) -> None:
-    remedy = f"list each of {', '.join(column.names)} once"
+    remedy = say("list each of {names} once", names=", ".join(column.names))
     if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        row.fault(column.key, f"{shown_value(value)} is no list of names", remedy)
+        row.fault(column.key, say("{value} is no list of names", value=shown_value(value)), remedy)
         return
     for name in dict.fromkeys(value):
         if name not in column.names:
-            row.fault(column.key, f"unknown name '{name}'", did_you_mean(name, column.names))
+            row.fault(
+                column.key,
+                say("unknown name '{name}'", name=name),
+                did_you_mean(name, column.names),
+            )
         elif value.count(name) > 1:
-            row.fault(column.key, f"'{name}' stands in it {value.count(name)} times", remedy)
+            row.fault(
+                column.key,
+                say("'{name}' stands in it {count:time|times}", name=name, count=value.count(name)),
+                remedy,
+            )
     missing = [name for name in column.names if name not in value]
     if missing:
-        row.fault(column.key, f"{' and '.join(missing)} not in it", remedy)
+        row.fault(column.key, say("{names} not in it", names=and_listed(missing)), remedy)
 
 
 def _check_amounts(row: Table, column: Column, value: object) -> None:
-    span = f"from {column.low} to {column.high}"
-    numbers = "number" if column.size == 1 else "numbers"
-    remedy = f"list {column.size} whole {numbers} {span}"
+    remedy = say(
+        "list {count:whole number|whole numbers} from {low} to {high}",
+        count=column.size,
+        low=column.low,
+        high=column.high,
+    )
     if not isinstance(value, list) or not all(_is_whole(amount) for amount in value):
-        row.fault(column.key, f"{shown_value(value)} is no list of whole numbers", remedy)
+        row.fault(
+            column.key, say("{value} is no list of whole numbers", value=shown_value(value)), remedy
+        )
         return
     if len(value) != column.size:
-        row.fault(column.key, f"{len(value)} numbers in it", remedy)
+        row.fault(column.key, say("{count:number|numbers} in it", count=len(value)), remedy)
     for amount in value:
         if not column.low <= amount <= column.high:
-            row.fault(column.key, f"{amount} is out of range", remedy)
+            row.fault(column.key, say("{value} is out of range", value=str(amount)), remedy)
     for before, after in pairwise(value):
         if after < before:
-            row.fault(column.key, f"{after} follows {before}", "amounts must never fall")
+            row.fault(
+                column.key,
+                say("{after} follows {before}", after=after, before=before),
+                say("amounts must never fall"),
+            )
 
 
 def _is_whole(amount: object) -> bool:
@@ -169,7 +195,7 @@ def _is_whole(amount: object) -> bool:
 
 
 def _names(column: Column) -> str:
-    return f"use one of: {', '.join(column.names)}"
+    return say("use one of: {names}", names=", ".join(column.names))
 
 
 _CHECKS: dict[str, Callable[[Table, Column, object], None]] = {

@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.boards.files import board_text, parse_board
 from engine.errors import Fault, OikistError, ScenarioError
+from engine.language import say
 from engine.scenarios.catalog import Held, board_schema, build, games
 from engine.scenarios.decks import deck_text, parse_deck
 from engine.scenarios.scenario import Scenario
@@ -48,8 +49,8 @@ def thawed(data: Mapping[str, Any], file: str = "", here: Path | None = None) ->
     """
     game = games().get(str(data.get("game", "")))
     if game is None:
-        what = f"no game '{data.get('game', '')}' is installed"
-        raise ScenarioError(Fault(file, "game", what, "install the game"))
+        what = say("no game '{game}' is installed", game=data.get("game", ""))
+        raise ScenarioError(Fault(file, "game", what, say("install the game")))
     path = Path(file)
     try:
         text = str(data.get("board", ""))
@@ -70,8 +71,8 @@ def thawed(data: Mapping[str, Any], file: str = "", here: Path | None = None) ->
         found = build(variant, source, {}, Held(board=board, deck_of=decks))
     except (OikistError, TypeError, ValueError, KeyError) as problem:
         first = problem.faults[0].what if isinstance(problem, OikistError) else str(problem)
-        what = f"the rules that it was played by cannot be restored ({first})"
-        raise ScenarioError(Fault(file, "", what, "restore the file")) from None
+        what = say("the rules that it was played by cannot be restored ({what})", what=first)
+        raise ScenarioError(Fault(file, "", what, say("restore the file"))) from None
     return found
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from engine.documents import shown
 from engine.errors import Fault
 from engine.folders import boards_folder, variants_folder
+from engine.language import say
 from engine.remedies import did_you_mean
 
 SUFFIX = ".toml"
@@ -117,7 +118,9 @@ def look_up(
         path = base / text
         if is_file(path):
             return path
-        faults.append(mention.fault(f"there is no file {shown(path)}", "check the path"))
+        faults.append(
+            mention.fault(say("there is no file {path}", path=shown(path)), say("check the path"))
+        )
         return None
     for folder in folders(kind, game, mention.file, mention.here):
         path = folder / f"{text}{SUFFIX}"
@@ -125,5 +128,14 @@ def look_up(
             return path
     known = names(kind, game, mention.file, mention.here)
     known.pop(text, None)
-    faults.append(mention.fault(f"unknown {kind} '{text}'", did_you_mean(text, known)))
+    faults.append(mention.fault(_unknown(kind, text), did_you_mean(text, known)))
     return None
+
+
+def _unknown(kind: str, text: str) -> str:
+    """What is said about a name that nothing has."""
+    if kind == "board":
+        return say("unknown board '{name}'", name=text)
+    if kind == "deck":
+        return say("unknown deck '{name}'", name=text)
+    return say("unknown variant '{name}'", name=text)

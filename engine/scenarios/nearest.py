@@ -17,6 +17,7 @@ from typing import Any, Final
 from engine.declared import default_value
 from engine.errors import Fault, OikistError
 from engine.game import Game, Parameter, Value
+from engine.language import SOURCE, language, speaking
 from engine.scenarios import catalog, mentions
 from engine.scenarios.variants import Variant, resolve
 
@@ -86,8 +87,9 @@ def tries(variant: Variant, faults: Sequence[Fault], each: int = 2) -> Iterator[
     if any(fault.place == "game" for fault in faults):
         return
     game = catalog.game_of(variant)
+    english = _in_english(variant, faults)
     for fault in faults:
-        for key in _keys(fault, game, variant):
+        for key in _keys(english.get(fault, fault), game, variant):
             most = 1 if _is_number(key, game) else each
             hits = 0
             for value in islice(_values(key, game, variant), MOST_TRIES):
@@ -96,6 +98,15 @@ def tries(variant: Variant, faults: Sequence[Fault], each: int = 2) -> Iterator[
                 yield mend
                 if hits == most:
                     break
+
+
+def _in_english(variant: Variant, faults: Sequence[Fault]) -> dict[Fault, Fault]:
+    """Faults as English says them, whose words name what could be changed."""
+    if language() == SOURCE:
+        return {}
+    with speaking(SOURCE):
+        found = faults_of(variant)
+    return dict(zip(faults, found, strict=False)) if len(found) == len(faults) else {}
 
 
 def _is_number(key: Key, game: Game) -> bool:

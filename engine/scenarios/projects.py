@@ -19,6 +19,7 @@ from typing import Any, Final
 from engine.documents import document, read_document, shown, write_text
 from engine.errors import Fault, OikistError, ScenarioError
 from engine.folders import PROJECT, data_folder
+from engine.language import say
 from engine.scenarios import catalog
 from engine.scenarios.mentions import SUFFIX
 from engine.scenarios.variants import read_variant, resolve
@@ -70,8 +71,8 @@ def open_project(folder: Path) -> Project:
     """
     folder = folder.expanduser().absolute()
     if not folder.is_dir():
-        remedy = "choose another folder, or make a new project"
-        raise OikistError(Fault(str(shown(folder)), "", "there is no such folder", remedy))
+        remedy = say("choose another folder, or make a new project")
+        raise OikistError(Fault(str(shown(folder)), "", say("there is no such folder"), remedy))
     heading = folder / PROJECT
     if heading.exists():
         top = read_document(heading, OikistError)
@@ -81,9 +82,9 @@ def open_project(folder: Path) -> Project:
             raise OikistError(top.faults)
         return Project(folder, title)
     if not any((folder / part).is_dir() for part in ("boards", "variants")):
-        what = "this folder is no project: it holds neither project.toml, boards nor variants"
+        what = say("this folder is no project: it holds neither project.toml, boards nor variants")
         raise OikistError(
-            Fault(str(shown(folder)), "", what, "choose another one, or make a new project")
+            Fault(str(shown(folder)), "", what, say("choose another one, or make a new project"))
         )
     return Project(folder, folder.name)
 
@@ -123,8 +124,10 @@ def new_project(
     copies = _copies(variant, everything=everything, here=here)
     try:
         if folder.exists() and any(folder.iterdir()):
-            remedy = "choose an empty folder or another name"
-            raise OikistError(Fault(str(shown(folder)), "", "this folder is not empty", remedy))
+            remedy = say("choose an empty folder or another name")
+            raise OikistError(
+                Fault(str(shown(folder)), "", say("this folder is not empty"), remedy)
+            )
         folder.mkdir(parents=True, exist_ok=True)
         for source, below in copies.items():
             target = folder / below
@@ -132,8 +135,8 @@ def new_project(
             shutil.copyfile(source, target)
         (folder / ".gitignore").write_text(_IGNORED, encoding="utf-8")
     except OSError as problem:
-        what = f"the project cannot be made here ({problem.strerror})"
-        remedy = "choose a folder that you may write to"
+        what = say("the project cannot be made here ({strerror})", strerror=problem.strerror)
+        remedy = say("choose a folder that you may write to")
         raise OikistError(Fault(str(shown(folder)), "", what, remedy)) from None
     write_text(folder / PROJECT, document({"format": 1, "title": title}), OikistError)
     return Project(folder, title)

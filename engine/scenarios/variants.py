@@ -35,6 +35,7 @@ from engine.documents import (
 )
 from engine.errors import Fault, ScenarioError
 from engine.game import Game, Value
+from engine.language import said, say
 from engine.remedies import did_you_mean
 from engine.scenarios.mentions import Mention, look_up
 
@@ -183,8 +184,8 @@ def lineage(variant: Variant, faults: list[Fault]) -> list[Variant]:
         if path is None:
             break
         if any(known.path and path.samefile(known.path) for known in chain):
-            what = f"'{child.extends}' extends this variant in turn"
-            faults.append(mention.fault(what, "remove one of the 'extends'"))
+            what = say("'{name}' extends this variant in turn", name=child.extends)
+            faults.append(mention.fault(what, say("remove one of the 'extends'")))
             break
         try:
             parent = read_variant(path, child.here)
@@ -192,8 +193,13 @@ def lineage(variant: Variant, faults: list[Fault]) -> list[Variant]:
             faults += error.faults
             break
         if parent.game != variant.game:
-            what = f"'{child.extends}' is a variant of '{parent.game}', not of '{variant.game}'"
-            faults.append(mention.fault(what, "extend a variant of the same game"))
+            what = say(
+                "'{name}' is a variant of '{game}', not of '{wanted}'",
+                name=child.extends,
+                game=parent.game,
+                wanted=variant.game,
+            )
+            faults.append(mention.fault(what, say("extend a variant of the same game")))
             break
         chain.append(parent)
     return chain
@@ -216,11 +222,17 @@ def _file(link: Variant) -> str:
 
 def _seats(chain: list[Variant], game: Game, faults: list[Fault]) -> int:
     link = next((link for link in chain if link.seats is not None), None)
-    span = f"give a whole number from {min(game.seats)} to {max(game.seats)}"
+    span = say(
+        "give a whole number from {low} to {high}",
+        low=min(game.seats),
+        high=max(game.seats),
+    )
     if link is None or link.seats is None:
-        faults.append(Fault(_file(chain[0]), "seats", "missing", span))
+        faults.append(Fault(_file(chain[0]), "seats", say("missing"), span))
     elif link.seats not in game.seats:
-        what = f"{game.title} is not for {link.seats} seats"
+        what = say(
+            "{title} is not for {seats:seat|seats}", title=said(game, game.title), seats=link.seats
+        )
         faults.append(Fault(_file(link), "seats", what, span))
     else:
         return link.seats
@@ -231,12 +243,12 @@ def _board(chain: list[Variant], game: Game, faults: list[Fault]) -> Path | None
     link = next((link for link in chain if link.board), None)
     if game.board_schema is None:
         if link is not None:
-            what = f"{game.title} has no board"
-            faults.append(Fault(_file(link), "board", what, "remove this line"))
+            what = say("{title} has no board", title=said(game, game.title))
+            faults.append(Fault(_file(link), "board", what, say("remove this line")))
         return None
     if link is None:
-        remedy = 'write board = "..." with the name of a board'
-        faults.append(Fault(_file(chain[0]), "board", "missing", remedy))
+        remedy = say('write board = "..." with the name of a board')
+        faults.append(Fault(_file(chain[0]), "board", say("missing"), remedy))
         return None
     return look_up("board", game.name, Mention(link.board, link.path, "board", link.here), faults)
 
@@ -247,12 +259,14 @@ def _decks(chain: list[Variant], game: Game, faults: list[Fault]) -> dict[str, P
         for key in link.decks:
             if key not in game.deck_schemas:
                 remedy = did_you_mean(key, game.deck_schemas)
-                faults.append(Fault(_file(link), f"decks.{key}", "unknown deck", remedy))
+                faults.append(Fault(_file(link), f"decks.{key}", say("unknown deck"), remedy))
     for key in game.deck_schemas:
         owner = next((link for link in chain if key in link.decks), None)
         if owner is None:
-            remedy = f"write it under [decks], such as {key} = {inline('classic')}"
-            faults.append(Fault(_file(chain[0]), f"decks.{key}", "missing", remedy))
+            remedy = say(
+                "write it under [decks], such as {example}", example=f"{key} = {inline('classic')}"
+            )
+            faults.append(Fault(_file(chain[0]), f"decks.{key}", say("missing"), remedy))
             continue
         mention = Mention(owner.decks[key], owner.path, f"decks.{key}", owner.here)
         path = look_up("deck", game.name, mention, faults)

@@ -208,7 +208,7 @@ def _cell(record: Record, text: str, name: str) -> int:
     if cell is None:
         first = cell_name(record, 0)
         last = cell_name(record, int(record.cells) - 1)
-        remedy = f"hexes are named like {first} or {last}"
+        remedy = say("hexes are named like {first} or {last}", first=first, last=last)
         raise _refused(text, f"'{name}' is no hex of this board", remedy)
     return cell
 

@@ -47,6 +47,7 @@ from engine.games.magna_grecia.moves import (
     pair_name,
     place_name,
 )
+from engine.games.magna_grecia.saying import say
 from engine.games.magna_grecia.setup import COLOURS
 from engine.games.magna_grecia.state import (
     CITY_TILE,
@@ -143,14 +144,14 @@ class Reading:
         for key in given:
             if key not in names:
                 where = f"{place}.{key}" if place else key
-                self.fault(where, "unknown key", did_you_mean(key, names))
+                self.fault(where, say("unknown key"), did_you_mean(key, names))
 
     def table(self, given: Mapping[str, Any], key: str) -> Mapping[str, Any]:
         """The table under a key; empty if it is missing."""
         value = given.get(key, {})
         if isinstance(value, dict):
             return value
-        self.fault(key, "must be a table", f"write [position.{key}]")
+        self.fault(key, say("must be a table"), say("write [position.{key}]", key=key))
         return {}
 
     def number(
@@ -159,8 +160,10 @@ class Reading:
         """The whole number under a key, from 0 to `high`."""
         value = given.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= high:
-            what = f"{value!r} is not a whole number from 0 to {high}"
-            self.fault(f"{place}{key}", what, "write a number in this range")
+            what = say(
+                "{value} is not a whole number from 0 to {high}", value=repr(value), high=high
+            )
+            self.fault(f"{place}{key}", what, say("write a number in this range"))
             return default
         return value
 
@@ -169,7 +172,7 @@ class Reading:
         value = given.get(key, [])
         if isinstance(value, list) and all(isinstance(word, str) for word in value):
             return value
-        self.fault(f"{place}{key}", "must be a list of texts", 'write for example ["c4"]')
+        self.fault(f"{place}{key}", say("must be a list of texts"), say('write for example ["c4"]'))
         return []
 
     def cell(self, name: str, place: str) -> int | None:
@@ -177,8 +180,8 @@ class Reading:
         found = find_cell(self.S, name)
         if found is None:
             first, last = cell_name(self.S, 0), cell_name(self.S, int(self.S.cells) - 1)
-            remedy = f"hexes are named like {first} or {last}"
-            self.fault(place, f"'{name}' is no hex of the board", remedy)
+            remedy = say("hexes are named like {first} or {last}", first=first, last=last)
+            self.fault(place, say("'{name}' is no hex of the board", name=name), remedy)
         return found
 
     def named_place(self, name: str, place: str, *, now: bool) -> int | None:
@@ -188,7 +191,11 @@ class Reading:
             return None
         found = int(self.G.place[cell] if now else self.S.place_of[cell])
         if found == NO_PLACE:
-            self.fault(place, f"there is no village or city on '{name}'", "name one that is")
+            self.fault(
+                place,
+                say("there is no village or city on '{name}'", name=name),
+                say("name one that is"),
+            )
             return None
         return found
 

@@ -29,6 +29,7 @@ from engine.games.magna_grecia.position import (
     seat_names,
 )
 from engine.games.magna_grecia.position_checks import check_neighbours
+from engine.games.magna_grecia.saying import say
 from engine.games.magna_grecia.state import (
     CITY_TILE,
     CONTROL,
@@ -59,7 +60,7 @@ def read_position(record: Record, given: Mapping[str, Any], file: str) -> Record
     names = seat_names(record)
     for name in seats:
         if name not in names:
-            reading.fault(f"seats.{name}", "no such seat", did_you_mean(name, names))
+            reading.fault(f"seats.{name}", say("no such seat"), did_you_mean(name, names))
     tables = {name: reading.table(seats, name) for name in names}
     for name, table in tables.items():
         reading.only(table, SEAT_KEYS, f"seats.{name}")
@@ -94,8 +95,10 @@ def _read_oracles(reading: Reading, oracles: Mapping[str, Any]) -> None:
         if place is None:
             continue
         if not int(reading.S.inland) >> place & 1:
-            remedy = "oracles stand on inland villages (MG-3)"
-            reading.fault(f"oracles.{name}", f"'{name}' is a coastal village", remedy)
+            remedy = say("oracles stand on inland villages (MG-3)")
+            reading.fault(
+                f"oracles.{name}", say("'{name}' is a coastal village", name=name), remedy
+            )
             continue
         reading.G.oracle_places |= np.uint64(1 << place)
 
@@ -104,10 +107,14 @@ def _put_tile(reading: Reading, cell: int, tile: int, place: str, name: str) -> 
     G, S = reading.G, reading.S
     own = int(S.place_of[cell])
     if G.tile[cell] != EMPTY:
-        reading.fault(place, f"two tiles lie on '{name}'", "leave one")
+        reading.fault(place, say("two tiles lie on '{name}'", name=name), say("leave one"))
         return False
     if own != NO_PLACE and int(G.oracle_places) >> own & 1:
-        reading.fault(place, f"there is an oracle on '{name}'", "no tile lies there (MG-21)")
+        reading.fault(
+            place,
+            say("there is an oracle on '{name}'", name=name),
+            say("no tile lies there (MG-21)"),
+        )
         return False
     G.tile[cell] = tile
     return True
@@ -127,10 +134,14 @@ def _read_tiles(reading: Reading, tables: Mapping[str, Mapping[str, Any]]) -> No
             cell = reading.cell(where, place)
             pair = find_pair(S, edges)
             if pair is None or not int(S.touching[63]) >> pair & 1:
-                what = f"'{word}' names no face of a road tile"
-                reading.fault(place, what, "write for example 'e4 nw-se' (MG-12, MG-A2)")
+                what = say("'{word}' names no face of a road tile", word=word)
+                reading.fault(place, what, say("write for example 'e4 nw-se' (MG-12, MG-A2)"))
             elif cell is not None and S.place_of[cell] != NO_PLACE:
-                reading.fault(place, f"'{where}' is a village", "no road lies there (MG-12)")
+                reading.fault(
+                    place,
+                    say("'{where}' is a village", where=where),
+                    say("no road lies there (MG-12)"),
+                )
             elif cell is not None and _put_tile(reading, cell, ROAD_TILE + seat, place, where):
                 G.ends[cell] = PAIR_MASK[pair]
 
@@ -143,8 +154,8 @@ def _read_closed(reading: Reading, closed: list[str]) -> None:
         if cell is None:
             continue
         if edge not in edges or reading.G.tile[cell] < CITY_TILE:
-            what = f"'{word}' is no edge of a city tile"
-            reading.fault("closed", what, "write for example 'c5 nw'")
+            what = say("'{word}' is no edge of a city tile", word=word)
+            reading.fault("closed", what, say("write for example 'c5 nw'"))
             continue
         reading.G.ends[cell] |= np.uint8(1 << edges.index(edge))
 
@@ -155,7 +166,11 @@ def _read_unfinished(reading: Reading, turn: Mapping[str, Any]) -> None:
         if cell is None:
             continue
         if reading.G.tile[cell] < CITY_TILE:
-            reading.fault("turn.unfinished", f"no city tile lies on '{name}'", "add it or drop it")
+            reading.fault(
+                "turn.unfinished",
+                say("no city tile lies on '{name}'", name=name),
+                say("add it or drop it"),
+            )
             continue
         reading.G.unfinished[cell >> 6] |= np.uint64(1 << (cell & 63))
 
@@ -178,8 +193,8 @@ def _form_cities(reading: Reading) -> None:
         hexes = [int(S.place_of[cell]) for cell in group if S.place_of[cell] != NO_PLACE]
         if not hexes:
             name = cell_name(S, start)
-            what = f"the city with '{name}' holds no village hex"
-            reading.fault("seats", what, "let it cover a village (MG-18)")
+            what = say("the city with '{name}' holds no village hex", name=name)
+            reading.fault("seats", what, say("let it cover a village (MG-18)"))
             continue
         for cell in group:
             G.place[cell] = min(hexes)
@@ -190,28 +205,42 @@ def _read_flow(reading: Reading, given: Mapping[str, Any]) -> None:
     S, G = reading.S, reading.G
     phase = given.get("phase", "actions")
     if phase not in PHASES:
-        reading.fault("phase", f"{phase!r} is no phase", f"use one of: {', '.join(PHASES)}")
+        reading.fault(
+            "phase",
+            say("{phase} is no phase", phase=repr(phase)),
+            say("use one of: {names}", names=", ".join(PHASES)),
+        )
         phase = "actions"
     G.phase = PHASES.index(phase)
     rounds = int(S.rounds)
     number = reading.number(given, "round", "", 1, rounds + 1)
     if not 1 <= number <= rounds and G.phase != OVER:
-        reading.fault("round", f"there is no round {number}", f"write 1 to {rounds}")
+        reading.fault(
+            "round",
+            say("there is no round {number}", number=number),
+            say("write 1 to {rounds}", rounds=rounds),
+        )
         number = 1
     G.rounds_played = rounds if G.phase == OVER else number - 1
     cards = given.get("cards", [int(card) + 1 for card in S.stack[: S.cards]])
     if not isinstance(cards, list) or sorted(map(str, cards)) != sorted(
         str(card + 1) for card in range(int(S.cards))
     ):
-        what = "the stack must name every card of the deck once"
-        reading.fault("cards", what, f"list the numbers 1 to {int(S.cards)} in any order")
+        what = say("the stack must name every card of the deck once")
+        reading.fault(
+            "cards", what, say("list the numbers 1 to {cards} in any order", cards=int(S.cards))
+        )
         cards = [int(card) + 1 for card in S.stack[: S.cards]]
     G.cards[: S.cards] = np.array(cards) - 1
     _read_active(reading, given)
     G.oracles_left = reading.number(given, "oracles_left", "", 0, int(S.oracles))
     if (G.phase == DRAFT) != (G.oracles_left > 0):
-        what = f"{int(G.oracles_left)} oracles left in the phase '{phase}'"
-        reading.fault("oracles_left", what, "only a draft has oracles left, and it has some")
+        what = say(
+            "{count:oracle|oracles} left in the phase '{phase}'",
+            count=int(G.oracles_left),
+            phase=phase,
+        )
+        reading.fault("oracles_left", what, say("only a draft has oracles left, and it has some"))
 
 
 def _read_active(reading: Reading, given: Mapping[str, Any]) -> None:
@@ -221,7 +250,11 @@ def _read_active(reading: Reading, given: Mapping[str, Any]) -> None:
     order = [int(seat) for seat in S.order[card][: S.seats]]
     active = given.get("active", names[order[-1 if G.phase == OVER else 0]])
     if active not in names:
-        reading.fault("active", f"{active!r} is no seat", f"use one of: {', '.join(names)}")
+        reading.fault(
+            "active",
+            say("{active} is no seat", active=repr(active)),
+            say("use one of: {names}", names=", ".join(names)),
+        )
         return
     G.active = names.index(active)
     G.turn = 0 if G.phase == OVER else order.index(int(G.active))
@@ -236,17 +269,23 @@ def _read_markets(reading: Reading, seat: int, place: str, table: Mapping[str, A
             if found is None:
                 continue
             if int(G.oracle_places) >> found & 1:
-                what = f"there is an oracle on '{name}'"
-                reading.fault(f"{place}{key}", what, "markets stand in villages and cities (MG-32)")
+                what = say("there is an oracle on '{name}'", name=name)
+                reading.fault(
+                    f"{place}{key}", what, say("markets stand in villages and cities (MG-32)")
+                )
             elif int(field[seat]) >> found & 1:
-                what = f"two markets in the place of '{name}'"
-                reading.fault(f"{place}{key}", what, "a seat has one in a place (MG-32)")
+                what = say("two markets in the place of '{name}'", name=name)
+                reading.fault(f"{place}{key}", what, say("a seat has one in a place (MG-32)"))
             else:
                 field[seat] |= np.uint64(1 << found)
     both = G.unsold[seat] & G.sold[seat]
     if both and G.phase != KEEP:
         names = ", ".join(place_name(reading.S, found) for found in bits_of(both))
-        reading.fault(f"{place}sold", f"sold and unsold market in {names}", "leave one (MG-32)")
+        reading.fault(
+            f"{place}sold",
+            say("sold and unsold market in {names}", names=names),
+            say("leave one (MG-32)"),
+        )
 
 
 def _read_stocks(reading: Reading, seat: int, place: str, table: Mapping[str, Any]) -> None:
@@ -262,8 +301,17 @@ def _read_stocks(reading: Reading, seat: int, place: str, table: Mapping[str, An
         left = total - count - front
         reserve = reading.number(table, f"reserve_{kind}", place, max(left, 0), total)
         if front + reserve + count != total:
-            what = f"{count} {kind} laid, {front} in front and {reserve} in reserve"
-            reading.fault(f"{place}{kind}", what, f"together they must be {total} (MG-1)")
+            tiles = say("road tiles") if kind == "roads" else say("city tiles")
+            what = say(
+                "{tiles}: {count} laid, {front} in front and {reserve} in reserve",
+                tiles=tiles,
+                count=count,
+                front=front,
+                reserve=reserve,
+            )
+            reading.fault(
+                f"{place}{kind}", what, say("together they must be {number} (MG-1)", number=total)
+            )
         G[f"front_{kind}"][seat] = front
         G[f"reserve_{kind}"][seat] = reserve
     placed = len(bits_of(G.unsold[seat])) + len(bits_of(G.sold[seat]))
@@ -271,9 +319,15 @@ def _read_stocks(reading: Reading, seat: int, place: str, table: Mapping[str, An
     supply = reading.number(table, "markets", place, max(total - placed, 0), total)
     lost = total - supply - placed
     if lost < 0 or (lost and not S.merged_markets):
-        what = f"{placed} markets on the board and {supply} at hand"
-        number = f"{total} at most" if S.merged_markets else str(total)
-        reading.fault(f"{place}markets", what, f"together they must be {number} (MG-1)")
+        what = say(
+            "{placed:market|markets} on the board and {supply} at hand",
+            placed=placed,
+            supply=supply,
+        )
+        number = say("{number} at most", number=total) if S.merged_markets else str(total)
+        reading.fault(
+            f"{place}markets", what, say("together they must be {number} (MG-1)", number=number)
+        )
     G.supply[seat] = supply
     for name in HISTORY:
         G[name][seat] = reading.number(table, name, place, 0, 9999)
@@ -290,14 +344,18 @@ def _read_control(reading: Reading, oracles: Mapping[str, Any]) -> None:
         if holder == "auto":
             places.settle_oracle(S, G, oracle)
         elif not isinstance(holder, str):
-            reading.fault(where, f"{holder!r} is no city", 'name a hex of it, "" or "auto"')
+            reading.fault(
+                where,
+                say("{holder} is no city", holder=repr(holder)),
+                say('name a hex of it, "" or "auto"'),
+            )
         elif holder:
             city = reading.named_place(holder, where, now=True)
             if city is None:
                 continue
             if not int(places.all_cities(G) & G.links[oracle]) >> city & 1:
-                what = f"'{holder}' is no city directly connected to the oracle"
-                reading.fault(where, what, "name one that is (MG-38)")
+                what = say("'{holder}' is no city directly connected to the oracle", holder=holder)
+                reading.fault(where, what, say("name one that is (MG-38)"))
                 continue
             G.controller[oracle] = city
 
@@ -310,12 +368,14 @@ def _read_turn(reading: Reading, turn: Mapping[str, Any]) -> None:
     founded = turn.get("founded", False)
     if not isinstance(founded, bool):
         reading.fault(
-            "turn.founded", f"{founded!r} is neither true nor false", "write true or false"
+            "turn.founded",
+            say("{founded} is neither true nor false", founded=repr(founded)),
+            say("write true or false"),
         )
     G.founded = int(founded is True)
     G.debt = mask_of(reading.named_places(turn, "must_cover", "turn.", now=False))
     if G.debt & ~(G.villages & ~G.pending):
-        reading.fault("turn.must_cover", "names a hex that is no village", "drop it")
+        reading.fault("turn.must_cover", say("names a hex that is no village"), say("drop it"))
     G.contested = mask_of(reading.named_places(turn, "contested", "turn.", now=False))
     _check_contested(reading)
     names = seat_names(S)
@@ -323,10 +383,12 @@ def _read_turn(reading: Reading, turn: Mapping[str, Any]) -> None:
         if name in names:
             G.keep_pending |= 1 << names.index(name)
         else:
-            reading.fault("turn.keep", f"no seat '{name}'", did_you_mean(name, names))
+            reading.fault(
+                "turn.keep", say("no seat '{name}'", name=name), did_you_mean(name, names)
+            )
     if (G.phase == KEEP) != (G.keep_pending != 0):
-        what = "seats choose markets in the phase 'keep' only, and there some do"
-        reading.fault("turn.keep", what, "set phase or keep")
+        what = say("seats choose markets in the phase 'keep' only, and there some do")
+        reading.fault("turn.keep", what, say("set phase or keep"))
     if G.phase == KEEP:
         _read_keep(reading, turn)
 
@@ -339,19 +401,23 @@ def _check_contested(reading: Reading) -> None:
         holder = int(G.controller[oracle])
         settled = holder != NO_PLACE and int(tied) >> holder & 1
         if int(tied).bit_count() < 2 or settled:
-            what = f"'{place_name(S, oracle)}' is no oracle with a tie among its best cities"
-            reading.fault("turn.contested", what, "drop it (MG-39)")
+            what = say(
+                "'{name}' is no oracle with a tie among its best cities", name=place_name(S, oracle)
+            )
+            reading.fault("turn.contested", what, say("drop it (MG-39)"))
     if (G.phase == CONTROL and not G.contested) or (G.contested and G.phase not in (CONTROL, KEEP)):
-        what = "oracles are contested in the phase 'control', and there some are"
-        reading.fault("turn.contested", what, "set phase or contested")
+        what = say("oracles are contested in the phase 'control', and there some are")
+        reading.fault("turn.contested", what, say("set phase or contested"))
 
 
 def _check_moves(reading: Reading) -> None:
     """A running game has a move."""
     moves = np.zeros(MOST_MOVES, dtype=np.int32)
     if reading.G.phase != OVER and rules.legal(reading.S, reading.G, moves) == 0:
-        what = "no move is possible in this position"
-        reading.fault("turn", what, "check must_cover, unfinished and what is left of the turn")
+        what = say("no move is possible in this position")
+        reading.fault(
+            "turn", what, say("check must_cover, unfinished and what is left of the turn")
+        )
 
 
 def _read_keep(reading: Reading, turn: Mapping[str, Any]) -> None:
@@ -366,5 +432,8 @@ def _read_keep(reading: Reading, turn: Mapping[str, Any]) -> None:
     for seat in range(int(S.seats)):
         both = int(G.unsold[seat] & G.sold[seat])
         if both != (1 << found if int(G.keep_pending) >> seat & 1 else 0):
-            what = f"{seat_names(S)[seat]} must have a sold and an unsold market there to choose"
-            reading.fault("turn.keep", what, "set unsold, sold and keep alike")
+            what = say(
+                "{seat} must have a sold and an unsold market there to choose",
+                seat=seat_names(S)[seat],
+            )
+            reading.fault("turn.keep", what, say("set unsold, sold and keep alike"))

@@ -20,6 +20,7 @@ from engine.game import (
     SpaceKind,
     Value,
 )
+from engine.games.magna_grecia.saying import say
 from engine.games.magna_grecia.state import (
     AS_LISTED,
     CELL_CLASSES,
@@ -114,37 +115,71 @@ def _faults(
     faults: list[Fault] = []
     size = len(board)
     if cell_class(size) == 0:
-        what = f"the board has {size} hexes"
-        faults.append(Fault(place, "board", what, f"use {CELL_CLASSES[-1]} at most"))
+        what = say("the board has {count:hex|hexes}", count=size)
+        faults.append(
+            Fault(
+                place,
+                "board",
+                what,
+                say("use {most} at most", most=CELL_CLASSES[-1]),
+            )
+        )
     named = len(board.of_kind("village", "coastal_village", "oracle"))
     if named > PLACES:
-        what = f"the board has {named} villages"
-        faults.append(Fault(place, "board", what, f"use {PLACES} at most, all kinds together"))
+        what = say("the board has {count:village|villages}", count=named)
+        faults.append(
+            Fault(place, "board", what, say("use {most} at most, all kinds together", most=PLACES))
+        )
     coastal = len(board.of_kind("coastal_village"))
     if coastal < seats:
-        what = f"the board cannot seat {seats} players: it has {coastal} coastal villages"
-        remedy = "give it one for each player at least, or lower seats"
+        what = say(
+            "the board cannot seat {seats:player|players}: "
+            "it has {coastal:coastal village|coastal villages}",
+            seats=seats,
+            coastal=coastal,
+        )
+        remedy = say("give it one for each player at least, or lower seats")
         faults.append(Fault(place, "board", what, remedy))
     oracles = int(str(values["oracles"]))
     inland = len(board.of_kind("village", "oracle"))
     if oracles and inland <= oracles:
-        what = f"the board cannot take {oracles} oracles: it has {inland} inland villages"
-        remedy = f"give it {oracles + 1} inland villages at least, or lower parameters.oracles"
+        what = say(
+            "the board cannot take {oracles:oracle|oracles}: "
+            "it has {inland:inland village|inland villages}",
+            oracles=oracles,
+            inland=inland,
+        )
+        remedy = say(
+            "give it {wanted} inland villages at least, or lower parameters.oracles",
+            wanted=oracles + 1,
+        )
         faults.append(Fault(place, "board", what, remedy))
     sites = len(board.of_kind("oracle"))
     if values["oracle_setup"] == "fixed" and sites < oracles:
-        what = f"the board fixes {sites} oracles, but {oracles} are played"
-        remedy = "mark more spaces of the kind oracle, or lower parameters.oracles"
+        what = say(
+            "the board fixes {sites:oracle|oracles}, but {oracles} are played",
+            sites=sites,
+            oracles=oracles,
+        )
+        remedy = say("mark more spaces of the kind oracle, or lower parameters.oracles")
         faults.append(Fault(place, "board", what, remedy))
     rounds = int(str(values["rounds"]))
     if rounds > len(cards):
-        what = f"{rounds} rounds need {rounds} cards, the deck has {len(cards)}"
-        remedy = "lower parameters.rounds or add cards to the deck"
+        what = say(
+            "{rounds:round needs|rounds need} as many cards, the deck has {cards:card|cards}",
+            rounds=rounds,
+            cards=len(cards),
+        )
+        remedy = say("lower parameters.rounds or add cards to the deck")
         faults.append(Fault(place, "parameters.rounds", what, remedy))
     colours = values["colours"]
     if isinstance(colours, tuple) and len(colours) < seats:
-        what = f"{len(colours)} colours for {seats} seats"
-        faults.append(Fault(place, "parameters.colours", what, "name one colour for each seat"))
+        what = say(
+            "{colours:colour|colours} for {seats:seat|seats}", colours=len(colours), seats=seats
+        )
+        faults.append(
+            Fault(place, "parameters.colours", what, say("name one colour for each seat"))
+        )
     return faults
 
 

@@ -13,6 +13,7 @@ from engine.boards.board import EDGE, Board, Cell
 from engine.boards.check import border
 from engine.boards.lattice import Hex, distance
 from engine.game import Parameter, Problem, Value
+from engine.games.magna_grecia.saying import say
 
 _INLAND: Final = ("village", "oracle")
 _PLACES: Final = ("village", "coastal_village", "oracle")
@@ -40,26 +41,48 @@ def survey(
 def _seats(seats: int, board: Board) -> Iterator[Problem]:
     coastal = board.of_kind("coastal_village")
     if len(coastal) < seats:
-        what = f"the board cannot seat {seats} players: it has {len(coastal)} coastal villages"
-        yield _fault("MG-19", what, "give it one for each player at least", board, coastal)
+        what = say(
+            "the board cannot seat {seats:player|players}: "
+            "it has {coastal:coastal village|coastal villages}",
+            seats=seats,
+            coastal=len(coastal),
+        )
+        yield _fault("MG-19", what, say("give it one for each player at least"), board, coastal)
 
 
 def _oracles(board: Board, values: Mapping[str, Value]) -> Iterator[Problem]:
     oracles = int(str(values["oracles"]))
     inland, sites = board.of_kind(*_INLAND), board.of_kind("oracle")
     if oracles and len(inland) <= oracles:
-        what = f"the board cannot take {oracles} oracles: it has {len(inland)} inland villages"
-        remedy = f"give it {oracles + 1} inland villages at least, or play with fewer oracles"
+        what = say(
+            "the board cannot take {oracles:oracle|oracles}: "
+            "it has {inland:inland village|inland villages}",
+            oracles=oracles,
+            inland=len(inland),
+        )
+        remedy = say(
+            "give it {wanted} inland villages at least, or play with fewer oracles",
+            wanted=oracles + 1,
+        )
         yield _fault("MG-3", what, remedy, board, inland)
     if values["oracle_setup"] != "fixed":
         return
     if len(sites) < oracles:
-        what = f"the board fixes {len(sites)} oracles, but {oracles} are played"
-        remedy = "mark more spaces as oracle sites, or play with fewer oracles"
+        what = say(
+            "the board fixes {sites:oracle|oracles}, but {oracles} are played",
+            sites=len(sites),
+            oracles=oracles,
+        )
+        remedy = say("mark more spaces as oracle sites, or play with fewer oracles")
         yield _fault("MG-A16", what, remedy, board, sites)
     elif len(sites) > oracles:
-        what = f"{len(sites)} oracle sites for {oracles} oracles: the last ones stay villages"
-        remedy = "make these inland villages, or play with more oracles"
+        what = say(
+            "{sites:oracle site|oracle sites} for {oracles:oracle|oracles}: "
+            "the last ones stay villages",
+            sites=len(sites),
+            oracles=oracles,
+        )
+        remedy = say("make these inland villages, or play with more oracles")
         yield _warning("MG-A16", what, remedy, board, sites[oracles:])
 
 
@@ -72,12 +95,23 @@ def _other_numbers(
         if players == seats:
             continue
         if coastal < players and coastal >= seats:
-            what = f"{players} players could not use the board: it has {coastal} coastal villages"
-            remedy = f"give it {players} of them if it is meant for so many"
+            what = say(
+                "{players:player|players} could not use the board: "
+                "it has {coastal:coastal village|coastal villages}",
+                players=players,
+                coastal=coastal,
+            )
+            remedy = say("give it {players} of them if it is meant for so many", players=players)
             yield Problem("warning", what, remedy, "MG-19")
         if inland <= wanted and inland > int(str(values["oracles"])):
-            what = f"{inland} inland villages cannot take the {wanted} oracles of {players} players"
-            remedy = f"give it {wanted + 1} of them if it is meant for so many"
+            what = say(
+                "{inland:inland village|inland villages} cannot take the {wanted:oracle|oracles} "
+                "of {players:player|players}",
+                inland=inland,
+                wanted=wanted,
+                players=players,
+            )
+            remedy = say("give it {wanted} of them if it is meant for so many", wanted=wanted + 1)
             yield Problem("warning", what, remedy, "MG-3")
 
 
@@ -85,9 +119,12 @@ def _coast(board: Board) -> Iterator[Problem]:
     rim = set(border(board))
     inner = [cell for cell in board.of_kind("coastal_village") if cell not in rim]
     if inner:
-        what = f"{_listed(board, inner)}: a coastal village away from the rim of the board"
+        what = say(
+            "{spaces}: a coastal village away from the rim of the board",
+            spaces=_listed(board, inner),
+        )
         yield _warning(
-            "MG-19", what, "move it to the rim, or make it an inland village", board, inner
+            "MG-19", what, say("move it to the rim, or make it an inland village"), board, inner
         )
 
 
@@ -98,23 +135,32 @@ def _roads(board: Board) -> Iterator[Problem]:
     lands = {cell: _beside(board, land, cell) for cell in places}
     shut = [cell for cell in places if not lands[cell]]
     if shut:
-        what = f"{_listed(board, shut)}: no road can end there, since no open land is beside it"
-        yield _warning("MG-12", what, "leave open land on one side at least", board, shut)
+        what = say(
+            "{spaces}: no road can end there, since no open land is beside it",
+            spaces=_listed(board, shut),
+        )
+        yield _warning("MG-12", what, say("leave open land on one side at least"), board, shut)
     coastal = board.of_kind("coastal_village")
     groups = _joined(board, lands)
     reached = {cell for group in groups if not group.isdisjoint(coastal) for cell in group}
     cut_off = [cell for cell in board.of_kind(*_INLAND) if cell not in reached and lands[cell]]
     if cut_off and coastal:
-        what = f"{_listed(board, cut_off)}: no road from a coastal village can lead there"
+        what = say(
+            "{spaces}: no road from a coastal village can lead there",
+            spaces=_listed(board, cut_off),
+        )
         yield _warning(
-            "MG-19", what, "open a way over land, past the places between", board, cut_off
+            "MG-19", what, say("open a way over land, past the places between"), board, cut_off
         )
     alone = [
         cell for group in groups if len(group) == 1 for cell in group & set(coastal) if lands[cell]
     ]
     if alone and len(places) > 1:
-        what = f"{_listed(board, alone)}: roads from there lead to no other place"
-        yield _warning("MG-29", what, "open a way over land to another place", board, alone)
+        what = say(
+            "{spaces}: roads from there lead to no other place",
+            spaces=_listed(board, alone),
+        )
+        yield _warning("MG-29", what, say("open a way over land to another place"), board, alone)
 
 
 def _open_land(board: Board) -> list[int]:
@@ -181,17 +227,22 @@ def _fixed_oracles(board: Board, values: Mapping[str, Value]) -> Iterator[Proble
         if distance(board.cells[one], board.cells[other]) < int(str(values["oracle_distance"]))
     ]
     for pair in near:
-        what = (
-            f"the oracles {_listed(board, pair)} are nearer than {values['oracle_distance']} hexes"
+        what = say(
+            "the oracles {spaces} are nearer than {distance:hex|hexes}",
+            spaces=_listed(board, pair),
+            distance=values["oracle_distance"],
         )
-        yield _warning("MG-A24", what, "move one of them, or lower the distance", board, pair)
+        yield _warning("MG-A24", what, say("move one of them, or lower the distance"), board, pair)
     if values["founding_distance"] == "extensions_only":
         return
     beside = set(board.neighbours[list(sites)].ravel().tolist()) if sites else set()
     barred = [cell for cell in board.of_kind("village", "coastal_village") if cell in beside]
     if barred:
-        what = f"{_listed(board, barred)}: no city can ever stand there, beside a fixed oracle"
-        yield _warning("MG-22", what, "leave a hex between it and the oracle", board, barred)
+        what = say(
+            "{spaces}: no city can ever stand there, beside a fixed oracle",
+            spaces=_listed(board, barred),
+        )
+        yield _warning("MG-22", what, say("leave a hex between it and the oracle"), board, barred)
 
 
 def _fault(rule: str, what: str, remedy: str, board: Board, cells: Iterable[Cell]) -> Problem:
@@ -210,4 +261,4 @@ def _listed(board: Board, cells: list[Cell] | tuple[Cell, ...]) -> str:
     """Names of the first few cells, and how many more there are."""
     first = ", ".join(board.name_of(cell) for cell in cells[:_SHOWN])
     more = len(cells) - _SHOWN
-    return f"{first} and {more} more" if more > 0 else first
+    return say("{spaces} and {count} more", spaces=first, count=more) if more > 0 else first
