@@ -23,18 +23,25 @@ from engine.language import Spoken, Tongue, say
 from engine.remedies import did_you_mean, meant, nearest_word
 
 KINDS = ("integer", "choice", "names")
+_RULE_TEXTS = ("text", "sheet", "card", "source")
+_PARAMETER_TEXTS = ("title", "text", "source")
 
 
 def read_rules(path: Path) -> Mapping[str, Rule]:
     """The numbered rules of a game, by id, in the order of the file."""
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
     english = {name: Rule(id=name, **table) for name, table in tables.items()}
-    return Spoken(english, path.parent, _rule_in)
+    return Spoken(english, path.parent, _rule_in, "rules")
 
 
 def _rule_in(rule: Rule, tongue: Tongue) -> Rule:
     texts = {"section": tongue.words.get(rule.section, rule.section)}
-    return replace(rule, **(texts | dict(tongue.rules.get(rule.id, {}))))
+    return replace(rule, **texts, **_known(tongue.rules.get(rule.id, {}), _RULE_TEXTS))
+
+
+def _known(texts: Mapping[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+    """The texts that a declaration has; a translation may name others, which `check` tells."""
+    return {name: texts[name] for name in names if isinstance(texts.get(name), str)}
 
 
 def read_parameters(path: Path) -> Mapping[str, Parameter]:
@@ -45,21 +52,25 @@ def read_parameters(path: Path) -> Mapping[str, Parameter]:
     """
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
     english = {name: _declared(name, table) for name, table in tables.items()}
-    return Spoken(english, path.parent, _parameter_in)
+    return Spoken(english, path.parent, _parameter_in, "parameters")
 
 
 def _parameter_in(parameter: Parameter, tongue: Tongue) -> Parameter:
-    texts = dict(tongue.parameters.get(parameter.name, {}))
-    names, readings = texts.pop("names", {}), texts.pop("readings", {})
+    texts = tongue.parameters.get(parameter.name, {})
+    names, readings = (_table(texts.get(key)) for key in ("names", "readings"))
     return replace(
         parameter,
         unit=tongue.words.get(parameter.unit, parameter.unit),
         readings=tuple(
-            replace(one, name=names.get(one.key, ""), text=readings.get(one.key, one.text))
+            replace(one, name=names.get(one.key, one.name), text=readings.get(one.key, one.text))
             for one in parameter.readings
         ),
-        **texts,
+        **_known(texts, _PARAMETER_TEXTS),
     )
+
+
+def _table(found: object) -> Mapping[str, Any]:
+    return found if isinstance(found, Mapping) else {}
 
 
 def read_weights(path: Path, table: str = "weights") -> dict[str, float]:
@@ -92,7 +103,9 @@ def _declared(name: str, table: Mapping[str, Any]) -> Parameter:
         readings = tuple(Reading(**reading) for reading in fields.pop("readings"))
         fields |= {"readings": readings, "default": readings[0].key}
     else:
-        fields["readings"] = tuple(Reading(key, "") for key in fields.pop("names"))
+        names = fields.pop("names")
+        titles = names if isinstance(names, Mapping) else dict.fromkeys(names, "")
+        fields["readings"] = tuple(Reading(key, "", title) for key, title in titles.items())
         fields["default"] = tuple(fields["default"])
     return Parameter(name=name, **fields)
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -164,20 +164,40 @@ def read_tongue(file: Path) -> Tongue:
     Raises:
         OikistError: It is no such file; every fault is named.
     """
+    tongue, faults = tongue_of(file)
+    if faults:
+        raise OikistError(faults)
+    return tongue
+
+
+def tongue_of(file: Path) -> tuple[Tongue, list[Fault]]:
+    """What can be used of a file of translations, and everything that is wrong with it."""
     try:
         tables = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         remedy = "correct it; it must be TOML in UTF-8"
-        raise OikistError(Fault(str(file), "", f"cannot be read: {error}", remedy)) from None
+        return NONE, [Fault(str(file), "", f"cannot be read: {error}", remedy)]
     faults = [
         Fault(str(file), key, "unknown table", f"use {', '.join(TABLES)}")
         for key in tables
         if key not in TABLES
     ]
     faults += _wrong_texts(file, tables)
-    if faults:
-        raise OikistError(faults)
-    return Tongue(**tables)
+    bad = {fault.place for fault in faults}
+    good = {name: _without(tables.get(name, {}), name, bad) for name in TABLES}
+    return Tongue(**{name: found for name, found in good.items() if found}), faults
+
+
+def _without(found: Any, place: str, bad: Container[str]) -> Any:
+    """A table without the entries that have a fault; {} if it is none."""
+    if not isinstance(found, Mapping):
+        return {}
+    kept = {}
+    for key, inner in found.items():
+        if f"{place}.{key}" in bad or f'{place}."{key}"' in bad:
+            continue
+        kept[key] = _without(inner, f"{place}.{key}", bad) if isinstance(inner, Mapping) else inner
+    return kept
 
 
 def _wrong_texts(file: Path, tables: Mapping[str, Any]) -> Iterator[Fault]:
@@ -223,7 +243,7 @@ class Words:
         folder: Holds the game's TOML files and `translations`.
 
     Attributes:
-        faults: What is wrong with files that were needed; those stay English.
+        faults: What is wrong with files that were needed; such texts stay English.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -247,15 +267,13 @@ class Words:
         return filled(said, values, tongue)
 
     def tongue(self, name: str) -> Tongue:
-        """All texts in a language; none if its file is missing or faulty."""
+        """All texts in a language that can be used; none if its file is missing."""
         found = self._known.get(name)
         if found is None:
             found = NONE
-            try:
-                if self.file(name).is_file():
-                    found = read_tongue(self.file(name))
-            except OikistError as error:
-                self.faults += error.faults
+            if self.file(name).is_file():
+                found, faults = tongue_of(self.file(name))
+                self.faults += faults
             self._known[name] = found
         return found
 
@@ -315,11 +333,17 @@ class Spoken(Mapping[str, T], Generic[T]):
         english: As the game's TOML has them.
         folder: Of that file.
         said: (declaration, texts) -> the declaration with those texts.
+        table: Where the file has them: "rules" or "parameters".
     """
 
     def __init__(
-        self, english: Mapping[str, T], folder: Path, said: Callable[[T, Tongue], T]
+        self,
+        english: Mapping[str, T],
+        folder: Path,
+        said: Callable[[T, Tongue], T],
+        table: str = "",
     ) -> None:
+        self._table = table
         self._words = words_in(folder)
         self._said = said
         self._known: dict[str, Mapping[str, T]] = {SOURCE: english}
@@ -344,6 +368,17 @@ class Spoken(Mapping[str, T], Generic[T]):
             english = self._known[SOURCE]
             found = english
             if tongue is not NONE:
+                self._words.faults += self._strange(name, tongue)
                 found = {key: self._said(one, tongue) for key, one in english.items()}
             self._known[name] = found
         return found
+
+    def _strange(self, name: str, tongue: Tongue) -> list[Fault]:
+        """Ids of the file that are none of these."""
+        file = str(self._words.file(name))
+        given: Mapping[str, Any] = getattr(tongue, self._table, {}) if self._table else {}
+        return [
+            Fault(file, f"{self._table}.{key}", "unknown", "remove it, or correct the id")
+            for key in given
+            if key not in self._known[SOURCE]
+        ]

@@ -13,6 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+from engine.errors import Fault
 from engine.folders import resources_folder
 from engine.language import speak
 
@@ -21,6 +22,7 @@ NAMES: Final = {"en": "English", "fr": "Français", "cs": "Čeština"}  # each i
 LANGUAGES: Final = tuple(NAMES)
 CHOICES: Final = ("system", *LANGUAGES)
 _installed: list[QTranslator] = []
+_faults: list[Fault] = []
 
 
 class FileTranslator(QTranslator):
@@ -107,6 +109,7 @@ def apply_language(app: QCoreApplication, choice: str) -> str:
     for old in _installed:
         app.removeTranslator(old)
     _installed.clear()
+    _faults.clear()
     language = chosen_language(choice)
     speak(language)
     system = QLocale.system()
@@ -124,7 +127,17 @@ def apply_language(app: QCoreApplication, choice: str) -> str:
 
 def _ours(language: str, app: QCoreApplication) -> QTranslator | None:
     file = translation_file(language)
-    return FileTranslator(file, app) if file.is_file() else None
+    try:
+        return FileTranslator(file, app) if file.is_file() else None
+    except (ET.ParseError, OSError, ValueError) as problem:
+        remedy = "restore the file"
+        _faults.append(Fault(str(file), "", f"cannot be read: {problem}", remedy))
+        return None
+
+
+def faults_of_window() -> list[Fault]:
+    """What is wrong with the window's own strings in the language in force."""
+    return list(_faults)
 
 
 def _of_qt(language: str, app: QCoreApplication) -> QTranslator | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from platformdirs import user_state_path
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -45,6 +45,7 @@ from workbench.status import StatusBar
 from workbench.switching import Switching
 from workbench.tab_order import by_key, move_on
 from workbench.theme import LIGHT, Theme, apply_theme, current_theme
+from workbench.translation_faults import news_of_translations
 from workbench.typed import TAKING, take_typed
 from workbench.window_keys import WindowKeys
 
@@ -113,6 +114,7 @@ class MainWindow(QMainWindow):
         self._frozen_lab: dict[str, Any] = {}
         self._use_files_in_lab()
         self.use_mode("play")
+        QTimer.singleShot(0, self, self._say_translations)
 
     # Scenarios.
 
@@ -209,6 +211,12 @@ class MainWindow(QMainWindow):
         """Tell what went wrong: in the status bar, and in a box that can be closed."""
         self.problems.append(said)
         QMessageBox.warning(self, self.tr("Oikist"), said)
+
+    def _say_translations(self) -> None:
+        """A file of translations with faults is told, once; its other texts are used."""
+        said = news_of_translations()
+        if said:
+            self.refuse(said)
 
     def hint(self, said: str) -> None:
         """Say something in the status bar for a while."""

@@ -205,7 +205,7 @@ def read_tables(
             elif at is not None:
                 site = canonical((where, *at, key), orientation)
                 if site in spelt:
-                    what = say("this is the same as {place}", place=spelt[site])
+                    what = _twice(where, spelt[site])
                     told(f"{place}.{key}", what, say("say it once"))
                 spelt[site] = name
                 found[site] = value
@@ -255,7 +255,7 @@ def _named_site(
         example = f"a space and a direction, like {word or 'c4'}-{names[1]}"
         told(
             place,
-            say("'{part}' is no part of a hex", part=part),
+            _no_part(where, part),
             say("write {example}; {remedy}", example=example, remedy=did_you_mean(part, names)),
         )
         return None
@@ -263,3 +263,19 @@ def _named_site(
         told(place, say("is not a space of this board"), say("name a space of the map, like c4"))
         return None
     return axial, names.index(part)
+
+
+def _no_part(where: str, part: str) -> str:
+    """What is said about a direction that no edge or corner has."""
+    if where == "vertex":
+        return say("'{part}' is no vertex of a hex", part=part)
+    return say("'{part}' is no edge of a hex", part=part)
+
+
+def _twice(where: str, place: str) -> str:
+    """What is said about something that stands under two names."""
+    if where == "vertex":
+        return say("this is the same vertex as {place}", place=place)
+    if where == "edge":
+        return say("this is the same edge as {place}", place=place)
+    return say("this is the same space as {place}", place=place)

@@ -140,7 +140,7 @@ def _recipe_faults(recipe: Recipe) -> list[Fault]:
                 Fault(
                     "",
                     key,
-                    say("{value} is too small", value=getattr(recipe, key)),
+                    say("{value} is too small", value=str(getattr(recipe, key))),
                     say("use {low} or more", low=low),
                 )
             )

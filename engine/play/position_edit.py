@@ -10,9 +10,11 @@ import copy
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 from engine.errors import Fault, RecordError
+from engine.language import SOURCE, speaking
 from engine.picture import Picture
 from engine.play.position_tables import (
     ABSENT,
@@ -26,6 +28,7 @@ from engine.play.position_tables import (
     concrete,
     describe_edit,
     differences,
+    drawn,
     find,
     joined,
     learn,
@@ -34,6 +37,7 @@ from engine.play.position_tables import (
     wild,
     write,
 )
+from engine.play.wording import path_in_words
 from engine.scenarios.scenario import Scenario, State
 
 __all__ = ["PositionEdit", "Thing", "describe_edit"]
@@ -108,7 +112,8 @@ class PositionEdit:
     @property
     def changes(self) -> list[str]:
         """Every difference from the beginning, in words."""
-        return differences(self._steps[0].tables, self.tables, self.forms.seats)
+        called = partial(path_in_words, self.scenario.game, seats=self.forms.seats)
+        return differences(self._steps[0].tables, self.tables, called=called)
 
     def picture(self) -> Picture | None:
         """What everybody sees of it; None while something is wrong with it."""
@@ -155,9 +160,9 @@ class PositionEdit:
         seen = self.forms.words.get(plain, ())
         if seen and set(seen) <= set(self.forms.seats):
             return self.forms.seats
-        tables = copy.deepcopy(self.tables)
-        write(tables, path, _NONSENSE)
-        told = [fault.remedy for fault in self._read(tables)[1] if fault.place == ".".join(path)]
+        with speaking(SOURCE):
+            faults = self._asked(self._with(path, _NONSENSE))[1]
+        told = [fault.remedy for fault in faults if fault.place == ".".join(path)]
         listed = [word.partition(_LISTED)[2].split(", ") for word in told if _LISTED in word]
         return tuple(dict.fromkeys([*(listed[0] if listed else ()), *seen]))
 
@@ -166,8 +171,7 @@ class PositionEdit:
     def set(self, path: Path, value: Any) -> bool:
         """Give a path another value; None leaves it to the game."""
         self.settle()
-        tables = copy.deepcopy(self.tables)
-        write(tables, path, ABSENT if value is None else value)
+        tables = self._with(path, ABSENT if value is None else value)
         return self._settled(self._do(f"set {' '.join(path)}", tables))
 
     def put(self, kind: Kind, space: str, face: str = "", seat: str = "") -> bool:
@@ -263,12 +267,10 @@ class PositionEdit:
         self.settle()
         before = len(self.faults)
         for path in self._suspects(fault):
-            tables = copy.deepcopy(self.tables)
-            write(tables, path, ABSENT)
+            tables = self._with(path, ABSENT)
             if self._helps(tables, fault, before):
                 return self._settled(self._do(f"mend {fault.place}", tables))
-        path = tuple(fault.place.split("."))
-        held = self.value(path)
+        held = self.value(path := tuple(fault.place.split(".")))
         if isinstance(held, list):
             for entry in held:
                 tables = copy.deepcopy(self.tables)
@@ -310,6 +312,11 @@ class PositionEdit:
         return self._at < len(self._steps) - 1
 
     # Inside.
+
+    def _with(self, path: Path, value: Any) -> Tables:
+        tables = copy.deepcopy(self.tables)
+        write(tables, path, value)
+        return tables
 
     def _read(self, tables: Tables) -> tuple[State | None, tuple[Fault, ...]]:
         """Position and faults; remembers the last few, since reading takes a while."""
@@ -355,7 +362,7 @@ class PositionEdit:
             return tables
         usual = self._stocks.get(path)  # the one that helped before, to save readings
         if usual is not None and not self.faults:
-            trial = _drawn(tables, usual, came)
+            trial = drawn(tables, usual, came)
             if trial is not None and self._read(trial)[0] is not None:
                 return trial
         faults = self._read(tables)[1]
@@ -364,7 +371,7 @@ class PositionEdit:
             if fault in self.faults:
                 continue
             for suspect in self._suspects(fault):
-                trial = _drawn(tables, suspect, came) if suspect[:-1] == path[:-1] else None
+                trial = drawn(tables, suspect, came) if suspect[:-1] == path[:-1] else None
                 if trial is None or tries >= _TRIES:
                     continue
                 tries += 1
@@ -388,13 +395,3 @@ class PositionEdit:
         return len(faults) < before or (
             fault not in faults and not {one.place for one in faults} & {fault.place}
         )
-
-
-def _drawn(tables: Tables, stock: Path, count: int) -> Tables | None:
-    """The tables with so many pieces taken from a stock; None if it does not hold them."""
-    number = find(tables, stock)
-    if type(number) is not int or number < count:
-        return None
-    found = copy.deepcopy(tables)
-    write(found, stock, number - count)
-    return found

@@ -7,14 +7,16 @@ they are: numbers, words, words about a seat, and lists of things that lie on sp
 
 from __future__ import annotations
 
+import copy
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import numpy as np
 
+from engine.language import say
 from engine.records.replay import started
 from engine.scenarios.scenario import Scenario, copied
 
@@ -312,15 +314,23 @@ def describe_edit(
 
 
 def differences(
-    before: Mapping[str, Any], after: Mapping[str, Any], seats: Sequence[str] = ()
+    before: Mapping[str, Any],
+    after: Mapping[str, Any],
+    seats: Sequence[str] = (),
+    called: Callable[[Path], str] | None = None,
 ) -> list[str]:
-    """Every change between two positions in words, in the order of the tables."""
+    """Every change between two positions in words, in the order of the tables.
+
+    Args:
+        called: What people call a path; None for the words of files.
+    """
     old, new = dict(leaves(before)), dict(leaves(after))
     found = []
     for path in {**old, **new}:
         one, other = old.get(path), new.get(path)
         if one != other:
-            found.append(f"{_named(path, seats)} {_change(one, other)}")
+            name = called(path) if called is not None else _named(path, seats)
+            found.append(f"{name} {_change(one, other)}")
     return found
 
 
@@ -339,7 +349,7 @@ def _change(one: object, other: object) -> str:
     gone = [entry for entry in was if entry not in now]
     come = [entry for entry in now if entry not in was]
     if not gone and not come:
-        return "in another order"
+        return say("in another order")
     parts = [f"+ {_word(entry)}" for entry in come] + [f"\u2212 {_word(entry)}" for entry in gone]
     return ", ".join(parts)
 
@@ -350,3 +360,13 @@ def _word(value: object) -> str:
     if isinstance(value, Mapping):
         return " ".join(str(part) for part in value.values())
     return str(value) if value not in (None, "", []) else "nothing"
+
+
+def drawn(tables: Tables, stock: Path, count: int) -> Tables | None:
+    """The tables with so many pieces taken from a stock; None if it does not hold them."""
+    number = find(tables, stock)
+    if type(number) is not int or number < count:
+        return None
+    found: Tables = copy.deepcopy(tables)
+    write(found, stock, number - count)
+    return found

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.game import Game
 from engine.language import Outspoken, said
+from engine.play.position_tables import SEAT, Path
 from engine.scenarios.scenario import Scenario, State
+from engine.seats import seat_titles
 
 
 def in_words(scenario: Scenario, state: State, code: int) -> str:
@@ -13,6 +17,24 @@ def in_words(scenario: Scenario, state: State, code: int) -> str:
     if isinstance(game, Outspoken):
         return game.in_words(record, state, code)
     return game.to_text(record, state, code)
+
+
+def path_in_words(game: Game, path: Path, seats: Sequence[str] = ()) -> str:
+    """Where something stands in a position: "Yellow: road tiles", "turn: roads laid".
+
+    Args:
+        path: Keys as `Game.write_position` gives them.
+        seats: Names of the seats, which then come first.
+    """
+    known = dict(zip(seats, seat_titles(game, seats), strict=True))
+    seat = [known[key] for key in path if key in known]
+    ends = zip(path, (*path[1:], ""), strict=True)
+    words = [
+        named(game, key)
+        for key, following in ends
+        if key not in known and key != SEAT and not (key == "seats" and following)
+    ]
+    return ": ".join([*seat, *words])
 
 
 def upper_first(text: str) -> str:

@@ -4535,6 +4535,10 @@ Jste na tahu: klikněte na plán.</translation>
             <translation>Posunout nahoru</translation>
         </message>
         <message>
+            <source>{}, “{}” in files</source>
+            <translation>{}, v souborech „{}“</translation>
+        </message>
+        <message>
             <source>{}: move down</source>
             <translation>{}: posunout dolů</translation>
         </message>
@@ -7284,6 +7288,13 @@ Obvyklá zkratka: {}</translation>
         <message>
             <source>Opacity of the image, per cent</source>
             <translation>Krytí obrázku v procentech</translation>
+        </message>
+    </context>
+    <context>
+        <name>Translations</name>
+        <message>
+            <source>A translation cannot be used and stays English: {fault} ({count:fault|faults} in all; oikist check tells each)</source>
+            <translation>Překlad nelze použít a zůstává anglicky: {fault} (celkem {count:chyba|chyby|chyb}; vypíše je oikist check)</translation>
         </message>
     </context>
     <context>

@@ -4535,6 +4535,10 @@ You are to move: click on the board.</source>
             <translation>Monter</translation>
         </message>
         <message>
+            <source>{}, “{}” in files</source>
+            <translation>{}, « {} » dans les fichiers</translation>
+        </message>
+        <message>
             <source>{}: move down</source>
             <translation>{} : descendre</translation>
         </message>
@@ -7284,6 +7288,13 @@ Raccourci habituel : {}</translation>
         <message>
             <source>Opacity of the image, per cent</source>
             <translation>Opacité de l’image, pour cent</translation>
+        </message>
+    </context>
+    <context>
+        <name>Translations</name>
+        <message>
+            <source>A translation cannot be used and stays English: {fault} ({count:fault|faults} in all; oikist check tells each)</source>
+            <translation>Une traduction est inutilisable et reste en anglais : {fault} ({count:erreur|erreurs} au total ; oikist check les dit toutes)</translation>
         </message>
     </context>
     <context>

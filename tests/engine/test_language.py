@@ -5,6 +5,7 @@ from threading import Thread
 
 import pytest
 
+from engine.declared import read_rules
 from engine.errors import OikistError
 from engine.language import (
     Words,
@@ -16,6 +17,7 @@ from engine.language import (
     read_tongue,
     speak,
     speaking,
+    words_in,
 )
 
 TILES = "tuile|tuiles"
@@ -112,3 +114,29 @@ def test_a_faulty_file_is_told_with_place_and_remedy_and_leaves_english(
     assert fault.remedy
     with pytest.raises(OikistError, match=re.escape(what)):
         read_tongue(words.file("fr"))
+
+
+def test_only_the_texts_with_a_fault_stay_english(tmp_path):
+    """A missing blank or an unknown table takes nothing away from the other texts."""
+    text = '[words]\n"{a} is" = "est"\n"b" = "bé"\n\n[odd]\nc = "d"\n'
+    words = _words(tmp_path, text)
+    with speaking("fr"):
+        assert words.say("{a} is", a=1) == "1 is"
+        assert words.say("b") == "bé"
+    assert [fault.place for fault in words.faults] == ["odd", 'words."{a} is"']
+
+
+def test_strange_ids_and_fields_of_declarations_are_left_out(tmp_path):
+    """A rule that no game has, and a text that no rule has, change nothing."""
+    (tmp_path / "translations").mkdir()
+    (tmp_path / "rules.toml").write_text(
+        '[R-1]\nsection = "End"\ntext = "Over."\nsource = "p. 1"\n', encoding="utf-8"
+    )
+    (tmp_path / "translations" / "fr.toml").write_text(
+        '[rules.R-1]\ntext = "Fini."\ncolour = "bleu"\n\n[rules.R-9]\ntext = "?"\n',
+        encoding="utf-8",
+    )
+    rules = read_rules(tmp_path / "rules.toml")
+    with speaking("fr"):
+        assert rules["R-1"].text == "Fini."
+    assert [fault.place for fault in words_in(tmp_path).faults] == ["rules.R-9"]

@@ -94,7 +94,7 @@ class PositionForm(QWidget):
             if edit is not None:
                 field.show(edit)
         faults: tuple[Fault, ...] = edit.faults if edit is not None else ()
-        self.faults.show_faults(faults, edit.warnings if edit is not None else [])
+        self.faults.show_faults(edit)
         self._say(edit)
         right = edit is not None and not faults
         self.apply_button.setEnabled(right and edit is not None and edit.changed)
@@ -192,7 +192,7 @@ class PositionForm(QWidget):
 
     def _field(self, edit: PositionEdit, path: Path) -> QWidget:
         field = field_for(path, edit, self._set, self._styles, self.theme)
-        field.widget.setAccessibleName(in_words(path, edit.forms.seats))
+        field.widget.setAccessibleName(in_words(path, edit))
         self.fields.append(field)
         return field.widget
 
@@ -205,7 +205,7 @@ class PositionForm(QWidget):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for path in paths:
-            form.addRow(in_words(path, ()), self._field(edit, path))
+            form.addRow(in_words(path, edit), self._field(edit, path))
         return box
 
     def _seats_box(self, edit: PositionEdit) -> QWidget | None:
@@ -228,7 +228,7 @@ class PositionForm(QWidget):
         for column, seat in enumerate(seats, start=1):
             grid.addWidget(self._seat_head(seat), 0, column)
         for row, (plain, paths) in enumerate(rows.items(), start=1):
-            grid.addWidget(QLabel(in_words(plain, ("*",)).replace("* ", "")), row, 0)
+            grid.addWidget(QLabel(in_words(plain, edit, seat=False)), row, 0)
             for column, seat in enumerate(seats, start=1):
                 if seat in paths:
                     grid.addWidget(self._field(edit, paths[seat]), row, column)

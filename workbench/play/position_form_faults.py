@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -15,7 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.errors import Fault
-from engine.play.position_tables import label
+from engine.play.position_edit import PositionEdit
+from workbench.play.position_form_fields import in_words
 from workbench.theme import scaled
 
 _FAULT = Qt.ItemDataRole.UserRole
@@ -51,11 +50,14 @@ class FaultList(QWidget):
         column.addWidget(self.list)
         column.addLayout(row)
 
-    def show_faults(self, faults: Sequence[Fault], warnings: Sequence[str]) -> None:
+    def show_faults(self, edit: PositionEdit | None) -> None:
         """List what is wrong, and below it what no game can have led to."""
         self.list.clear()
+        faults = edit.faults if edit is not None else ()
+        warnings = edit.warnings if edit is not None else []
         for fault in faults:
-            item = QListWidgetItem(sentence(fault))
+            path = tuple(fault.place.split("."))
+            item = QListWidgetItem(sentence(fault, in_words(path, edit) if edit else ""))
             item.setData(_FAULT, fault)
             item.setToolTip(fault.place)
             self.list.addItem(item)
@@ -82,9 +84,8 @@ class FaultList(QWidget):
         return found if isinstance(found, Fault) else None
 
 
-def sentence(fault: Fault) -> str:
+def sentence(fault: Fault, where: str) -> str:
     """A fault as a sentence with its remedy and where it is."""
     said = fault.what[:1].upper() + fault.what[1:]
-    where = label(tuple(fault.place.split(".")))
     remedy = f" {fault.remedy[:1].upper()}{fault.remedy[1:]}." if fault.remedy else ""
     return f"✗ {said} ({where}).{remedy}" if where else f"✗ {said}.{remedy}"

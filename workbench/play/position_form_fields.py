@@ -8,9 +8,11 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
+from engine.game import Game
 from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
-from engine.play.position_tables import Path, label
+from engine.play.position_tables import Path, wild
+from engine.play.wording import named, path_in_words
 from workbench.marks import badge_icon
 from workbench.theme import Theme, scaled
 from workbench.whole_number import WholeNumber
@@ -90,7 +92,9 @@ class WordField(Field):
         words: Sequence[str],
         styles: Sequence[SeatStyle],
         theme: Theme,
+        game: Game,
     ) -> None:
+        self._game = game
         self.combo = QComboBox()
         super().__init__(path, self.combo)
         self.combo.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -100,13 +104,13 @@ class WordField(Field):
                 icon = badge_icon(known[word], theme.colour("ink"))
                 self.combo.addItem(icon, known[word].title, word)
             else:
-                self.combo.addItem(word or _nothing(), word)
+                self.combo.addItem(named(self._game, word) or _nothing(), word)
         self.combo.activated.connect(lambda at: changed(path, self.combo.itemData(at)))
 
     def _show(self, value: Any, edit: PositionEdit) -> None:
         word = str(value or "")
         if self.combo.findData(word) < 0:
-            self.combo.addItem(word or _nothing(), word)
+            self.combo.addItem(named(self._game, word) or _nothing(), word)
         self.combo.setCurrentIndex(self.combo.findData(word))
 
 
@@ -148,7 +152,7 @@ class ItemField(Field):
         self.combo.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.combo.addItem(_nowhere())
         for path in edit.holders():
-            self.combo.addItem(in_words(path, edit.forms.seats))
+            self.combo.addItem(in_words(path, edit))
         self.combo.activated.connect(lambda at: placed(item, self._holders[at]))
 
     def show(self, edit: PositionEdit) -> None:
@@ -173,15 +177,15 @@ def field_for(
     if isinstance(value, str):
         mapped = next((kind for kind in edit.forms.kinds if kind.path == path[:-1]), None)
         words = edit.faces(mapped) if mapped is not None else edit.choices(path)
-        return WordField(path, changed, words, styles, theme)
+        return WordField(path, changed, words, styles, theme, edit.scenario.game)
     numbers = bool(value) and all(isinstance(one, int) for one in value)
     return ListField(path, changed, numbers=numbers)
 
 
-def in_words(path: Path, seats: Sequence[str]) -> str:
-    """A path for people, its seat first: "red roads"."""
-    seat = next((key for key in path if key in seats), "")
-    return label(tuple(key for key in path if key != seat), seat)
+def in_words(path: Path, edit: PositionEdit, *, seat: bool = True) -> str:
+    """A path for people, its seat first if it is wanted: "Red: roads"."""
+    game, seats = edit.scenario.game, edit.forms.seats
+    return path_in_words(game, path if seat else wild(path, seats), seats)
 
 
 def _is_whole(text: str) -> bool:

@@ -21,6 +21,7 @@ from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
 from engine.play.position_tables import Kind
 from workbench.marks import badge_icon
+from workbench.play.position_form_fields import in_words
 from workbench.theme import LIGHT, Theme, scaled
 
 
@@ -99,7 +100,7 @@ class StampBox(QGroupBox):
         self._names = frozenset(edit.forms.spaces)
         with QSignalBlocker(self.kinds), QSignalBlocker(self.owners):
             self.kinds.clear()
-            self.kinds.addItems([kind.title for kind in self._kinds])
+            self.kinds.addItems([in_words(kind.path, edit) for kind in self._kinds])
             self.kinds.setCurrentIndex(self._kinds.index(kept[0]) if kept[0] in self._kinds else 0)
             self.owners.clear()
             for seat in edit.forms.seats:

@@ -25,14 +25,13 @@ from engine.games.magna_grecia.position import (
     TURN_KEYS,
     Reading,
     bits_of,
-    mask_of,
     seat_names,
 )
 from engine.games.magna_grecia.position_checks import check_neighbours
+from engine.games.magna_grecia.position_turn import read_turn
 from engine.games.magna_grecia.saying import say
 from engine.games.magna_grecia.state import (
     CITY_TILE,
-    CONTROL,
     DRAFT,
     EMPTY,
     KEEP,
@@ -76,7 +75,7 @@ def read_position(record: Record, given: Mapping[str, Any], file: str) -> Record
         _read_stocks(reading, seat, f"seats.{name}.", tables[name])
     rebuild.rebuild(reading.S, reading.G)
     _read_control(reading, reading.table(given, "oracles"))
-    _read_turn(reading, turn)
+    read_turn(reading, turn)
     _stop(reading)
     check_neighbours(reading)
     _check_moves(reading)
@@ -360,56 +359,6 @@ def _read_control(reading: Reading, oracles: Mapping[str, Any]) -> None:
             G.controller[oracle] = city
 
 
-def _read_turn(reading: Reading, turn: Mapping[str, Any]) -> None:
-    S, G = reading.S, reading.G
-    most = int(S.stock_roads + S.reserve_roads + S.stock_cities + S.reserve_cities)
-    G.roads_laid = reading.number(turn, "roads_laid", "turn.", 0, most)
-    G.cities_laid = reading.number(turn, "cities_laid", "turn.", 0, most)
-    founded = turn.get("founded", False)
-    if not isinstance(founded, bool):
-        reading.fault(
-            "turn.founded",
-            say("{founded} is neither true nor false", founded=repr(founded)),
-            say("write true or false"),
-        )
-    G.founded = int(founded is True)
-    G.debt = mask_of(reading.named_places(turn, "must_cover", "turn.", now=False))
-    if G.debt & ~(G.villages & ~G.pending):
-        reading.fault("turn.must_cover", say("names a hex that is no village"), say("drop it"))
-    G.contested = mask_of(reading.named_places(turn, "contested", "turn.", now=False))
-    _check_contested(reading)
-    names = seat_names(S)
-    for name in reading.words(turn, "keep", "turn."):
-        if name in names:
-            G.keep_pending |= 1 << names.index(name)
-        else:
-            reading.fault(
-                "turn.keep", say("no seat '{name}'", name=name), did_you_mean(name, names)
-            )
-    if (G.phase == KEEP) != (G.keep_pending != 0):
-        what = say("seats choose markets in the phase 'keep' only, and there some do")
-        reading.fault("turn.keep", what, say("set phase or keep"))
-    if G.phase == KEEP:
-        _read_keep(reading, turn)
-
-
-def _check_contested(reading: Reading) -> None:
-    """Only oracles with an open tie are contested (MG-39, MG-A10)."""
-    S, G = reading.S, reading.G
-    for oracle in bits_of(G.contested):
-        tied = places.tied_cities(G, oracle)
-        holder = int(G.controller[oracle])
-        settled = holder != NO_PLACE and int(tied) >> holder & 1
-        if int(tied).bit_count() < 2 or settled:
-            what = say(
-                "'{name}' is no oracle with a tie among its best cities", name=place_name(S, oracle)
-            )
-            reading.fault("turn.contested", what, say("drop it (MG-39)"))
-    if (G.phase == CONTROL and not G.contested) or (G.contested and G.phase not in (CONTROL, KEEP)):
-        what = say("oracles are contested in the phase 'control', and there some are")
-        reading.fault("turn.contested", what, say("set phase or contested"))
-
-
 def _check_moves(reading: Reading) -> None:
     """A running game has a move."""
     moves = np.zeros(MOST_MOVES, dtype=np.int32)
@@ -418,22 +367,3 @@ def _check_moves(reading: Reading) -> None:
         reading.fault(
             "turn", what, say("check must_cover, unfinished and what is left of the turn")
         )
-
-
-def _read_keep(reading: Reading, turn: Mapping[str, Any]) -> None:
-    S, G = reading.S, reading.G
-    found = reading.named_place(str(turn.get("keep_in", "")), "turn.keep_in", now=True)
-    if found is None:
-        return
-    G.keep_place = found
-    order = [int(seat) for seat in S.order[G.cards[G.rounds_played]][: S.seats]]
-    asked = [order[(int(G.turn) + step) % len(order)] for step in range(len(order))]
-    G.seat = next((seat for seat in asked if int(G.keep_pending) >> seat & 1), G.active)
-    for seat in range(int(S.seats)):
-        both = int(G.unsold[seat] & G.sold[seat])
-        if both != (1 << found if int(G.keep_pending) >> seat & 1 else 0):
-            what = say(
-                "{seat} must have a sold and an unsold market there to choose",
-                seat=seat_names(S)[seat],
-            )
-            reading.fault("turn.keep", what, say("set unsold, sold and keep alike"))

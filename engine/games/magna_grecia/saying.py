@@ -10,6 +10,37 @@ from engine.language import words_in
 
 WORDS: Final = words_in(Path(__file__).parent)
 say: Final = WORDS.say
+# Keys and phases of a position, which a form shows; what moves and rules call them is said there.
+POSITION: Final = (
+    "phase",
+    "draft",
+    "market",
+    "actions",
+    "control",
+    "over",
+    "active",
+    "round",
+    "cards",
+    "closed",
+    "score",
+    "oracles left",
+    "reserve roads",
+    "reserve cities",
+    "foundings",
+    "tile points",
+    "market points",
+    "market value",
+    "sold points",
+    "oracle points",
+    "turn",
+    "roads laid",
+    "cities laid",
+    "founded",
+    "must cover",
+    "contested",
+    "unfinished",
+    "keep in",
+)
 
 
 def listed(names: Sequence[str]) -> str:

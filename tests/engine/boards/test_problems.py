@@ -1,6 +1,7 @@
 """Problems that any game's board may have, each with the hexes to go to."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -15,6 +16,7 @@ class Pebbles:
     """A game with a board and nothing else."""
 
     name = title = "pebbles"
+    folder = Path(__file__).parent
     seats = range(2, 5)
     board_schema = SCHEMA
     parameters = {"tides": Parameter("tides", "integer", "", "", "", 3, high=9)}  # noqa: RUF012

@@ -232,4 +232,6 @@ def test_what_no_game_leads_to_is_a_warning(table):
     edit.set(("score", seat), edit.value(("score", seat)) + 5)
     assert edit.faults == ()
     assert edit.warnings
-    assert [change.split(" ")[:2] for change in edit.changes] == [[seat, "score"]]
+    assert [change.split(" ")[:2] for change in edit.changes] == [
+        [f"{seat.capitalize()}:", "score"]
+    ]

@@ -246,7 +246,8 @@ class NamesEditor(Editor):
     def names(self) -> list[str]:
         """The names with a tick, in order."""
         items = [self.list.item(row) for row in range(self.list.count())]
-        return [item.text() for item in items if item.checkState() == Qt.CheckState.Checked]
+        ticked = (item for item in items if item.checkState() == Qt.CheckState.Checked)
+        return [str(item.data(Qt.ItemDataRole.UserRole)) for item in ticked]
 
     def _fill(self, names: Sequence[str]) -> None:
         if self.list.count() and names == self.names():
@@ -256,7 +257,11 @@ class NamesEditor(Editor):
         self.list.blockSignals(True)
         self.list.clear()
         for name in (*names, *rest):
-            item = QListWidgetItem(name, self.list)
+            word = self.parameter.word_of(name)
+            item = QListWidgetItem(word, self.list)
+            item.setData(Qt.ItemDataRole.UserRole, name)
+            if word.lower() != name.lower():
+                item.setToolTip(self.tr("{}, “{}” in files").format(word, name))
             ticked = Qt.CheckState.Checked if name in names else Qt.CheckState.Unchecked
             item.setCheckState(ticked)
         self.list.setCurrentRow(max(row, 0))
