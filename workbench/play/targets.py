@@ -15,11 +15,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.picture import Space
 from workbench.scene.board_scene import OVERLAY, BoardScene
+from workbench.scene.vacating import leave_place
 
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
 _INSET: Final = 0.84  # size of the outline of a target, as a part of its space
 _CURSOR: Final = 0.96
 _PINNED: Final = 0.9
+_REACH: Final = 5.0  # pixels: half the broadest line, and what smoothing adds
+_LEAST: Final = 0.01  # pixels for a board unit; nobody looks from farther away
 _CORNER: Final = 0.34  # part of a side that is drawn from each corner
 
 
@@ -54,12 +57,14 @@ class Targets(QGraphicsItem):
         self.cells, self.pinned, self.keyboard = dict(cells), pinned, cursor
         area = self._board.sceneRect()
         if area != self._area:
+            leave_place(self)
             self.prepareGeometryChange()
             self._area = area
+        room = self._room()
         for cell, _ in before ^ self._marked():
             outline = self._board.ground.outlines.get(cell)
             if outline is not None:
-                self.update(outline.boundingRect().adjusted(-0.1, -0.1, 0.1, 0.1))
+                self.update(outline.boundingRect().adjusted(-room, -room, room, room))
 
     def boundingRect(self) -> QRectF:
         """The whole board."""
@@ -92,6 +97,11 @@ class Targets(QGraphicsItem):
         if space.cell not in self._corners:
             self._corners[space.cell] = _cornered(space)
         return self._corners[space.cell]
+
+    def _room(self) -> float:
+        """Board units that the broadest line may reach beyond its space in any view."""
+        scales = [view.transform().m11() for view in self._board.views()]
+        return _REACH / max(min(scales, default=1.0), _LEAST)
 
     def _marked(self) -> set[tuple[int, str]]:
         found = {(cell, "target") for cell in self.cells}

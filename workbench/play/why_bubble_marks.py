@@ -14,6 +14,7 @@ from engine.play.blocking import obstacles
 from engine.play.match import Match
 from workbench.marks import hatch_path
 from workbench.scene.board_scene import BoardScene
+from workbench.scene.vacating import leave_place
 from workbench.theme import LIGHT, Theme
 
 _ABOVE: Final = 999_990.0  # over all pieces, below the ring of the mouse
@@ -43,6 +44,7 @@ class BlockMarks(QGraphicsItem):
     def show_cells(self, cells: Iterable[int]) -> None:
         """Mark these spaces and no others; spaces that the board does not have are left out."""
         known = self._board.ground.outlines
+        leave_place(self)
         self.prepareGeometryChange()
         self.cells = tuple(cell for cell in dict.fromkeys(cells) if cell in known)
         self._path = QPainterPath()

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
 
 from engine.boards.lattice import neighbours
 from engine.game import Attribute, SpaceKind
@@ -394,3 +395,18 @@ def test_panels_take_other_colours(editing, shown, panel_type):
     editing.select(ordered(editing.document)[:2])
     panel.set_theme(DARK)
     assert not panel.grab().isNull()
+
+
+@pytest.mark.parametrize("width", [170, 220, 300, 420])
+@pytest.mark.parametrize("chosen", [False, True])
+def test_properties_never_scroll_sideways(rich, shown, chosen, width):
+    """However narrow the dock is: fields give way, texts are wrapped."""
+    panel = shown(PropertiesPanel(rich))
+    if chosen:
+        pick(panel, list(rich.document.spaces)[:2])
+    panel.resize(width, 700)
+    panel.refresh()
+    QApplication.processEvents()
+    area = panel.pages.currentWidget()
+    assert area.widget().minimumSizeHint().width() <= area.viewport().width()
+    assert area.horizontalScrollBar().maximum() == 0

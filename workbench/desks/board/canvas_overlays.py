@@ -22,6 +22,7 @@ from engine.boards.lattice import EDGES, Hex, Orientation
 from engine.boards.symmetry import Symmetry
 from workbench.desks.board.canvas_ground import rim
 from workbench.desks.board.panels.hexes import KindLook, area_of, hexagon, paint_look
+from workbench.scene.vacating import leave_place
 from workbench.theme import LIGHT, Theme
 
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
@@ -60,7 +61,7 @@ class DoubleLine(QGraphicsItem):
         """Draw other lines; an empty list draws nothing."""
         if lines == self._lines:
             return
-        _leave(self)
+        leave_place(self)
         self.prepareGeometryChange()
         self._lines = lines
         self._area = _around(lines)
@@ -113,7 +114,7 @@ class Ghost(QGraphicsItem):
         """Show some hexes; none takes the ghost away."""
         if not spaces and not self._spaces:
             return
-        _leave(self)
+        leave_place(self)
         self.prepareGeometryChange()
         self._spaces, self._orientation = dict(spaces), orientation
         self._area = area_of(spaces, orientation, 0.1)
@@ -193,16 +194,6 @@ def polygon(points: Sequence[QPointF]) -> list[QLineF]:
     """The closed line from point to point."""
     ends = [*points[1:], *points[:1]]
     return [QLineF(start, end) for start, end in zip(points, ends, strict=True)]
-
-
-def _leave(item: QGraphicsItem) -> None:
-    """Have the place of an item painted anew, now that the item goes elsewhere.
-
-    Qt does so only once it is idle, and forgets the old place if any part of the view is
-    painted before that.
-    """
-    if item.isVisible():
-        item.scene().update(item.sceneBoundingRect())
 
 
 def _around(lines: list[QLineF]) -> QRectF:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QToolBut
 from workbench.desks.board.panels.fields import Field
 from workbench.documents.document import new_gesture
 
+_FEWEST: Final = 8  # letters of a field
 _NARROW: Final = 48  # letters, below which labels stand above their fields
 Wide = TypeVar("Wide", bound=QWidget)
 
@@ -54,8 +55,10 @@ class Row(QObject):
         field.widget.setToolTip(tip)
         field.widget.setAccessibleName(title)
         field.widget.setSizePolicy(
-            QSizePolicy.Policy.Expanding, field.widget.sizePolicy().verticalPolicy()
+            QSizePolicy.Policy.Ignored, field.widget.sizePolicy().verticalPolicy()
         )
+        letter = field.widget.fontMetrics().averageCharWidth()
+        field.widget.setMinimumWidth(letter * _FEWEST)  # or a narrow dock scrolls sideways
         self.reset = QToolButton(field.widget.parentWidget())
         self.reset.setText("↺")
         self.reset.setAutoRaise(True)
