@@ -19,7 +19,7 @@ from typing import Any
 
 from engine.errors import Fault
 from engine.game import Parameter, Reading, Rule, Value
-from engine.language import Spoken, Tongue, say
+from engine.language import Spoken, Tongue, counted, language, say
 from engine.remedies import did_you_mean, meant, nearest_word
 
 KINDS = ("integer", "choice", "names")
@@ -58,9 +58,11 @@ def read_parameters(path: Path) -> Mapping[str, Parameter]:
 def _parameter_in(parameter: Parameter, tongue: Tongue) -> Parameter:
     texts = tongue.parameters.get(parameter.name, {})
     names, readings = (_table(texts.get(key)) for key in ("names", "readings"))
+    units = tongue.words.get(parameter.units, parameter.units)
     return replace(
         parameter,
-        unit=tongue.words.get(parameter.unit, parameter.unit),
+        unit=units.rpartition("|")[2],
+        units=units,
         readings=tuple(
             replace(one, name=names.get(one.key, one.name), text=readings.get(one.key, one.text))
             for one in parameter.readings
@@ -91,6 +93,8 @@ def _declared(name: str, table: Mapping[str, Any]) -> Parameter:
     if kind not in KINDS:
         raise ValueError(f"parameter '{name}': kind '{kind}' is none of {', '.join(KINDS)}")
     if kind == "integer":
+        fields["units"] = fields.get("unit", "")
+        fields["unit"] = fields["units"].rpartition("|")[2]
         fields["by_players"] = {
             int(players): value for players, value in fields.pop("by_players", {}).items()
         }
@@ -266,3 +270,10 @@ def _whole(text: str) -> int | str:
         return int(text)
     except ValueError:
         return text
+
+
+def with_unit(parameter: Parameter, value: object) -> str:
+    """A number of a parameter with its unit in the right form: "1 point", "2 points"."""
+    if not parameter.unit or not isinstance(value, int):
+        return f"{value} {parameter.unit}".rstrip()
+    return f"{value} {counted(value, parameter.units or parameter.unit, language())}"

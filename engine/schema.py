@@ -74,6 +74,8 @@ class Parameter:
         tunable: Whether a search over parameters may move it.
         trial: Value of an integer that shows newcomers what a change does; None for none.
         title: Of the parameter for people; "" for its name.
+        units: The unit in every form that a counted noun has, such as "point|points"; "" for
+            `unit` with every number.
     """
 
     name: str
@@ -91,6 +93,7 @@ class Parameter:
     tunable: bool = False
     trial: int | None = None
     title: str = ""
+    units: str = ""
 
     @property
     def word(self) -> str:

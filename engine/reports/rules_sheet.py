@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.boards.files import read_board
-from engine.declared import default_value
+from engine.declared import default_value, with_unit
 from engine.documents import shown
 from engine.errors import Fault, OikistError
 from engine.game import Game, Parameter, Rule, Value
@@ -222,8 +222,9 @@ def value_in_words(parameter: Parameter, value: Value) -> str:
     for reading in parameter.readings if parameter.kind == "choice" else ():
         if reading.key == value:
             return reading.text or reading.key
-    unit = f" {parameter.unit}" if parameter.kind == "integer" and parameter.unit else ""
-    return f"{in_words(value)}{unit}"
+    if parameter.kind == "integer" and isinstance(value, int):
+        return with_unit(parameter, value)
+    return f"{in_words(value)} {parameter.unit}".rstrip()
 
 
 def _setup(game: Game, resolved: Resolved) -> Iterator[tuple[str, str]]:

@@ -83,7 +83,7 @@ def translations_owner(file: Path, games: Iterable[Game]) -> Game | None:
 
 def _texts(game: Game) -> _Found:
     yield from (("rules.toml", rule.section) for rule in game.rules.values())
-    yield from (("parameters.toml", one.unit) for one in game.parameters.values())
+    yield from (("parameters.toml", one.units) for one in game.parameters.values())
     yield from (("measures", name.replace("_", " ")) for name in game.measures)
     yield from (("move_kinds", name.replace("_", " ")) for name in game.move_kinds)
     if isinstance(game, Styled):

@@ -1,18 +1,23 @@
 """Every game says everything in the languages that it has a file for."""
 
+import re
 import shutil
 
 import pytest
 
 from engine import games as shipped
 from engine.cli.checking import checked
+from engine.declared import with_unit
 from engine.discovery import discover
 from engine.errors import OikistError
-from engine.language import OWN, speaking, words_in
+from engine.language import OWN, forms_of, speaking, words_in
 from engine.scenarios.translated import check_file, languages_of, words_of
 from tests.support import heaps, pennies
 
 LANGUAGES = ("cs", "fr")
+IDENTIFIER = re.compile(r"\b[a-z]+(?:_[a-z]+)+\b")
+TOGGLE = re.compile(r"\btoggle ([a-z]+)\b")
+PIECE = re.compile(r"\{[a-z_]+[^:{}]*")
 COMPLETE = [
     name for name, game in discover().items() if type(game).__module__.startswith(shipped.__name__)
 ]
@@ -92,3 +97,33 @@ def test_words_of_a_game_are_found_in_its_declarations_its_files_and_its_modules
     assert found["Setup"] == "rules.toml"
     assert found["{name} chooses"] == "game.py"
     assert found["North"] == "sentences"
+
+
+@pytest.mark.parametrize("tongue", ["en", *LANGUAGES])
+@pytest.mark.parametrize("name", COMPLETE)
+def test_no_text_for_people_holds_a_word_of_files(name, tongue):
+    """A sentence names a parameter by its title, never by the key that stands in files."""
+    game = discover()[name]
+    with speaking(tongue):
+        texts = [reading.text for one in game.parameters.values() for reading in one.readings]
+        texts += [one.text for one in game.parameters.values()]
+        texts += [text for one in game.rules.values() for text in (one.text, one.sheet, one.card)]
+        found = [key for text in texts for key in IDENTIFIER.findall(PIECE.sub("#", text))]
+    assert found == []
+    if tongue == "en":
+        plain = {key for key in game.parameters if "_" not in key}
+        named = [TOGGLE.findall(text) for text in texts]
+        assert not plain & {word for words in named for word in words}
+
+
+@pytest.mark.parametrize("name", COMPLETE)
+def test_units_agree_with_their_number(name):
+    """Never "1 points", in any language."""
+    game = discover()[name]
+    for tongue in ("en", *LANGUAGES):
+        with speaking(tongue):
+            for one in game.parameters.values():
+                forms = one.units.split("|")
+                assert len(forms) == (forms_of(tongue) if one.unit else 1), one.name
+                if one.unit:
+                    assert with_unit(one, 1) == f"1 {forms[0]}"

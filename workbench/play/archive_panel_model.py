@@ -11,6 +11,7 @@ from engine.discovery import discover
 from engine.play.archive import Kept
 from engine.records.record import PERSON
 from engine.seats import seat_titles
+from workbench.bots import bot_title
 from workbench.counts import counted
 
 Index = QModelIndex | QPersistentModelIndex
@@ -77,7 +78,7 @@ class ArchiveModel(QAbstractTableModel):
                 moves=kept.moves,
                 variations=kept.variations,
             )
-        seats = (self.tr("person") if who == PERSON else who for who in kept.seats)
+        seats = (self.tr("person") if who == PERSON else bot_title(who) for who in kept.seats)
         return {
             VARIANT: kept.title or kept.variant,
             SEATS: ", ".join(seats),

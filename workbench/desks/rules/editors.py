@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game import Parameter
+from engine.language import counted, language
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import ALONE
 from workbench.whole_number import WholeNumber
@@ -32,11 +34,17 @@ _SPARE = 6  # characters of air beside the longest name
 class Number(WholeNumber):
     """A whole number in the range of its parameter, with its unit."""
 
-    def __init__(self, low: int, high: int, unit: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent, low, high)
-        self._span = (low, high)
-        if unit:
-            self.setSuffix(f" {unit}")
+    def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
+        super().__init__(parent, parameter.low, parameter.high)
+        self._span = (parameter.low, parameter.high)
+        self._units = parameter.units or parameter.unit
+        self.valueChanged.connect(self._show_unit)
+        self._show_unit(self.value())
+
+    def _show_unit(self, number: int) -> None:
+        """The unit in the form that the number asks for."""
+        unit = counted(number, self._units, language())
+        self.setSuffix(f" {unit}" if unit else "")
 
     def show_number(self, number: int) -> None:
         """Show a number without telling; one out of range widens the range."""
@@ -44,6 +52,7 @@ class Number(WholeNumber):
         self.blockSignals(True)
         self.setRange(min(low, number), max(high, number))
         self.setValue(number)
+        self._show_unit(number)
         self.blockSignals(False)
 
 
@@ -96,7 +105,7 @@ class NumberEditor(Editor):
         super().__init__(parameter, parent)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        self.number = Number(parameter.low, parameter.high, parameter.unit, self)
+        self.number = Number(parameter, self)
         self.number.valueChanged.connect(lambda number: self.given.emit(number, self.gesture))
         self.watch(self.number)
         span = QLabel(self.tr("{} to {}").format(parameter.low, parameter.high), self)
@@ -125,7 +134,7 @@ class SeatsEditor(Editor):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         row = QHBoxLayout()
-        self.number = Number(parameter.low, parameter.high, parameter.unit, self)
+        self.number = Number(parameter, self)
         self.number.valueChanged.connect(lambda number: self.given.emit(number, self.gesture))
         self.each = QCheckBox(self.tr("A number for each seat"), self)
         self.each.toggled.connect(self._split)
@@ -168,7 +177,7 @@ class SeatsEditor(Editor):
         while len(self.numbers) < seats:
             seat = len(self.numbers)
             label = QLabel(self.tr("Seat {}").format(seat + 1), self._box)
-            number = Number(self.parameter.low, self.parameter.high, "", self._box)
+            number = Number(replace(self.parameter, unit="", units=""), self._box)
             number.setAccessibleName(f"{self._name}, {label.text()}")
             number.valueChanged.connect(self._give_each)
             self.watch(number)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.declared import with_unit
 from engine.errors import Fault
 from engine.game import Game, Parameter
 from engine.language import said
@@ -53,7 +54,7 @@ def value_with_unit(parameter: Parameter | None, value: Any) -> str:
     """A value with its unit, for notes."""
     words = short_value(value, parameter)
     if parameter and parameter.kind == "integer" and parameter.unit:
-        return f"{words} {parameter.unit}"
+        return with_unit(parameter, value if isinstance(value, int) else words)
     return words
 
 
