@@ -43,6 +43,14 @@ class Naming(QObject):
                 held = window.engine.holding_of(scenario, self._documents_of(scenario))
                 mode.show_holding(held.short, held.whole)
 
+    def show_title(self) -> None:
+        """The window's title: what is in front, the project, and a mark for what is not saved."""
+        window, project = self._window, self._window.filing.project
+        parts = [self.title(), project.title if project is not None else "", "Oikist"]
+        first, *others = (part.replace("[*]", "[*][*]") for part in parts if part)
+        window.setWindowTitle(" – ".join([f"{first}[*]", *others]))
+        window.setWindowModified(bool(self.unsaved()))
+
     def title(self) -> str:
         """What is in front, for the title of the window."""
         window = self._window

@@ -25,13 +25,27 @@ class StatusBar(QStatusBar):
         self._held = QTimer(self)
         self._held.setSingleShot(True)
         self._held.setInterval(_HELD)
+        self._playing = True
+        self._described = ""
         for label in (self.hover, self.zoom):
             self.addPermanentWidget(label)
+        self.messageChanged.connect(self._show_hover)
 
     def show_playing(self, *, playing: bool) -> None:
         """Whether the board of the table is in sight."""
-        for label in (self.hover, self.zoom):
-            label.setVisible(playing)
+        self._playing = playing
+        self.zoom.setVisible(playing)
+        self._show_hover()
+
+    def describe(self, said: str) -> None:
+        """Say what a move at hand would be, with its space: what lies under the mouse gives way."""
+        self._described = said
+        self.hint(said)
+        self._show_hover()
+
+    def _show_hover(self, *_: str) -> None:
+        told = bool(self._described) and self.currentMessage() == self._described
+        self.hover.setVisible(self._playing and not told)
 
     def hint(self, said: str) -> None:
         """Say something for a while; "" takes it away. A refusal is not talked over."""

@@ -57,7 +57,7 @@ class Switching(QObject):
             window.acts.say_why(entry.key, "" if on else why)
             if entry.key in checked:
                 action.setChecked(checked[entry.key])
-        window.show_title()
+        window.naming.show_title()
         window.menus.show_scope(desk.kind if desk is not None else "")
 
     def _elsewhere(self, scope: str) -> str:

@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
         try:
             scenario = self.engine.load(variant)
         except OikistError as error:
-            self.report(str(error))
+            self.complain(str(error))
             self.naming.name_all()
             return False
         self.show_scenario(scenario)
@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         self.show_in_lab(scenario)
         self._frozen_lab = {}
         self.play.show_scenario(scenario)
-        self.show_title()
+        self.naming.show_title()
         self.naming.soon()
 
     def show_in_lab(self, scenario: Any) -> None:
@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
         self.acts[f"mode_{mode}"].setChecked(True)
         self.status.show_playing(playing=mode == "play")
         self.batch_button.show_mode(mode)
-        self.show_title()
+        self.naming.show_title()
         self.switching.switch()
 
     def use_theme(self, choice: str) -> None:
@@ -216,6 +216,14 @@ class MainWindow(QMainWindow):
         """A file of translations with faults is told, once; its other texts are used."""
         said = news_of_translations()
         if said:
+            self.refuse(said)
+
+    def complain(self, said: str) -> None:
+        """Tell what went wrong at the table: above its board, or in the status bar elsewhere."""
+        if self._mode == "play":
+            self.problems.append(said)
+            self.play.parts.banner.complain(said)
+        else:
             self.refuse(said)
 
     def hint(self, said: str) -> None:
@@ -317,13 +325,14 @@ class MainWindow(QMainWindow):
     def _wire(self) -> None:
         for key in self.acts:
             self.acts[key].triggered.connect(partial(self._trigger, key))
-        for mode in (self.play, self.lab):
-            mode.failed.connect(self.report)
+        self.play.failed.connect(self.complain)
+        self.play.parts.banner.details_wanted.connect(self.report)
+        self.lab.failed.connect(self.refuse)
         self.design.failed.connect(self.refuse)
         self.design.enabled_changed.connect(self.switching.switch)
         self.lab.enabled_changed.connect(self.switching.switch)
         self.play.enabled_changed.connect(self.switching.soon)
-        self.design.front_changed.connect(self.show_title)
+        self.design.front_changed.connect(self.naming.show_title)
         self.design.said.connect(self.hint)
         self.filing.failed.connect(self.report)
         self.filing.refused.connect(self.refuse)
@@ -340,6 +349,7 @@ class MainWindow(QMainWindow):
             told.connect(self.naming.soon)
             told.connect(self.switching.soon)
         self.play.said.connect(self.hint)
+        self.play.parts.hands.described.connect(self.status.describe)
         self.play.edit_wanted.connect(self._open_rules)
 
     def _trigger(self, key: str, _checked: bool = False) -> None:
@@ -352,14 +362,6 @@ class MainWindow(QMainWindow):
     def _docks(self) -> list[QDockWidget]:
         page = self.modes[self._mode]
         return [] if isinstance(page, LabMode) else list(page.dock_widgets())
-
-    def show_title(self) -> None:
-        """Name what is in front and the project, with a mark for what is not saved."""
-        project = self.filing.project
-        parts = [self.naming.title(), project.title if project is not None else "", "Oikist"]
-        first, *others = (part.replace("[*]", "[*][*]") for part in parts if part)
-        self.setWindowTitle(" – ".join([f"{first}[*]", *others]))
-        self.setWindowModified(bool(self.naming.unsaved()))
 
     def _follow_project(self) -> None:
         """Variants, matches and runs are those of the project, if there is one."""

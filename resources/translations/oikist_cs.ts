@@ -7007,6 +7007,14 @@ Obvyklá zkratka: {}</translation>
             <translation>Zpět ke staré</translation>
         </message>
         <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Podrobnosti</translation>
+        </message>
+        <message>
             <source>Looking at move {} of {}</source>
             <translation>Prohlížíte tah {} z {}</translation>
         </message>

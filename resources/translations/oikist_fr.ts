@@ -7007,6 +7007,14 @@ Raccourci habituel : {}</translation>
             <translation>Revenir à l’ancienne</translation>
         </message>
         <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
             <source>Looking at move {} of {}</source>
             <translation>Coup affiché : {} sur {}</translation>
         </message>

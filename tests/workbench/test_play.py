@@ -155,13 +155,12 @@ def test_another_variant(window, qtbot):
     assert "rather long title" in window.windowTitle()
 
 
-def test_a_variant_that_cannot_be_played_is_explained(window, monkeypatch):
+def test_a_variant_that_cannot_be_played_is_explained(window):
     """The user reads file, place and remedy, and goes on with the old game."""
-    said = []
-    monkeypatch.setattr(window, "report", said.append)
     window.engine.broken = "there are no rounds"
     assert not window.open_variant("fake/long")
-    assert said == ["fake.toml: rounds: there are no rounds; give 1 to 12"]
+    told = window.play.parts.banner.banner.text.text()
+    assert told == "⚠ fake.toml: rounds: there are no rounds; give 1 to 12"
     chosen = [one.data() for one in window.play.bar.variants.actions() if one.isChecked()]
     assert chosen == ["fake/classic"]
     assert window.play.table.is_open

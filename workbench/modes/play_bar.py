@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -23,7 +23,7 @@ from workbench.whole_number import WholeNumber
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)  # moves a second
 _USUAL_SPEED: Final = 3
-_LETTERS: Final = 30  # of what is on the table; the rest is in the tooltip
+_LETTERS: Final = 24  # of what is on the table at least; the rest is in the tooltip
 _ICONS_ONLY: Final = ("take_back", "end", "play_fit")
 _ICONS_SOMETIMES: Final = ("new_game", "step")
 
@@ -59,6 +59,7 @@ class PlayBar(QToolBar):
         self._actions = actions
         self._shown = QActionGroup(self)
         self.seed = WholeNumber()
+        self._title = ""
         self.speed = QComboBox()
         self._set_up()
         self._fill(actions)
@@ -84,15 +85,25 @@ class PlayBar(QToolBar):
         known = {str(action.data()): action for action in self._shown.actions()}
         for name, action in known.items():
             action.setChecked(name == key)
-        self.holding.setText(
-            self.fontMetrics().elidedText(
-                title.replace("&", "&&"),
-                Qt.TextElideMode.ElideRight,
-                self.fontMetrics().averageCharWidth() * _LETTERS,
-            )
-        )
+        self._title = title
+        self._fit_title()
         self.holding.setToolTip(tip or title)
         self.holding.setAccessibleName(self.tr("On the table: {}").format(title))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A broad bar has room for a longer name."""
+        super().resizeEvent(event)
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        """As much of what is on the table as a quarter of the bar holds."""
+        letter = self.fontMetrics().averageCharWidth()
+        room = max(letter * _LETTERS, self.width() // 4)
+        self.holding.setText(
+            self.fontMetrics().elidedText(
+                self._title.replace("&", "&&"), Qt.TextElideMode.ElideRight, room
+            )
+        )
 
     def add_head(self, head: QWidget) -> None:
         """Put whose turn it is into the room that is left."""

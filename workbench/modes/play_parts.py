@@ -125,7 +125,6 @@ class Parts(QObject):
             part.failed.connect(self.failed)
             part.enabled_changed.connect(self.enabled_changed)
         self.hands.changed.connect(self.enabled_changed)
-        self.hands.described.connect(self.said)
         self.fence.policy_changed.connect(lambda _: self.enabled_changed.emit())
         self.edit.said.connect(self.said)
         self.edit.active_changed.connect(self._follow_edit)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.picture import Picture
+from workbench.elided import ElidedLabel
 from workbench.panels.strips import Strips
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.board_view import BoardView
@@ -95,8 +96,8 @@ class BoardPanel(QWidget):
         self.view.leave_foot(high + gap if self.notice.text() else 0)
 
 
-def _label(name: str) -> QLabel:
-    label = QLabel()
+def _label(name: str) -> ElidedLabel:
+    label = ElidedLabel()
     label.setObjectName(name)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     label.setFocusPolicy(Qt.FocusPolicy.NoFocus)

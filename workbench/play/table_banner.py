@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +33,7 @@ class TableBanner(QObject):
         result_wanted: The result of the game is to be shown.
         rematch_wanted: The same again.
         seat_wanted: A person takes the seat that is to move.
+        details_wanted: The whole of what went wrong, of which the banner has the first line.
     """
 
     resumed = Signal(object)
@@ -39,6 +41,7 @@ class TableBanner(QObject):
     result_wanted = Signal()
     rematch_wanted = Signal()
     seat_wanted = Signal()
+    details_wanted = Signal(str)
 
     def __init__(
         self,
@@ -52,6 +55,7 @@ class TableBanner(QObject):
         self._name_of, self._named = name_of, named
         self._offered: Path | None = None
         self._offer_said = ""
+        self._failed = ""  # what went wrong, until somebody has read it
         self._branch: tuple[int, int] | None = None  # ply and node that were left
         self.banner = Banner()
         self._forget_branch = QTimer(self.banner)
@@ -75,11 +79,16 @@ class TableBanner(QObject):
         self._offered, self._offer_said = match, said
         self.follow()
 
+    def complain(self, said: str) -> None:
+        """Say what went wrong, before anything else, until it is closed."""
+        self._failed = said
+        self.follow()
+
     def follow(self, *_: object) -> None:
         """Say what holds now; who plays another game does not take the last one up."""
         if self._table.history:
             self._offered = None
-        text, choices = self._said()
+        text, choices = self._failing() if self._failed else self._said()
         self.banner.say(text, *choices)
 
     # What is said, the most urgent first.
@@ -98,6 +107,14 @@ class TableBanner(QObject):
             back = (self.tr("Back to the old one"), self._undo_branch)
             return said.format(self._branch[0]), (back,)
         return self._waiting()
+
+    def _failing(self) -> Said:
+        first, _, more = self._failed.partition("\n")
+        close = (self.tr("Close"), self._forget_failure)
+        if not more:
+            return f"⚠ {first}", (close,)
+        whole = partial(self.details_wanted.emit, self._failed)
+        return f"⚠ {first} …", ((self.tr("Details"), whole), close)
 
     def _offering(self) -> Said:
         return self._offer_said, (
@@ -138,6 +155,10 @@ class TableBanner(QObject):
         return self._name_of(seat), self._named(bot)
 
     # What the buttons do.
+
+    def _forget_failure(self) -> None:
+        self._failed = ""
+        self.follow()
 
     def _play_from_sight(self) -> None:
         """Put the position in sight on the table; bots answer where people play."""
