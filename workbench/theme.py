@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.folders import resources_folder
 from workbench.palettes import CONTRAST, CONTRAST_LIGHT, DARK, LIGHT, TABLES, TOKENS, Theme
+from workbench.sheet import use_sheet
 
 __all__ = [
     "CHOICES",
@@ -78,20 +79,12 @@ def current_theme(choice: str) -> Theme:
 
 
 def apply_theme(app: QApplication, choice: str) -> Theme:
-    """Give the whole program the colours of one of `CHOICES`, at the present text size.
-
-    The old sheet is taken away first: Qt styles every widget once then. If it replaces a sheet by
-    another one, each widget is styled again for every widget that it lies in.
-    """
+    """Give the whole program the colours of one of `CHOICES`, at the present text size."""
     wanted = _SCHEMES.get(choice, Qt.ColorScheme.Unknown)
     QGuiApplication.styleHints().setColorScheme(wanted)
     theme = current_theme(choice)
     app.setProperty(_CHOICE, choice)
-    colours, sheet = palette(theme), style_sheet(theme, app.font(), text_size() / 100)
-    if app.styleSheet() != sheet:
-        app.setStyleSheet("")
-        app.setPalette(colours)
-        app.setStyleSheet(sheet)
+    use_sheet(app, style_sheet(theme, app.font(), text_size() / 100), palette(theme))
     return theme
 
 
@@ -110,8 +103,7 @@ def apply_text_size(app: QApplication, size: int) -> None:
     app.setFont(font)
     choice = app.property(_CHOICE)
     if isinstance(choice, str):
-        app.setStyleSheet("")
-        app.setStyleSheet(style_sheet(current_theme(choice), font, size / 100))
+        use_sheet(app, style_sheet(current_theme(choice), font, size / 100))
 
 
 def apply_motion(app: QApplication, *, reduced: bool) -> None:

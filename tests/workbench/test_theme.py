@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QLabel,
+    QPushButton,
     QTableWidget,
     QToolBar,
     QVBoxLayout,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 from engine.folders import resources_folder
 from tests.workbench.action_table import let_go
 from tests.workbench.gallery import FOCUSABLE, Gallery
+from workbench import sheet as sheet_module
 from workbench import theme as theme_module
 from workbench.marks import contrast
 from workbench.theme import (
@@ -270,20 +272,22 @@ def test_sizes_stay_in_their_range(app):
     assert QApplication.font().pointSizeF() == pytest.approx(app.font().pointSizeF())
 
 
-class Restyled(QObject):
-    """Counts how often a widget is told of another style."""
+class Watched(QObject):
+    """Counts how often a widget is told of another style, and how often it gets another size."""
 
     def __init__(self):
         super().__init__()
-        self.count = 0
+        self.styled = self.resized = 0
 
     def eventFilter(self, _watched, event):
-        self.count += event.type() == QEvent.Type.StyleChange
+        self.styled += event.type() == QEvent.Type.StyleChange
+        self.resized += event.type() == QEvent.Type.Resize
         return False
 
 
-def test_a_change_of_the_theme_styles_each_widget_once(app, qtbot):
-    """Once when the old sheet goes and once when the new one comes, however deep it lies."""
+@pytest.fixture
+def deep(app, qtbot):
+    """A button that lies in eight widgets, and who watches it."""
     apply_theme(app, "light")
     outer = QWidget()
     qtbot.addWidget(outer)
@@ -292,9 +296,39 @@ def test_a_change_of_the_theme_styles_each_widget_once(app, qtbot):
         column = QVBoxLayout(inner)
         inner = QFrame()
         column.addWidget(inner)
+    button = QPushButton("Press", inner)
+    QVBoxLayout(inner).addWidget(button)
     outer.show()
-    counter = Restyled()
-    inner.installEventFilter(counter)
-    apply_theme(app, "dark")
-    assert counter.count <= 2
+    app.processEvents()
+    watcher = Watched()
+    button.installEventFilter(watcher)
+    yield button, watcher
     apply_theme(app, "light")
+
+
+def test_a_change_of_the_theme_styles_each_widget_once(app, deep):
+    """However deep it lies; nothing is laid out without a sheet meanwhile."""
+    button, watcher = deep
+    for choice in ("dark", "light", "dark"):
+        watcher.styled = watcher.resized = 0
+        theme = apply_theme(app, choice)
+        app.processEvents()
+        assert (watcher.styled, watcher.resized) == (1, 0)
+        assert theme.raised in pixels(button)
+
+
+def test_the_same_theme_again_styles_nothing(app, deep):
+    """As when another window takes the place of the first."""
+    _, watcher = deep
+    apply_theme(app, "light")
+    assert watcher.styled == 0
+
+
+def test_the_theme_changes_where_no_file_can_be_written(app, deep, monkeypatch):
+    """It takes longer then."""
+    button, _ = deep
+    monkeypatch.setattr(sheet_module, "_folder", lambda: None)
+    for choice in ("dark", "light"):
+        theme = apply_theme(app, choice)
+        app.processEvents()
+        assert theme.raised in pixels(button)
