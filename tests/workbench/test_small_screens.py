@@ -59,3 +59,14 @@ def test_panels_of_a_tiny_screen_come_when_they_are_asked_for(real, qtbot):
     settle(qtbot)
     assert real.play.docks["scores"].isVisible()
     assert real.play.docks["moves"].isVisible()
+
+
+def test_all_scores_are_in_sight_at_a_usual_size(real, qtbot):
+    """No scroll bar beside them: the panel below gives its room."""
+    real.window.resize(1440, 760)
+    settle(qtbot)
+    real.play._settle()
+    settle(qtbot)
+    scores = real.play.docks["scores"].widget()
+    assert scores.widget().height() <= scores.viewport().height()
+    assert not scores.verticalScrollBar().isVisible()

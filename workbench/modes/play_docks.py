@@ -35,7 +35,7 @@ class Docks:
     ) -> None:
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
         self._window = window
-        self._cards = cards
+        self._scrolled = {"cards": cards, "scores": scores}
         self.size = WIDE
         self._kept: dict[str, QByteArray] = {}  # layout by size
         self._plain: dict[str, QByteArray] = {}
@@ -117,10 +117,23 @@ class Docks:
             return
         self._window.resizeDocks([self["cards"]], [letter * _LEFT], across)
         self._window.resizeDocks([self["scores"]], [letter * _RIGHT], across)
-        title = self["cards"].height() - self["cards"].widget().height()
-        whole = self["cards"].height() + self["moves"].height()
-        wanted = min(title + self._cards.sizeHint().height(), whole // 2)
-        self._window.resizeDocks([self["cards"], self["moves"]], [wanted, whole - wanted], down)
+        for name, below in (("cards", self["moves"]), ("scores", self._below_scores())):
+            if below is None:
+                continue
+            dock = self[name]
+            title = dock.height() - dock.widget().height()
+            whole = dock.height() + below.height()
+            wanted = min(title + self._scrolled[name].sizeHint().height(), whole * 3 // 5)
+            self._window.resizeDocks([dock, below], [wanted, whole - wanted], down)
+
+    def _below_scores(self) -> QDockWidget | None:
+        """The dock in sight that stands below the scores; None if somebody moved it away."""
+        scores = self["scores"]
+        for dock in self._window.findChildren(QDockWidget):
+            seen = not dock.isHidden() and not dock.visibleRegion().isEmpty()
+            if seen and dock.x() == scores.x() and dock.y() > scores.y():
+                return dock
+        return None
 
     def settle_sizes(self) -> None:
         """The window is shown: usual sizes, or those of the last time, which Qt heeds only now."""
