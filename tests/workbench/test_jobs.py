@@ -171,7 +171,9 @@ def test_a_slot_hears_its_newest_job_only(app, qtbot):
 
 REQUESTS = (
     ("workbench.jobs.batches", "BatchRequest"),
-    ("workbench.jobs.batches", "LastBatchRequest"),
+    ("workbench.jobs.batches", "StoredBatchRequest"),
+    ("workbench.jobs.batches", "RunsRequest"),
+    ("workbench.jobs.batches", "DeleteRunRequest"),
     ("workbench.jobs.preparing", "PrepareRequest"),
     ("workbench.jobs.thought", "Thought"),
     ("workbench.play.hint_panel_jobs", "HintRequest"),
