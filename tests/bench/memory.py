@@ -1,8 +1,8 @@
 """Rows for `oikist bench --beside tests.bench.memory`: what the window keeps in memory.
 
 `python -m tests.bench.memory` prints the figures alone, one line for each ten games. The window
-is offscreen and the kernels come from the cache, so a first run is for filling that: compiling
-takes hundreds of megabytes, which the process keeps. Figures are resident set sizes, of Linux.
+is offscreen and the kernels come from the cache, which a first run fills by a program of its
+own. Figures are resident set sizes, of Linux.
 """
 
 from __future__ import annotations

@@ -350,6 +350,9 @@ class FakeEngine:
     def empty_picture(self, scenario: str) -> Picture:
         return Picture("", "", (), SPACES, (), (), (), SIZE)
 
+    def compile_apart(self, scenario: str, part: str, cancelled: object) -> None:
+        """Nothing is compiled."""
+
     def prepare_play(self, scenario: str) -> None:
         self.ready.wait(20)
 

@@ -289,6 +289,10 @@ class Engine(Protocol):
         """The bare board, at once, without any compiled code."""
         ...
 
+    def compile_apart(self, scenario: Any, part: str, cancelled: Callable[[], bool]) -> None:
+        """Let another program compile what "play", "advice" or "batch" needs, if nobody has."""
+        ...
+
     def prepare_play(self, scenario: Any) -> None:
         """Compile or load all that a game needs; may take half a minute."""
         ...

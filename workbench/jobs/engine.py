@@ -132,6 +132,12 @@ class OikistEngine:
         )
         return noted(scenario, bare)
 
+    def compile_apart(self, scenario: Scenario, part: str, cancelled: Callable[[], bool]) -> None:
+        """See `compiling`."""
+        from workbench.jobs.compiling import compile_apart
+
+        compile_apart(scenario, part, cancelled)
+
     def prepare_play(self, scenario: Scenario) -> None:
         """Ask every bot once, play a game and look at its end, so that all is compiled."""
         for bot in bot_names():

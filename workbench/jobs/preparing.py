@@ -19,10 +19,19 @@ class PrepareRequest:
     scenario: Any
 
     def carry_out(self, running: Running) -> None:
-        """Compile, or load what was compiled earlier."""
-        self.engine.prepare_play(self.scenario)
-        running.tell(self.scenario)
+        """Compile in a program of its own, once, and load what was compiled."""
+        engine, scenario = self.engine, self.scenario
+
+        def stop() -> bool:
+            return running.cancelled
+
+        engine.compile_apart(scenario, "play", stop)
+        engine.prepare_play(scenario)
+        running.tell(scenario)
         if not running.cancelled:
-            self.engine.prepare_advice(self.scenario)
+            engine.compile_apart(scenario, "advice", stop)
+        if not running.cancelled:
+            engine.prepare_advice(scenario)
+            engine.compile_apart(scenario, "batch", stop)
         if not running.cancelled:  # batches of other bots prepare themselves
-            self.engine.prepare_batch(self.scenario, self.engine.bots()[0])
+            engine.prepare_batch(scenario, engine.bots()[0])

@@ -1,0 +1,111 @@
+"""Rules are compiled by another program, whose memory ends with it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from engine.scenarios.catalog import load_scenario
+from workbench.jobs import compiling
+from workbench.jobs.compiling import compile_apart, mark_of
+from workbench.jobs.engine import OikistEngine
+from workbench.jobs.job import Job
+from workbench.jobs.preparing import PrepareRequest
+
+
+@pytest.fixture(scope="module")
+def scenario():
+    return load_scenario("classic-2")
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path, monkeypatch):
+    """Nothing is compiled there yet."""
+    monkeypatch.setenv("OIKIST_CACHE", str(tmp_path / "cache"))
+    monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
+
+
+def program(tmp_path, then=""):
+    """A program that writes down what it was given."""
+    code = f"""
+import pathlib, sys, time
+with pathlib.Path({str(tmp_path / "told")!r}).open("a") as told:
+    told.write(sys.argv[1] + "\\t" + sys.stdin.read() + "\\n")
+{then}
+"""
+    return [sys.executable, "-c", code]
+
+
+def told(tmp_path):
+    file = tmp_path / "told"
+    lines = file.read_text().splitlines() if file.exists() else []
+    return [(line.split("\t")[0], json.loads(line.split("\t")[1])) for line in lines]
+
+
+def test_each_part_is_compiled_once(scenario, tmp_path):
+    """The program gets the whole scenario, saved or not; a mark in the cache remembers it."""
+    for part in ("play", "play", "batch"):
+        compile_apart(scenario, part, lambda: False, program(tmp_path))
+    assert [part for part, _ in told(tmp_path)] == ["play", "batch"]
+    assert told(tmp_path)[0][1]["digest"] == scenario.digest
+    assert mark_of(scenario, "play").exists()
+    assert not mark_of(scenario, "advice").exists()
+
+
+def test_records_of_another_type_are_compiled_too(scenario):
+    """Marks name the types of the records: a change of rules alone needs no compiler."""
+    mark = mark_of(scenario, "play")
+    assert mark_of(load_scenario("classic-2"), "play") == mark
+    assert mark_of(replace(scenario, name="other", parameters={}), "play") == mark
+    assert mark_of(replace(scenario, state_dtype=np.dtype("u1")), "play") != mark
+
+
+@pytest.mark.parametrize(
+    "ways", [["no-such-program-anywhere"], [sys.executable, "-c", "raise SystemExit(3)"]]
+)
+def test_what_goes_wrong_there_is_left_to_the_window(scenario, ways):
+    """No mark and no error: the window compiles by itself."""
+    compile_apart(scenario, "play", lambda: False, ways)
+    assert not mark_of(scenario, "play").exists()
+
+
+def test_the_program_ends_when_nobody_waits(scenario, tmp_path):
+    """Closing the window does not wait for the compiler."""
+    compile_apart(scenario, "play", lambda: True, program(tmp_path, "time.sleep(600)"))
+    assert not mark_of(scenario, "play").exists()
+
+
+def test_the_program_ends_without_a_traceback_where_there_is_no_scenario():
+    """Its game may be gone."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "workbench.jobs.compiling", "none"],
+        input="{}",
+        text=True,
+        check=False,
+        capture_output=True,
+    )
+    assert ran.returncode == 1
+    assert ran.stderr == ""
+
+
+def test_the_window_loads_after_each_part(app, scenario, monkeypatch, qtbot):
+    """Another program first, then this one."""
+    done = []
+    for name in ("compile_apart", "prepare_play", "prepare_advice", "prepare_batch"):
+        monkeypatch.setattr(
+            OikistEngine,
+            name,
+            lambda _self, _scenario, *more, name=name: done.append((name, *more[:1])),
+        )
+    job = Job(PrepareRequest(OikistEngine(), scenario))
+    job.start()
+    qtbot.waitUntil(lambda: not job.running)
+    assert [part for name, *part in done if name == "compile_apart"] == [
+        [p] for p in compiling.PARTS
+    ]
+    assert [name for name, *_ in done][1::2] == ["prepare_play", "prepare_advice", "prepare_batch"]
