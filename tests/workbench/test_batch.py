@@ -110,6 +110,21 @@ def test_chart_shows_every_seat(app, qtbot):
     assert [name for _, name in ticks] == ["Yellow", "Orange", "Brown", "Red"]
 
 
+def test_figures_of_the_chart_stand_beside_the_scores(app, qtbot):
+    """Mean and interval have room of their own, however high the columns are."""
+    chart = RidgesChart()
+    qtbot.addWidget(chart)
+    chart.resize(500, 400)
+    chart.show()
+    tally = counted()
+    chart.show_tally(tally, STYLES)
+    qtbot.wait(20)
+    left, right = chart.view.viewRange()[0]
+    last = tally.lowest + tally.counts.shape[1] - 0.5
+    room = (right - last) / (right - left) * chart.view.width()
+    assert room >= chart.fontMetrics().horizontalAdvance("47.0 ± 0.4")
+
+
 def test_the_window_does_not_wait_for_its_chart(app, qtbot, monkeypatch):
     """The slow import of a chart is a job's; what was counted until then is drawn after it."""
     importers = []

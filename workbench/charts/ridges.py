@@ -19,7 +19,9 @@ from workbench.theme import LIGHT, Theme
 _HEIGHT: Final = 0.8  # of the highest column, where 1 is the distance between two ridges
 _MOST_COLUMNS: Final = 90
 _FOOT: Final = 0.24  # room below the last ridge
-_SIDE: Final = 0.03  # room left and right, as a share of the scores
+_LEFT: Final = 0.03  # room beside the scores, as a share of their span
+_BESIDE: Final = 14  # pixels around the figures at the right
+_MOST: Final = 0.4  # part of the width that they may have
 
 
 def columns(tally: Tally) -> tuple[np.ndarray, np.ndarray]:
@@ -37,6 +39,12 @@ def columns(tally: Tally) -> tuple[np.ndarray, np.ndarray]:
     return edges, grouped / max(1, tally.games * step)
 
 
+def figures(tally: Tally, seat: int) -> str:
+    """Mean score of a seat and half the width of its interval."""
+    summary = tally.summary(seat)
+    return f"{summary.mean:.1f} ± {summary.margin:.1f}"
+
+
 class RidgesItem(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph ships no types
     """The ridges with mean and interval of each seat.
 
@@ -48,6 +56,7 @@ class RidgesItem(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph ships no
         self._tally = Tally(0)
         self._styles: tuple[SeatStyle, ...] = ()
         self._theme = LIGHT
+        self._right = 0.0
 
     def show_tally(self, tally: Tally, styles: tuple[SeatStyle, ...]) -> None:
         """Draw another state of a batch."""
@@ -61,13 +70,19 @@ class RidgesItem(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph ships no
         self._theme = theme
         self.update()
 
+    def reach(self, right: float) -> None:
+        """Write figures to the left of a score."""
+        self._right = right
+        self.prepareGeometryChange()
+
     def boundingRect(self) -> QRectF:
         """Scores from left to right, seats from top to bottom."""
         if not self._tally.games:
             return QRectF()
         wide = max(1, self._tally.counts.shape[1])
-        left = self._tally.lowest - 0.5 - wide * _SIDE
-        return QRectF(left, -_FOOT, wide * (1 + 2 * _SIDE), self._tally.seats + _FOOT)
+        left = self._tally.lowest - 0.5 - wide * _LEFT
+        right = max(left + wide, self._right)
+        return QRectF(left, -_FOOT, right - left, self._tally.seats + _FOOT)
 
     def paint(
         self,
@@ -156,6 +171,7 @@ class RidgesChart(QWidget):
         self.plot.addItem(self.names, 0, 0)
         self.plot.addItem(self.scores, 1, 1)
         self.plot.ci.layout.setSpacing(0)
+        self._tally = Tally(0)
         self.ridges = RidgesItem()
         self.view.addItem(self.ridges)
         self.middle = pg.InfiniteLine(angle=90)
@@ -166,6 +182,7 @@ class RidgesChart(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.plot)
+        self.view.sigResized.connect(self._fit)
         self.setMinimumHeight(150)
         self.set_theme(LIGHT)
 
@@ -177,11 +194,22 @@ class RidgesChart(QWidget):
         self.names.setTicks([ticks])
         widths = [self.fontMetrics().horizontalAdvance(style.title) for style in styles]
         self.names.setWidth(max(widths, default=0) + 14)
-        wide = tally.counts.shape[1]
-        self.view.setXRange(tally.lowest - 0.5, tally.lowest + max(wide, 1) - 0.5, padding=_SIDE)
+        self._tally = tally
+        self._fit()
         self.view.setYRange(-_FOOT, tally.seats - 0.15, padding=0)
         self.middle.setPos(tally.mean)
         self.middle.setVisible(tally.games > 0)
+
+    def _fit(self) -> None:
+        """All scores, and the figures beside them."""
+        tally, metrics = self._tally, self.fontMetrics()
+        wide = max(tally.counts.shape[1], 1)
+        said = [metrics.horizontalAdvance(figures(tally, seat)) for seat in range(tally.seats)]
+        room = min(_MOST, (max(said, default=0) + _BESIDE) / max(self.view.width(), 1.0))
+        left = tally.lowest - 0.5 - wide * _LEFT
+        right = left + wide * (1 + _LEFT) / (1 - room)
+        self.ridges.reach(right)
+        self.view.setXRange(left, right, padding=0)
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
