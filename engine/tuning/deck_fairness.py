@@ -8,9 +8,11 @@ which cards belong together. Names in an order that no seat bears are skipped.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from engine.language import say
 
 if TYPE_CHECKING:
     from engine.game import Card, DeckSchema
@@ -87,6 +89,7 @@ def counted(
     schema: DeckSchema,
     cards: Sequence[Card],
     seats: tuple[str, ...],
+    titles: Mapping[str, str] | None = None,
 ) -> DeckFairness:
     """What one "order" column of a deck tells.
 
@@ -96,7 +99,9 @@ def counted(
         schema: Of the deck.
         cards: At least one.
         seats: Names that count, in seat order; others are skipped.
+        titles: Name -> what sentences call it; None for the names.
     """
+    called = titles or dict(zip(seats, seats, strict=True))
     amount_keys = tuple(each.key for each in schema.columns if each.kind == "amounts")
     orders = [tuple(one for one in card[column] if one in seats) for card in cards]
     amounts = [tuple(_numbers(card[key]) for key in amount_keys) for card in cards]
@@ -108,9 +113,10 @@ def counted(
             group = str(card[name_key])
             groups[group] = (*groups.get(group, ()), order)
     sentences = [_summary(rows, len(cards))]
-    sentences += [sentence for row in rows for sentence in _oddities(row, len(cards))]
-    sentences += _unequal_amounts(rows, amount_keys)
-    sentences += _unequal_pairs(rows, len(cards))
+    sentences += [sentence for row in rows for sentence in _oddities(row, len(cards), called)]
+    words = tuple(each.word for each in schema.columns if each.kind == "amounts")
+    sentences += _unequal_amounts(rows, words, called)
+    sentences += _unequal_pairs(rows, len(cards), called)
     return DeckFairness(
         deck=name,
         title=title,
@@ -158,66 +164,104 @@ def _mean(cards: list[Amounts]) -> tuple[float, ...] | None:
 
 def _summary(rows: tuple[SeatPlaces, ...], cards: int) -> str:
     if len({row.amounts for row in rows}) == 1:
-        each = _equal_places(rows[0])
-        return f"Exactly balanced: every seat stands {each}, and with the same amounts."
+        return say(
+            "Exactly balanced: every seat stands {places}, and with the same amounts.",
+            places=_equal_places(rows[0]),
+        )
     if len({row.places for row in rows}) == 1:
-        each = _equal_places(rows[0])
-        return f"Places are balanced, amounts are not: every seat stands {each}."
-    return f"Not balanced: seats stand on different places of the {cards} cards."
+        return say(
+            "Places are balanced, amounts are not: every seat stands {places}.",
+            places=_equal_places(rows[0]),
+        )
+    return say(
+        "Not balanced: seats stand on different places of the {cards:card|cards}.", cards=cards
+    )
 
 
 def _equal_places(row: SeatPlaces) -> str:
     if len(set(row.places)) == 1:
-        return f"{row.places[0]} times on every place"
+        return say("{count:time|times} on every place", count=row.places[0])
     return ", ".join(
-        f"{count} times {ordinal(place)}" for place, count in enumerate(row.places, start=1)
+        say("{count:time|times} {place}", count=count, place=ordinal(place))
+        for place, count in enumerate(row.places, start=1)
     )
 
 
-def _oddities(row: SeatPlaces, cards: int) -> list[str]:
+def _oddities(row: SeatPlaces, cards: int, called: Mapping[str, str]) -> list[str]:
     """What is strange about the places of one seat."""
     fair = cards / len(row.places)
     said = [
-        f"{ordinal(place)} on {count} of {cards} cards (fair {fair:g})"
+        say(
+            "{place} on {count} of {cards:card|cards} (fair {fair})",
+            place=ordinal(place),
+            count=count,
+            cards=cards,
+            fair=f"{fair:g}",
+        )
         for place, count in enumerate(row.places, start=1)
         if count not in (0, fair)
     ]
     never = [place for place, count in enumerate(row.places, start=1) if count == 0]
-    names = " nor ".join(_place_in_words(place, len(row.places)) for place in never)
+    places = say(" nor ").join(_place_in_words(place, len(row.places)) for place in never)
+    seat, rest = called[row.seat], ", ".join(said)
+    if never and said:
+        return [say("{seat} is never {places}: {rest}.", seat=seat, places=places, rest=rest)]
     if never:
-        rest = ": " + ", ".join(said) if said else ""
-        return [f"{row.seat} is never {names}{rest}."]
-    return [f"{row.seat} is {', '.join(said)}."] if said else []
+        return [say("{seat} is never {places}.", seat=seat, places=places)]
+    return [say("{seat} is {places}.", seat=seat, places=rest)] if said else []
 
 
 def _place_in_words(place: int, seats: int) -> str:
     if seats == 3 and place == 2:
-        return "in the middle"
-    return "last" if place == seats else ordinal(place)
+        return say("in the middle")
+    return say("last") if place == seats else ordinal(place)
 
 
 def ordinal(place: int) -> str:
     """Such as "1st"."""
-    return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
+    if place == 1:
+        return say("1st")
+    if place == 2:
+        return say("2nd")
+    return say("3rd") if place == 3 else say("{place}th", place=place)
 
 
-def _unequal_amounts(rows: tuple[SeatPlaces, ...], columns: tuple[str, ...]) -> list[str]:
+def _unequal_amounts(
+    rows: tuple[SeatPlaces, ...], columns: tuple[str, ...], called: Mapping[str, str]
+) -> list[str]:
     """Places on which seats that come there as often find other amounts."""
     said = []
     for place in range(len(rows)):
         for number, column in enumerate(columns):
             means = {
-                row.seat: found[number] for row in rows if (found := row.means[place]) is not None
+                called[row.seat]: found[number]
+                for row in rows
+                if (found := row.means[place]) is not None
             }
             if len(set(means.values())) > 1:
-                each = ", ".join(f"{seat} {mean:.2f}" for seat, mean in means.items())
-                said.append(f"{column}, mean of who is {ordinal(place + 1)}: {each}.")
+                said.append(
+                    say(
+                        "{column}, mean of who is {place}: {means}.",
+                        column=column,
+                        place=ordinal(place + 1),
+                        means=", ".join(f"{seat} {mean:.2f}" for seat, mean in means.items()),
+                    )
+                )
     return said
 
 
-def _unequal_pairs(rows: tuple[SeatPlaces, ...], cards: int) -> list[str]:
+def _unequal_pairs(
+    rows: tuple[SeatPlaces, ...], cards: int, called: Mapping[str, str]
+) -> list[str]:
     return [
-        f"{row.seat} acts before {other} on {count} of {cards} cards (fair {cards / 2:g})."
+        say(
+            "{seat} acts before {other} on {count} of {cards:card|cards} (fair {fair}).",
+            seat=called[row.seat],
+            other=called[other],
+            count=count,
+            cards=cards,
+            fair=f"{cards / 2:g}",
+        )
         for row in rows
         for other, count in row.before.items()
         if count > cards / 2

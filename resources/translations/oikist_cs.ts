@@ -2658,6 +2658,12 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         <name>DeckModel</name>
         <message>
             <source>{}
+In files: {}</source>
+            <translation>{}
+V souborech: {}</translation>
+        </message>
+        <message>
+            <source>{}
 The base deck has no such card.</source>
             <translation>{}
 Základní balíček takovou kartu nemá.</translation>

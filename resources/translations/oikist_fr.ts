@@ -2658,6 +2658,12 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
         <name>DeckModel</name>
         <message>
             <source>{}
+In files: {}</source>
+            <translation>{}
+Dans les fichiers : {}</translation>
+        </message>
+        <message>
+            <source>{}
 The base deck has no such card.</source>
             <translation>{}
 Le paquet de base n’a pas cette carte.</translation>

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.game import Column, DeckSchema, Game, Styled
 from engine.picture import CardFace, SeatStyle
+from engine.play.wording import named, upper_first
 
 # Okabe-Ito, the colours nearest to each other far apart in the list; black comes last.
 _COLOURS: Final = (
@@ -118,20 +119,20 @@ def styles_of(game: Game, schema: DeckSchema) -> dict[str, dict[str, SeatStyle]]
     Returns:
         Column key -> name -> style.
     """
-    said: Styles = game.styles if isinstance(game, Styled) else {}
+    known: Styles = game.styles if isinstance(game, Styled) else {}
     found: dict[str, dict[str, SeatStyle]] = {}
     for column in schema.columns:
-        taken = {said[name].colour.lower() for name in column.names if name in said}
+        taken = {known[name].colour.lower() for name in column.names if name in known}
         free = cycle([one for one in _COLOURS if one.lower() not in taken] or _COLOURS)
         found[column.key] = {
-            name: said.get(name) or _made_up(name, place, next(free))
+            name: known.get(name) or _made_up(game, name, place, next(free))
             for place, name in enumerate(column.names)
         }
     return found
 
 
-def _made_up(name: str, place: int, colour: str) -> SeatStyle:
+def _made_up(game: Game, name: str, place: int, colour: str) -> SeatStyle:
     """A style for a name that the game gives none; shapes and hatches repeat after 16."""
-    title = name[:1].upper() + name[1:].replace("_", " ")
+    title = upper_first(named(game, name))
     hatch = _HATCHES[(place + place // len(_SHAPES)) % len(_HATCHES)]
     return SeatStyle(name, title, colour, _SHAPES[place % len(_SHAPES)], hatch)

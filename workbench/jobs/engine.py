@@ -55,7 +55,7 @@ class OikistEngine:
             VariantEntry(
                 entry.source,
                 said(games[entry.game], entry.title or entry.name),
-                games[entry.game].title,
+                said(games[entry.game], games[entry.game].title),
                 said(games[entry.game], entry.note),
             )
             for entry in catalog.variants(here=self.here)

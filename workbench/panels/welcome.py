@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.language import said
 from engine.scenarios import catalog
 from workbench.counts import counted
 
@@ -90,16 +91,17 @@ class WelcomePage(QScrollArea):
         grid.setSpacing(10)
         for number, game in enumerate(catalog.games().values()):
             card, column = _card()
-            column.addWidget(_text(game.title, "caption"))
-            said = counted(
+            title = said(game, game.title)
+            column.addWidget(_text(title, "caption"))
+            facts = counted(
                 self.tr("{least} to {most:seat|seats} · {rules:rule|rules} · {numbers} parameters"),
                 least=min(game.seats),
                 most=max(game.seats),
                 rules=len(game.rules),
                 numbers=len(game.parameters),
             )
-            column.addWidget(_text(said, "note"))
-            start = QPushButton(self.tr("New project from {}").format(game.title))
+            column.addWidget(_text(facts, "note"))
+            start = QPushButton(self.tr("New project from {}").format(title))
             start.setObjectName("primary")
             start.clicked.connect(lambda _=False, name=game.name: self.new_wanted.emit(name))
             column.addWidget(start, 0, Qt.AlignmentFlag.AlignLeft)
@@ -116,8 +118,8 @@ class WelcomePage(QScrollArea):
         row.addStretch(1)
         column.addLayout(row)
         if not folders:
-            said = self.tr("No project yet. What you make is kept in folders of your own.")
-            column.addWidget(_text(said, "note"))
+            none = self.tr("No project yet. What you make is kept in folders of your own.")
+            column.addWidget(_text(none, "note"))
         for folder in folders:
             column.addLayout(self._recent_row(folder))
 

@@ -68,6 +68,7 @@ class Pennies:
     sentences = (
         *(refusal.text for refusal in _REFUSALS.values()),
         *(style.title for style in _STYLES),
+        *("round", "score", "won", "played", "hands", "chosen"),  # keys of a position
     )
 
     def prepare(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -41,7 +42,7 @@ NORTH = SeatStyle("north", "North", "#0072B2", "circle", "solid")
 
 @pytest.fixture
 def styles():
-    return styles_of(SimpleNamespace(), SCHEMA)
+    return styles_of(SimpleNamespace(folder=Path(__file__).parent), SCHEMA)
 
 
 def test_every_column_stands_on_the_face(app, styles):
@@ -55,7 +56,7 @@ def test_every_column_stands_on_the_face(app, styles):
 
 def test_names_get_the_styles_of_the_game_and_free_ones(app):
     """No two names of a column share colour, or shape and hatch."""
-    game = SimpleNamespace(styles={"north": NORTH})
+    game = SimpleNamespace(styles={"north": NORTH}, folder=Path(__file__).parent)
     found = styles_of(game, SCHEMA)["who"]
     assert found["north"] == NORTH
     assert len({style.colour.lower() for style in found.values()}) == 3

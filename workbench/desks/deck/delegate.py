@@ -78,7 +78,7 @@ class CellDelegate(QStyledItemDelegate):
     def _name_box(self, known: Styles, parent: QWidget) -> QComboBox:
         box = QComboBox(parent)
         for name, style in known.items():
-            box.addItem(badge_icon(style, self._theme.colour("mark_edge")), name, name)
+            box.addItem(badge_icon(style, self._theme.colour("mark_edge")), style.title, name)
         box.activated.connect(lambda: self._done(box))
         return box
 

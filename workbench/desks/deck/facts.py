@@ -12,6 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.game import Column
+from engine.scenarios import catalog
 from engine.scenarios.deck_facts import (
     AmountFacts,
     Levels,
@@ -22,8 +23,9 @@ from engine.scenarios.deck_facts import (
     places,
     treated_alike,
 )
-from engine.tuning.deck_fairness import counted, ordinal
+from engine.tuning.deck_fairness import DeckFairness, counted, ordinal
 from workbench import counts
+from workbench.cards.face import styles_of
 from workbench.documents.deck_document import DeckDocument
 from workbench.prose import Prose
 from workbench.theme import LIGHT, Theme
@@ -38,6 +40,7 @@ class DeckFacts(QObject):
         super().__init__(parent)
         self._document = document
         self._schema = document.schema
+        self._styles = styles_of(catalog.games()[document.game], document.schema)
 
     def page(self) -> str:
         """HTML without colours; an empty deck has one sentence."""
@@ -72,23 +75,34 @@ class DeckFacts(QObject):
 
     def _orders(self) -> list[tuple[str, tuple[str, ...]]]:
         """Key and findings of each "order" column, the summary first."""
-        schema, cards = self._schema, self._document.cards
         return [
-            (column.key, counted("", "", column.key, schema, cards, column.names).sentences)
-            for column in schema.columns
+            (column.word, self._counted(column).sentences)
+            for column in self._schema.columns
             if column.kind == "order"
         ]
 
+    def _counted(self, column: Column) -> DeckFairness:
+        titles = {name: self._called(column, name) for name in column.names}
+        cards = self._document.cards
+        return counted("", "", column.key, self._schema, cards, column.names, titles)
+
+    def _called(self, column: Column, name: str) -> str:
+        """What people call a name of a column, such as a seat."""
+        return self._styles[column.key][name].title
+
     def _alike(self, found: Levels) -> list[str]:
         """Whether every name of a column has the same cards."""
-        key = found.column.key
+        key = found.column.word
         if treated_alike(found):
             return [self.tr("{}: every name has the same cards.").format(key)]
         totals = {name: sum(counts) for name, counts in found.counts.items()}
         if len(set(totals.values())) > 1:
-            listed = ", ".join(f"{name} {total}" for name, total in totals.items())
+            listed = ", ".join(
+                f"{self._called(found.column, name)} {total}" for name, total in totals.items()
+            )
             return [self.tr("{}: names have different numbers of cards: {}.").format(key, listed)]
-        names = ", ".join(outliers(found)) or ", ".join(found.column.names)
+        strange = outliers(found) or found.column.names
+        names = ", ".join(self._called(found.column, name) for name in strange)
         said = self.tr("{}: as many cards for every name, but of other levels: see {}.")
         return [said.format(key, names)]
 
@@ -109,26 +123,29 @@ class DeckFacts(QObject):
         column = one.slot.column
         if column.size == 2:
             kind = self.tr("enhanced") if one.slot.place else self.tr("base")
-            return f"{column.key}, {kind}"
+            return f"{column.word}, {kind}"
         return one.slot.title
 
     def _places(self, found: Places) -> list[str]:
         column = found.column
-        head = [column.key, *(ordinal(place + 1) for place in range(len(column.names)))]
-        rows = [[name, *(str(count) for count in found.counts[name])] for name in column.names]
-        parts = [*_heading(self.tr("Places in “{}”").format(column.key)), _table(head, rows)]
+        head = [column.word, *(ordinal(place + 1) for place in range(len(column.names)))]
+        rows = [
+            [self._called(column, name), *(str(count) for count in found.counts[name])]
+            for name in column.names
+        ]
+        parts = [*_heading(self.tr("Places in “{}”").format(column.word)), _table(head, rows)]
         amounts = self._first_amounts()
         if not amounts:
             return parts
         rows = [
             [
-                name,
+                self._called(column, name),
                 *("–" if means is None else "/".join(number(means[at]) for at in amounts)
                   for means in found.means[name]),
             ]
             for name in column.names
         ]  # fmt: skip
-        keys = "/".join(entry.key for entry in self._amount_columns())
+        keys = "/".join(entry.word for entry in self._amount_columns())
         said = self.tr("Mean of {} when standing there").format(keys)
         return [*parts, *_heading(said), _table(head, rows)]
 
@@ -136,23 +153,26 @@ class DeckFacts(QObject):
         amounts = self._first_amounts()
         if not amounts:
             counts = found.counts
-            rows = [[name, str(sum(counts[name]))] for name in found.column.names]
-            return [*_heading(found.column.key), _table(["", self.tr("cards")], rows)]
+            rows = [
+                [self._called(found.column, name), str(sum(counts[name]))]
+                for name in found.column.names
+            ]
+            return [*_heading(found.column.word), _table(["", self.tr("cards")], rows)]
         merged: dict[tuple[int, ...], list[int]] = {}
         for at, level in enumerate(found.levels):
             merged.setdefault(tuple(level[one] for one in amounts), []).append(at)
-        keys = "/".join(entry.key for entry in self._amount_columns())
-        head = [found.column.key, *("/".join(map(str, level)) for level in merged)]
+        keys = "/".join(entry.word for entry in self._amount_columns())
+        head = [found.column.word, *("/".join(map(str, level)) for level in merged)]
         head.append(self.tr("all"))
         rows = [
             [
-                name,
+                self._called(found.column, name),
                 *(str(sum(found.counts[name][at] for at in same)) for same in merged.values()),
                 str(sum(found.counts[name])),
             ]
             for name in found.column.names
         ]
-        said = self.tr("Cards by “{}” and level ({})").format(found.column.key, keys)
+        said = self.tr("Cards by “{}” and level ({})").format(found.column.word, keys)
         return [*_heading(said), _table(head, rows)]
 
     def _amount_columns(self) -> list[Column]:

@@ -165,7 +165,10 @@ class DeckModel(QAbstractTableModel):
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, max(len(self._cards) - 1, 0))
 
     def _text(self, row: int, slot: Slot) -> str:
-        return text_of(self._cards[row], slot)
+        """A cell for people: seats and other names by their titles."""
+        if slot.place != WHOLE:
+            return text_of(self._cards[row], slot)
+        return " ".join(style.title for style in self._marks(row, slot))
 
     def _entry(self, row: int, slot: Slot) -> Any:
         return entry_of(self._cards[row], slot)
@@ -202,7 +205,10 @@ class DeckModel(QAbstractTableModel):
             return self.tr("{}\nThe base deck has no such card.").format(slot.column.text)
         old = self._changed.get((row, slot))
         if old is None:
-            return slot.column.text
+            written = text_of(self._cards[row], slot)
+            if written.casefold() == self._text(row, slot).casefold():
+                return slot.column.text
+            return self.tr("{}\nIn files: {}").format(slot.column.text, written)
         return self.tr("{}\nThe base deck says {}.").format(slot.column.text, old)
 
     # Following the document.

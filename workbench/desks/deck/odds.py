@@ -19,8 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.scenarios import catalog
 from engine.scenarios.deck_facts import expected_wait, marked, odds_by_round
 from engine.scenarios.deck_sheet import WHOLE, Slot, slots_of
+from workbench.cards.face import styles_of
 from workbench.counts import percent
 from workbench.desks.deck.facts import number
 from workbench.documents.deck_document import DeckDocument
@@ -125,8 +127,9 @@ class OddsPanel(QWidget):
         with QSignalBlocker(self.entry):
             self.entry.clear()
             if slot.place == WHOLE:
-                for name in slot.column.names:
-                    self.entry.addItem(name, name)
+                game = catalog.games()[self._document.game]
+                for name, style in styles_of(game, self._document.schema)[slot.column.key].items():
+                    self.entry.addItem(style.title, name)
             else:
                 for amount in range(slot.column.low, slot.column.high + 1):
                     self.entry.addItem(self.tr("{} or more").format(amount), amount)

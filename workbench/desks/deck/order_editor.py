@@ -136,11 +136,11 @@ class OrderEditor(QWidget):
             painter.setPen(theme.colour("text"))
             text = box.adjusted(line * 1.4, 0, -line * 0.2, 0)
             middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(text, middle, name)
+            painter.drawText(text, middle, self._styles[name].title)
         painter.end()
 
     def _meant(self, text: str) -> str | None:
-        """The name that a key means: its letter, or its number among all names."""
+        """The name that a key means: its first letter, here or in files, or its number."""
         letter = text.strip().casefold()
         names = list(self._styles)
         if not letter:
@@ -151,11 +151,12 @@ class OrderEditor(QWidget):
         return rest[0] if rest else next((one for one in names if self._begins(one, letter)), None)
 
     def _begins(self, name: str, letter: str) -> bool:
-        return name.casefold().startswith(letter)
+        words = (self._styles[name].title, name)
+        return any(word.casefold().startswith(letter) for word in words)
 
     def _width(self, name: str) -> float:
         line = self.fontMetrics().height()
-        return line * 1.9 + self.fontMetrics().horizontalAdvance(name)
+        return line * 1.9 + self.fontMetrics().horizontalAdvance(self._styles[name].title)
 
     def _boxes(self) -> list[QRectF]:
         boxes, left = [], 0.0
@@ -171,6 +172,7 @@ class OrderEditor(QWidget):
         self.changed.emit()
 
     def _describe(self) -> None:
-        listed = ", ".join(f"{at} {name}" for at, name in enumerate(self._names, start=1))
+        titles = (self._styles[name].title for name in self._names)
+        listed = ", ".join(f"{at} {title}" for at, title in enumerate(titles, start=1))
         said = self.tr("{}; place {} is chosen").format(listed, self._place + 1)
         self.setAccessibleDescription(said)

@@ -1,0 +1,183 @@
+"""No panel of the window shows a game's or the engine's English in another language."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from engine.discovery import discover
+from engine.language import OWN, speaking, words_in
+from engine.play.match import Match
+from engine.play.position_tables import learn
+from engine.records.record import PERSON
+from engine.scenarios import catalog
+from engine.scenarios.catalog import load_scenario
+from engine.scenarios.projects import new_project
+from engine.scenarios.translated import languages_of
+from tests.support import heaps, pennies
+from tests.workbench.seen_texts import seen_texts
+from workbench.dialogs.preferences import PreferencesDialog
+from workbench.jobs.engine import OikistEngine
+from workbench.jobs.match_table import MatchTable
+from workbench.language import apply_language, messages, translation_file
+from workbench.settings import Settings
+from workbench.window import MainWindow
+
+GAMES = {game.name: game for game in (*discover().values(), pennies.GAME, heaps.GAME)}
+SPOKEN = [(name, tongue) for name, game in GAMES.items() for tongue in languages_of(game)]
+KEYS = re.compile(r"(Ctrl|Alt|Shift)\+\S+")
+OWN_FILES = {"pennies": pennies.PLAIN}  # of games whose variants are in no catalogue
+LETTERS = re.compile(r"[^\W\d_]{3,}")
+PLIES = 6
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
+]
+
+
+class Walk:
+    """A window in some language, through which all that a game has is opened."""
+
+    def __init__(self, tongue, game, folder, qtbot):
+        self.qtbot, self.game, self.found = qtbot, game, set()
+        apply_language(QApplication.instance(), tongue)
+        settings = Settings(folder / "window.ini")
+        settings.set_value("language/choice", tongue)
+        self.window = MainWindow(OikistEngine(), settings, folder / "state")
+        self.window.resize(1440, 900)
+        self.window.show()
+        self.source = OWN_FILES.get(game) or catalog.variants(game)[0].source
+        self.project = new_project(folder / "mine", "Mine", self.source, everything=True).folder
+        self.window.filing.projects.use_project(self.project)
+
+    def take(self, widget=None):
+        self.qtbot.wait(400)
+        self.found |= seen_texts(widget or self.window)
+
+    def desks(self):
+        self.window.use_mode("design")
+        for pattern in ("boards/*/*.toml", "variants/*/decks/*.toml", "variants/*/*.toml"):
+            path = next(iter(sorted(self.project.glob(pattern))), None)
+            if path is not None:
+                self.desk(self.window.filing.open(path))
+
+    def desk(self, document):
+        for dock in self.window.design.desk.docks():
+            dock.show()
+        self.take()
+        if document.kind == "board":
+            kinds = [kind.key for kind in document.schema.kinds]
+            spaces = sorted(document.spaces)
+            document.do("x", {("hex", *one): kinds[-1] for one in spaces[4:14]})
+            self.window.design.desk.editing.select(spaces[:3])
+        elif document.kind == "variant":
+            document.do("x", {("seats",): 63})
+        self.take()
+
+    def table(self):
+        match = Match(load_scenario(self.source), 1, (PERSON,) * self.seats())
+        written = match.scenario.game.write_position(match.scenario.record, match.state)
+        self.words = set(learn(match.scenario, (written,)).items)  # such as cards, as in files
+        table = MatchTable(match)
+        self.window.play.open_match(table)
+        self.window.use_mode("play")
+        for dock in self.window.play.dock_widgets():
+            dock.show()
+        for _ in range(PLIES):
+            self.take()
+            if not match.legal_codes():
+                break
+            self.window.play.parts.hands.look(match.legal_codes()[0])
+            match.play(match.legal_codes()[0])
+        self.window.acts["edit_position"].trigger()
+        self.take()
+        self.window.acts["edit_cancel"].trigger()
+        self.window.play.parts.result.show_result()
+        self.take()
+
+    def seats(self):
+        return load_scenario(self.source).seats
+
+    def dialogs(self):
+        dialog = PreferencesDialog(self.window.settings, self.window.acts, self.window)
+        self.take(dialog)
+        dialog.reject()
+        dialog.deleteLater()
+
+    def end(self):
+        for document in self.window.filing.shelf.documents:
+            self.window.filing.shelf.close(document)
+        self.window.close()
+        self.window.deleteLater()
+        apply_language(QApplication.instance(), "en")
+
+
+def walked(tongue, game, folder, qtbot):
+    folder.mkdir()
+    walk = Walk(tongue, game, folder, qtbot)
+    walk.desks()
+    walk.table()
+    walk.dialogs()
+    walk.end()
+    files = [tomllib.loads(path.read_text("utf-8")) for path in walk.project.rglob("*.toml")]
+    own = {str(table.get(key)) for table in files for key in ("title", "note")}
+    return {text for text in walk.found if "/" not in text}, own | walk.words
+
+
+def same(game, tongue):
+    """Words that are the same in English and in a language, and words of files."""
+    strings = messages(translation_file(tongue))
+    found = {
+        source.replace("&", "")
+        for _, source, words in strings
+        if source.replace("&", "") == words.replace("&", "")
+    }
+    for one in GAMES.values():
+        if words_in(one.folder).tongue(tongue).words.get(one.title, one.title) == one.title:
+            found.add(one.title)
+    for words in (OWN, words_in(game.folder)):
+        for source, said in words.tongue(tongue).words.items():
+            found |= {one for one in source.split("|") if one in said.split("|")}
+    for name, parameter in game.parameters.items():
+        found |= {name, *(one.key for one in parameter.readings)}
+        with speaking(tongue):
+            here = game.parameters[name]
+        known = {parameter.word, *(one.word for one in parameter.readings)}
+        found |= known & {here.word, *(one.word for one in here.readings)}
+    return found
+
+
+def names(game):
+    """What people call their own things: files, places, projects; keys on the keyboard."""
+    found = {"Mine", "Oikist", "English", "Français", "Čeština", game.name, "mine"}
+    for entry in (
+        *catalog.variants(game.name),
+        *catalog.boards(game.name),
+        *catalog.decks(game.name),
+    ):
+        found |= {entry.name, entry.title}
+    for entry in catalog.boards(game.name):
+        board = catalog.read_board(entry.path, catalog.board_schema)
+        found |= {board.place_name(cell) for cell in board.named()}
+    return found
+
+
+@pytest.mark.parametrize(("name", "tongue"), SPOKEN)
+def test_no_english_is_left_in_the_window(qapp, name, tongue, tmp_path, qtbot):
+    """A text that both languages show is a name, or a word that both have."""
+    game = GAMES[name]
+    english, _ = walked("en", name, tmp_path / "en", qtbot)
+    other, own = walked(tongue, name, tmp_path / tongue, qtbot)
+    known = sorted(same(game, tongue) | names(game) | own, key=len, reverse=True)
+    left = []
+    for text in sorted(english & other):
+        rest = KEYS.sub("", text)
+        for word in known:
+            rest = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "", rest) if word else rest
+        if LETTERS.search(rest):
+            left.append(text)
+    assert not left, "\n".join(left)
