@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from workbench.documents.document import Document
+from workbench.titles import shown_title
 
 if TYPE_CHECKING:
     from workbench.window import MainWindow
@@ -56,7 +57,7 @@ class Naming(QObject):
         window = self._window
         if window.mode == "design":
             document = window.design.document
-            return document.title if document is not None else ""
+            return shown_title(document) if document is not None else ""
         scenario = self._in_front()
         return window.engine.title_of(scenario) if scenario is not None else ""
 

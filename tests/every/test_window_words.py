@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import re
 import tomllib
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine.discovery import discover
-from engine.language import OWN, speaking, words_in
+from engine.language import OWN, said, speaking, words_in
 from engine.play.match import Match
 from engine.play.position_tables import learn
 from engine.records.record import PERSON
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
+from engine.scenarios.decks import read_deck
 from engine.scenarios.projects import new_project
 from engine.scenarios.translated import languages_of
+from engine.schema_words import deck_schema_in_words
 from tests.support import heaps, pennies
 from tests.workbench.seen_texts import seen_texts
+from workbench.cards.face import face_of_row, styles_of
+from workbench.cards.painter import overflow
 from workbench.dialogs.preferences import PreferencesDialog
 from workbench.jobs.engine import OikistEngine
 from workbench.jobs.match_table import MatchTable
 from workbench.language import apply_language, messages, translation_file
 from workbench.settings import Settings
+from workbench.titles import shown_title
 from workbench.window import MainWindow
 
 GAMES = {game.name: game for game in (*discover().values(), pennies.GAME, heaps.GAME)}
@@ -140,8 +146,8 @@ def same(game, tongue):
         if words_in(one.folder).tongue(tongue).words.get(one.title, one.title) == one.title:
             found.add(one.title)
     for words in (OWN, words_in(game.folder)):
-        for source, said in words.tongue(tongue).words.items():
-            found |= {one for one in source.split("|") if one in said.split("|")}
+        for source, there in words.tongue(tongue).words.items():
+            found |= {one for one in source.split("|") if one in there.split("|")}
     for name, parameter in game.parameters.items():
         found |= {name, *(one.key for one in parameter.readings)}
         with speaking(tongue):
@@ -181,3 +187,27 @@ def test_no_english_is_left_in_the_window(qapp, name, tongue, tmp_path, qtbot):
         if LETTERS.search(rest):
             left.append(text)
     assert not left, "\n".join(left)
+
+
+@pytest.mark.parametrize(("name", "tongue"), SPOKEN)
+def test_cards_have_room_for_their_words(qapp, name, tongue):
+    """A longer word gets smaller on the face of a card before it is cut."""
+    game = GAMES[name]
+    with speaking(tongue):
+        for entry in catalog.decks(name):
+            for key, declared in game.deck_schemas.items():
+                schema = deck_schema_in_words(game, declared)
+                deck = read_deck(entry.path, declared, name)
+                styles = styles_of(game, schema)
+                for number, card in enumerate(deck.cards, start=1):
+                    face = face_of_row(schema, card, number, styles)
+                    assert overflow(face, qapp.font()) == [], (key, number)
+
+
+def test_titles_of_what_is_shipped_follow_the_language():
+    """Tabs, choosers and lists call a file alike; what somebody wrote stays."""
+    entry = catalog.variants()[0]
+    own = replace(entry, title="My own thing")
+    with speaking("fr"):
+        assert shown_title(entry) == said(GAMES[entry.game], entry.title) != entry.title
+        assert shown_title(own) == "My own thing"

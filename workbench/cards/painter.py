@@ -26,7 +26,8 @@ _SIDE: Final = 0.24 + FRAME  # from the edge of the card to a title
 _ROW_SIDE: Final = 0.47 + FRAME
 _GAP: Final = 0.36  # between an amount and its brackets
 _SMALLEST_MARK: Final = 0.62  # step of the strip below which marks cannot be told apart
-_SMALLER: Final = 6  # steps of 5 % before a title is cut
+_SMALLER: Final = 8  # steps of 5 % before a title is cut
+_LABEL_SMALLER: Final = 7  # the same for what an amount is
 
 
 def card_size(face: Face, font: QFont) -> QSizeF:
@@ -58,7 +59,8 @@ def overflow(face: Face, font: QFont, size: QSizeF | None = None) -> list[str]:
         said.append(words.format(len(face.order)))
     room = size.width() - 2 * _ROW_SIDE * line
     for label, amount, more in face.lines:
-        parts = [metrics.horizontalAdvance(label), bold.horizontalAdvance(amount)]
+        least = metrics.horizontalAdvance(label) * 0.95**_LABEL_SMALLER
+        parts = [least, bold.horizontalAdvance(amount)]
         parts += [metrics.horizontalAdvance(more)] if more else []
         if sum(parts) + _GAP * line * (len(parts) - 1) > room:
             words = QCoreApplication.translate("Card", "The line “{}” is too long for the card.")
@@ -157,7 +159,7 @@ class CardPainter:
             paint_badge(painter, style, centre, min(step * 0.42, line * 0.56), edge)
 
     def _row(self, box: QRectF, row: tuple[str, str, str]) -> None:
-        """Label on the left, amount on the right; the label gives way if both do not fit."""
+        """Label on the left, amount on the right; the label gets smaller, then gives way."""
         label, amount, more = row
         painter, theme, plain, bold = self._painter, self._theme, self._font, _bold(self._font)
         middle = Qt.AlignmentFlag.AlignVCenter
@@ -175,6 +177,11 @@ class CardPainter:
         painter.setPen(theme.colour("text"))
         painter.drawText(box.adjusted(0, 0, -used, 0), right, amount)
         room -= self._metrics(bold).horizontalAdvance(amount) + gap
+        plain = QFont(plain)
+        for _ in range(_LABEL_SMALLER):
+            if self._metrics(plain).horizontalAdvance(label) <= room:
+                break
+            _shrink(plain)
         painter.setFont(plain)
         painter.setPen(theme.colour("muted"))
         label = self._metrics(plain).elidedText(label, Qt.TextElideMode.ElideRight, max(room, 0.0))

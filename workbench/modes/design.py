@@ -27,6 +27,7 @@ from workbench.panels.history import HistoryPanel
 from workbench.panels.welcome import WelcomePage
 from workbench.tab_order import move_on
 from workbench.theme import LIGHT, Theme, scaled
+from workbench.titles import shown_title
 
 LAYOUT_VERSION: Final = 1
 _BAR: Final = ("save", "undo", "redo")
@@ -218,7 +219,7 @@ class DesignMode(QMainWindow):
         for number, tab in enumerate(self.all_tabs()):
             document = tab.document
             mark = "● " if document.dirty else ""
-            self.tabs.setTabText(number, f"{mark}{document.title}".replace("&", "&&"))
+            self.tabs.setTabText(number, f"{mark}{shown_title(document)}".replace("&", "&&"))
             place = str(document.path) if document.path else self.tr("not saved yet")
             self.tabs.setTabToolTip(number, place)
         self._look_around()

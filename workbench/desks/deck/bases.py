@@ -13,6 +13,7 @@ from engine.scenarios import catalog
 from engine.scenarios.deck_differences import Difference, differences
 from engine.scenarios.deck_sheet import Slot, text_of
 from workbench.documents.deck_document import DeckDocument
+from workbench.titles import shown_title
 
 ON_DISK: Final = "disk"
 AS_OPENED: Final = "opened"
@@ -50,7 +51,7 @@ class BaseDeck(QObject):
             found.insert(0, (ON_DISK, self.tr("This deck as it is saved")))
         for entry in catalog.decks(self._document.game, self._document.here):
             if self._document.path is None or not _same(entry.path, self._document.path):
-                title = f"{entry.title} ({entry.name})" if entry.title else entry.name
+                title = f"{shown_title(entry)} ({entry.name})" if entry.title else entry.name
                 found.append((str(entry.path), title))
         return found
 

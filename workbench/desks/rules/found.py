@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 
 from engine.scenarios import catalog
 from workbench.desks.rules.standing import Standing
+from workbench.titles import shown_title
 
 _MOST: Final = 5
 
@@ -47,7 +48,7 @@ class FoundVariants(QWidget):
             if words
             else ()
         )
-        named = [(one, (one.title or one.name).lower()) for one in entries]
+        named = [(one, shown_title(one).lower()) for one in entries]
         fits = [one for one, name in named if all(word in name for word in words)]
         self.buttons = [self._button(one) for one in fits[:_MOST]]
         self.setVisible(bool(self.buttons))
@@ -55,9 +56,9 @@ class FoundVariants(QWidget):
     def _button(self, entry: catalog.Entry) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName("chip")
-        button.setText((entry.title or entry.name).replace("&", "&&"))
+        button.setText(shown_title(entry).replace("&", "&&"))
         button.setToolTip(entry.note)
-        button.setAccessibleName(self.tr("Open: {}").format(entry.title or entry.name))
+        button.setAccessibleName(self.tr("Open: {}").format(shown_title(entry)))
         button.clicked.connect(partial(self._want, str(entry.path)))
         self._column.addWidget(button)
         return button

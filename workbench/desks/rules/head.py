@@ -26,6 +26,7 @@ from workbench.desks.rules.wording import KINDS, said_of, title_of
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import ALONE, Key
 from workbench.theme import Theme
+from workbench.titles import shown_title
 
 _LINES: Final = {"note": 3, "hypothesis": 2, "verdict": 2}
 
@@ -186,7 +187,7 @@ class HeadPanel(QWidget):
         entries = catalog.mentionable(kind, game.name, path, self.standing.document.here)
         if key == ("extends",) and path is not None:
             entries = tuple(one for one in entries if one.path.resolve() != path.resolve())
-        titles = [one.title or one.name for one in entries]
+        titles = [shown_title(one) for one in entries]
         return [
             (title if titles.count(title) == 1 else f"{title} ({one.name})", one.name)
             for title, one in zip(titles, entries, strict=True)

@@ -14,6 +14,7 @@ from engine.errors import OikistError
 from engine.scenarios import catalog
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.disk import COPY_SUFFIX
+from workbench.titles import shown_title
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ def sources_of(document: BoardDocument, others: Iterable[BoardDocument] = ()) ->
             taken.add(_whole(other.path))
     entries = catalog.boards(document.game, document.here)
     known = (entry for entry in entries if _whole(entry.path) not in taken)
-    return found + [file_source(entry.path, entry.title or entry.name) for entry in known]
+    return found + [file_source(entry.path, shown_title(entry)) for entry in known]
 
 
 def loaded(source: Source) -> tuple[Board | None, str]:

@@ -36,6 +36,7 @@ from workbench.desks.board.panels.problems_list import (
 from workbench.desks.board.panels.terms import Terms, default_terms, variant_terms
 from workbench.documents.edits import Key
 from workbench.theme import Theme
+from workbench.titles import shown_title
 
 _BY_VARIANT: Final = "variant"
 
@@ -127,7 +128,7 @@ class ProblemsPanel(BoardPanel):
         if variants:
             self.chooser.insertSeparator(self.chooser.count())
         for entry in variants:
-            said = self.tr("Variant {}").format(entry.title or entry.name)
+            said = self.tr("Variant {}").format(shown_title(entry))
             self.chooser.addItem(said, (_BY_VARIANT, entry.name))
         for row in range(self.chooser.count()):
             if self.chooser.itemData(row) == self._data_of(self.terms):
