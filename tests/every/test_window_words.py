@@ -7,6 +7,7 @@ import tomllib
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.discovery import discover
@@ -26,6 +27,7 @@ from workbench.cards.face import face_of_row, styles_of
 from workbench.cards.painter import overflow
 from workbench.dialogs.preferences import PreferencesDialog
 from workbench.jobs.engine import OikistEngine
+from workbench.jobs.job import Job
 from workbench.jobs.match_table import MatchTable
 from workbench.language import apply_language, messages, translation_file
 from workbench.settings import Settings
@@ -117,8 +119,12 @@ class Walk:
     def end(self):
         for document in self.window.filing.shelf.documents:
             self.window.filing.shelf.close(document)
+        self.window.play.stop()
         self.window.close()
+        Job.finish_all()
+        self.qtbot.wait(100)  # news of jobs that have ended are taken
         self.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         apply_language(QApplication.instance(), "en")
 
 

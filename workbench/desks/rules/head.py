@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.language import said
 from engine.scenarios import catalog, mentions
 from workbench.desks.rules.fault_box import FaultBox
 from workbench.desks.rules.standing import Standing
@@ -223,7 +224,8 @@ class HeadPanel(QWidget):
         if not value:
             return self.tr("Not chosen yet")
         value = said_of(key, value, self.standing.game, self.standing.document.here)
-        return self.tr("From {parent}: {value}").format(parent=parents.title, value=value)
+        title = said(self.standing.game, parents.title)
+        return self.tr("From {parent}: {value}").format(parent=title, value=value)
 
     def _file(self, key: Key) -> str:
         """Path of what a key means now; "" if it is not found."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 
 from engine.declared import default_value
 from engine.game import Parameter
+from engine.language import said
 from workbench.desks.rules.editors import Editor, NamesEditor, NumberEditor, SeatsEditor
 from workbench.desks.rules.fault_box import FaultBox
 from workbench.desks.rules.readings import ReadingsEditor
@@ -158,7 +159,7 @@ class ParameterRow(QFrame):
         name, seats = self.parameter.name, self.standing.resolved.seats
         below = self.standing.below.parameters[name]
         usual = default_value(self.parameter, seats)
-        parent = self.standing.parents.title
+        parent = said(self.standing.game, self.standing.parents.title)
         if self.changed and parent:
             told = self.tr("{parent} has: {value}.")
             return told.format(parent=parent, value=value_with_unit(self.parameter, below))
