@@ -186,6 +186,7 @@ class GameTable(QObject):
         """
         self.pause()
         self._table = table
+        self._seen = self._aside = None
         self.seats_changed.emit()
         self._changed()
         if self.has_people and not at_rest:

@@ -193,6 +193,16 @@ def test_the_seats_say_who_moves_in_the_position_in_sight(window, scenario):
     assert marked == [seat == match.seat_to_move for seat in range(scenario.seats)]
 
 
+def test_a_new_game_while_an_earlier_position_is_in_sight(window, scenario):
+    """Nobody looks for the old position in the new match."""
+    window.sit(scenario, ("greedy",) * scenario.seats, plies=3)
+    window.table.look_at(2)
+    match = Match(scenario, 4, ("greedy",) * scenario.seats)
+    window.table.open(MatchTable(match), at_rest=True)
+    marked = [bool(line.turn.text()) for line in window.advice.seats.lines[: scenario.seats]]
+    assert marked == [seat == match.seat_to_move for seat in range(scenario.seats)]
+
+
 def test_an_empty_list_of_moves_says_what_is_true(app, scenario):
     """While rules compile, while a person is to move, and while bots wait."""
     table = GameTable()
