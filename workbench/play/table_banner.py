@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.play.match import Match
 from workbench.documents.game_table import GameTable
 from workbench.panels.banner import Banner, Choice
 
@@ -57,6 +58,7 @@ class TableBanner(QObject):
         self._offer_said = ""
         self._failed = ""  # what went wrong, until somebody has read it
         self._branch: tuple[int, int] | None = None  # ply and node that were left
+        self._branched: Match | None = None  # in which it begins
         self.banner = Banner()
         self._forget_branch = QTimer(self.banner)
         self._forget_branch.setSingleShot(True)
@@ -88,6 +90,8 @@ class TableBanner(QObject):
         """Say what holds now; who plays another game does not take the last one up."""
         if self._table.history:
             self._offered = None
+        if self._table.match is not self._branched:
+            self._branch = self._branched = None
         text, choices = self._failing() if self._failed else self._said()
         self.banner.say(text, *choices)
 
@@ -167,7 +171,7 @@ class TableBanner(QObject):
             table.play()
 
     def _begin_branch(self, ply: int, left: int) -> None:
-        self._branch = (ply, left)
+        self._branch, self._branched = (ply, left), self._table.match
         self._forget_branch.start()
         self.follow()
 

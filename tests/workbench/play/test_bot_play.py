@@ -210,6 +210,16 @@ def test_bots_answer_when_a_fence_was_crossed_to_play_on(seat, scenario, qtbot):
     assert said(seat)[0].startswith("A new variation begins")
 
 
+def test_the_way_back_from_a_variation_ends_with_its_match(seat, scenario):
+    """A new game knows nothing of the variations of the last one."""
+    sit(seat, scenario, ("greedy", "greedy"), plies=12)
+    seat.table.look_at(3)
+    assert seat.table.play_from_sight()
+    assert said(seat)[0].startswith("A new variation begins")
+    sit(seat, scenario, ("greedy", "greedy"), plies=1)
+    assert not said(seat)[0].startswith("A new variation begins")
+
+
 def test_going_back_all_the_same_alone_moves_no_bot(seat, scenario):
     """A fence that was met on another way is no reason to play on."""
     match = sit(seat, scenario, (PERSON, "greedy"), plies=40)
