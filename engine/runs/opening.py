@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +22,8 @@ SETTINGS: Final = {"autoinstall_known_extensions": "false"}  # nothing is fetche
 _MAGIC: Final = b"DUCK"  # bytes 8 to 11 of a DuckDB file
 _BUSY: Final = re.compile(r"\block\b|used by another process|already open")
 _HOLDER: Final = re.compile(r"\(PID (\d+)\)")
+# DuckDB refuses a file that one thread opens while another one closes it.
+_TURN: Final = threading.Lock()
 
 
 class RunsError(OikistError):
@@ -48,18 +51,25 @@ def connect(path: Path) -> DuckDBPyConnection:
     """
     import duckdb
 
-    fresh = _checked(path)
-    try:
-        connection = duckdb.connect(str(path), config=dict(SETTINGS))
-        connection.execute("SET enable_progress_bar = false")
-        if fresh:
-            connection.execute(f"BEGIN; {TABLES} {VIEWS}")
-            connection.execute("INSERT INTO oikist VALUES (?)", [FORMAT])
-            connection.execute("COMMIT")
-        _check_format(path, connection)
-    except duckdb.Error as problem:
-        raise RunsError(_fault(path, str(problem))) from None
-    return connection
+    with _TURN:
+        fresh = _checked(path)
+        try:
+            connection = duckdb.connect(str(path), config=dict(SETTINGS))
+            connection.execute("SET enable_progress_bar = false")
+            if fresh:
+                connection.execute(f"BEGIN; {TABLES} {VIEWS}")
+                connection.execute("INSERT INTO oikist VALUES (?)", [FORMAT])
+                connection.execute("COMMIT")
+            _check_format(path, connection)
+        except duckdb.Error as problem:
+            raise RunsError(_fault(path, str(problem))) from None
+        return connection
+
+
+def disconnect(connection: DuckDBPyConnection) -> None:
+    """Close what `connect` gave."""
+    with _TURN:
+        connection.close()
 
 
 def _checked(path: Path) -> bool:

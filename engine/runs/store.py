@@ -19,7 +19,7 @@ from engine.errors import Fault
 from engine.runs.arms import Arm, arms_of
 from engine.runs.chunk import Chunk
 from engine.runs.digests import engine_digest, versions
-from engine.runs.opening import RunsError, connect, runs_file
+from engine.runs.opening import RunsError, connect, disconnect, runs_file
 from engine.runs.plan import RunPlan, parse_plan, plan_text
 from engine.runs.schema import OWN_TABLES
 
@@ -93,7 +93,7 @@ class Store:
 
     def close(self) -> None:
         """Close the file; other programs may use it then."""
-        self.connection.close()
+        disconnect(self.connection)
 
     def start(self, plan: RunPlan, purpose: str = "lab") -> int:
         """A new run of a plan, with nothing played yet; its number.

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from math import isnan
 
 import duckdb
@@ -32,6 +33,19 @@ def test_a_busy_file_is_told_with_its_holder(tmp_path):
             open_store(path)
         other.communicate("\n")
     open_store(path).close()
+
+
+def test_threads_open_and_close_the_file_side_by_side(tmp_path):
+    """The window reads the list of runs and the last one at the same time."""
+    path = tmp_path / "runs.duckdb"
+    open_store(path).close()
+
+    def look(_number):
+        with open_store(path) as store:
+            return store.numbers()
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(look, range(240))) == [[]] * 240
 
 
 @pytest.mark.parametrize("text", [b"", b"not a database at all, but long enough to have a head"])
