@@ -44,8 +44,8 @@ def test_threads_open_and_close_the_file_side_by_side(tmp_path):
         with open_store(path) as store:
             return store.numbers()
 
-    with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(look, range(240))) == [[]] * 240
+    with ThreadPoolExecutor(2) as pool:
+        assert list(pool.map(look, range(300))) == [[]] * 300
 
 
 @pytest.mark.parametrize("text", [b"", b"not a database at all, but long enough to have a head"])
