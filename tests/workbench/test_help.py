@@ -199,6 +199,19 @@ def test_f1_opens_the_page_of_what_has_the_keyboard(window, qtbot):
     assert manual.page == "lab"
 
 
+def test_a_dialog_of_the_manual_does_not_come_to_own_it(window):
+    """F1 while the manual asks how to print: two windows that own each other hang the program."""
+    window.help.show("play")
+    manual = window.help.manual
+    asking = QDialog(manual)
+    asking.setModal(True)
+    asking.show()
+    window.help.show("lab")
+    assert manual.page == "lab"
+    assert manual.windowHandle().transientParent() is not asking.windowHandle()
+    asking.close()
+
+
 def test_f1_works_in_dialogs_that_wait(window, qtbot):
     """The manual belongs to the dialog then, so that it can be read and scrolled."""
     seen = []

@@ -107,9 +107,15 @@ class Help(QObject):
         return self.manual
 
     def _let_through(self, manual: ManualWindow) -> None:
-        """A dialog that waits for an answer keeps out all windows but those that belong to it."""
+        """A dialog that waits for an answer keeps out all windows but those that belong to it.
+
+        A dialog of the manual, such as the one for printing, cannot own it: Qt would go round
+        and round in such a circle of windows.
+        """
         manual.winId()  # makes the native window
         asking = QApplication.activeModalWidget()
+        if asking is not None and _belongs_to(asking, manual):
+            return
         owner = asking.windowHandle() if asking is not None else None
         handle = manual.windowHandle()
         if handle.transientParent() is not owner:
@@ -136,3 +142,11 @@ class Help(QObject):
     def _show_welcome(self) -> None:
         self._window.use_mode("design")
         self._window.design.show_welcome()
+
+
+def _belongs_to(widget: QWidget, owner: QWidget) -> bool:
+    """Whether a widget hangs below another one, through windows too."""
+    above: QWidget | None = widget
+    while above is not None and above is not owner:
+        above = above.parentWidget()
+    return above is owner
