@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 import threading
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -24,6 +26,7 @@ _BUSY: Final = re.compile(r"\block\b|used by another process|already open")
 _HOLDER: Final = re.compile(r"\(PID (\d+)\)")
 # DuckDB refuses a file that one thread opens while another one closes it.
 _TURN: Final = threading.Lock()
+_USERS: Final[Counter[Path]] = Counter()  # connections of this program
 
 
 class RunsError(OikistError):
@@ -43,8 +46,11 @@ def runs_file(chosen: Path | None = None) -> Path:
     return Path(platformdirs.user_data_dir("oikist", appauthor=False)) / FILE
 
 
-def connect(path: Path) -> DuckDBPyConnection:
+def connect(path: Path, first: Callable[[DuckDBPyConnection], None]) -> DuckDBPyConnection:
     """A connection to the file of runs, which is made if it is not there.
+
+    Args:
+        first: Is done if nobody else has the file open, in this program either.
 
     Raises:
         RunsError: It is in use, no file of runs, damaged, newer, or cannot be made.
@@ -61,14 +67,18 @@ def connect(path: Path) -> DuckDBPyConnection:
                 connection.execute("INSERT INTO oikist VALUES (?)", [FORMAT])
                 connection.execute("COMMIT")
             _check_format(path, connection)
+            if not _USERS[path.resolve()]:
+                first(connection)
         except duckdb.Error as problem:
             raise RunsError(_fault(path, str(problem))) from None
+        _USERS[path.resolve()] += 1
         return connection
 
 
-def disconnect(connection: DuckDBPyConnection) -> None:
+def disconnect(path: Path, connection: DuckDBPyConnection) -> None:
     """Close what `connect` gave."""
     with _TURN:
+        _USERS[path.resolve()] -= 1
         connection.close()
 
 

@@ -77,6 +77,7 @@ class Store:
         self.path = path
         self.here = here
         self.connection = connection
+        self._open = True
 
     def __enter__(self) -> Self:
         """The store itself."""
@@ -93,7 +94,9 @@ class Store:
 
     def close(self) -> None:
         """Close the file; other programs may use it then."""
-        disconnect(self.connection)
+        if self._open:
+            self._open = False
+            disconnect(self.path, self.connection)
 
     def start(self, plan: RunPlan, purpose: str = "lab") -> int:
         """A new run of a plan, with nothing played yet; its number.
@@ -280,11 +283,12 @@ def open_store(path: Path | None = None, here: Path | None = None) -> Store:
         RunsError: It is in use, no file of runs, damaged, newer, or cannot be made.
     """
     file = runs_file(path)
-    store = Store(file, connect(file), here)
-    # Nobody else has the file open, so whatever was being played has been killed.
-    with store.transaction() as connection:
-        connection.execute("UPDATE runs SET status = ? WHERE status = ?", [STOPPED, RUNNING])
-    return store
+    return Store(file, connect(file, _stop), here)
+
+
+def _stop(connection: DuckDBPyConnection) -> None:
+    """Nobody has the file open, so whatever was being played has been killed."""
+    connection.execute("UPDATE runs SET status = ? WHERE status = ?", [STOPPED, RUNNING])
 
 
 def _arm_row(run: int, arm: Arm) -> list[Any]:

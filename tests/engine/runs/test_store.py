@@ -14,7 +14,7 @@ from engine.runs.opening import RunsError, runs_file
 from engine.runs.plan import PlanError, RunPlan, Side
 from engine.runs.reading import read_arm
 from engine.runs.running import run_plan
-from engine.runs.store import open_store
+from engine.runs.store import RUNNING, STOPPED, open_store
 from engine.runs.summary import run_data, summary
 
 HOLD = "import duckdb, sys; c = duckdb.connect(sys.argv[1]); print('held', flush=True); input()"
@@ -46,6 +46,31 @@ def test_threads_open_and_close_the_file_side_by_side(tmp_path):
 
     with ThreadPoolExecutor(2) as pool:
         assert list(pool.map(look, range(300))) == [[]] * 300
+
+
+def test_threads_find_a_run_that_was_killed_side_by_side(store, played):
+    """Each sees it stopped, and none is in the way of another one."""
+    number = played(games=4)
+    store.connection.execute("UPDATE runs SET status = 'running'")
+    store.close()
+
+    def look(_number):
+        with open_store(store.path) as opened:
+            return opened.run(number).status
+
+    for _ in range(20):
+        with open_store(store.path) as opened:
+            opened.connection.execute("UPDATE runs SET status = 'running'")
+        with ThreadPoolExecutor(4) as pool:
+            assert set(pool.map(look, range(8))) == {STOPPED}
+
+
+def test_a_run_goes_on_while_its_file_is_read(store, played):
+    """Who reads the list while a run is played does not stop that run."""
+    number = played(games=4)
+    store.connection.execute("UPDATE runs SET status = 'running'")
+    with open_store(store.path) as other:
+        assert other.run(number).status == RUNNING
 
 
 @pytest.mark.parametrize("text", [b"", b"not a database at all, but long enough to have a head"])
