@@ -75,11 +75,12 @@ def test_a_stored_run_is_shown_again(lab, qtbot):
 def test_a_stored_run_goes_on(lab, qtbot):
     """One click reads it and plays what is missing; the list is off meanwhile."""
     choose(lab, 1)
+    seen = []
+    lab.batch.running_changed.connect(lambda on: seen.append((on, lab.runs.delete.isEnabled())))
     lab.runs.go_on.click()
-    qtbot.waitUntil(lambda: lab.batch.running)
-    assert not lab.runs.delete.isEnabled()
+    qtbot.waitUntil(lambda: [on for on, _ in seen] == [True, False])
+    assert seen[0] == (True, False)
     assert lab.batch.plan.number == 1
-    qtbot.waitUntil(lambda: not lab.batch.running)
     qtbot.waitUntil(lab.runs.delete.isEnabled)
 
 
