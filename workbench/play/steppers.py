@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QHBoxLayout,
@@ -33,7 +33,7 @@ class Stepper(QSpinBox):
         stepped: So many values further, by arrows, Page keys, wheel or its buttons.
         typed: A number that is possible.
         unfit: A number that is not possible, typed to the end.
-        accepted: Enter.
+        accepted: Enter, unless the number typed last was unfit and stands unchanged.
         given_up: Escape.
     """
 
@@ -47,6 +47,7 @@ class Stepper(QSpinBox):
         super().__init__(parent)
         self._values: tuple[int, ...] = ()
         self._shown = 0
+        self._refused: int | None = None  # typed last and not possible; Enter must not pass it over
         self.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToPreviousValue)
         self.valueChanged.connect(self._take)
         self.editingFinished.connect(self._restore)
@@ -60,6 +61,7 @@ class Stepper(QSpinBox):
 
     def stepBy(self, steps: int) -> None:
         """Tell how far; the number follows, and can be typed over."""
+        self._refused = None
         self.stepped.emit(steps)
         self.selectAll()
 
@@ -79,9 +81,16 @@ class Stepper(QSpinBox):
             self.given_up.emit()
         else:
             wanted = self._typed(event.text())
+            if wanted in self._values:
+                self._refused = None  # also if it is the one that was in force
             super().keyPressEvent(event)
             if wanted is not None and wanted > self.maximum():
-                self.unfit.emit(wanted)
+                self._refuse(wanted)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Who goes on to the button has seen what it does."""
+        self._refused = None
+        super().focusOutEvent(event)
 
     def _typed(self, text: str) -> int | None:
         """The number that the field would hold with one more digit."""
@@ -96,14 +105,23 @@ class Stepper(QSpinBox):
         text = self.lineEdit().text()
         number = int(text) if text.isdecimal() else self._shown
         self._restore()
-        if number in self._values:
+        if self._refused is not None:
+            self._refuse(self._refused)
+        elif number in self._values:
             self.accepted.emit()
         else:
-            self.unfit.emit(number)
+            self._refuse(number)
+
+    def _refuse(self, number: int) -> None:
+        """Tell of a number that cannot be; Enter plays nothing until there is another."""
+        self._refused = number
+        self.selectAll()
+        self.unfit.emit(number)
 
     def _take(self, number: int) -> None:
         """A number was typed; one that is not possible may be the beginning of another."""
         if number in self._values:
+            self._refused = None
             self.typed.emit(number)
 
     def _restore(self) -> None:

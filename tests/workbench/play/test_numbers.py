@@ -144,6 +144,26 @@ def test_enter_in_a_stepper_plays_and_escape_steps_back(sit):
     assert sitting.match.node.code == code
 
 
+def test_enter_after_a_refused_number_plays_nothing(sit):
+    """The number has jumped back, so Enter would play what nobody typed; another one counts."""
+    sitting = sit()
+    steppers = counting(sitting)
+    _, field = steppers.fields.values()
+    here, stands = sitting.match.here, str(field.value())
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "99")
+    assert len(sitting.refused) == 2
+    for told in (3, 4):
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert sitting.match.here == here
+        assert len(sitting.refused) == told, "it is told again why"
+    QTest.keyClicks(field, stands)
+    code = sitting.hands.shown
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert sitting.match.node.code == code, "what is typed over the refused number plays"
+
+
 def test_the_wheel_steps(sit, app):
     """Over a stepper the wheel changes its number, over the board it does not."""
     sitting = sit()
