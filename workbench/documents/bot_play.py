@@ -30,7 +30,8 @@ class BotPlay(QObject):
         speed: Moves a second.
 
     Signals:
-        running_changed: Whether bots move without being asked each time.
+        running_changed: Whether bots move without being asked each time; again if they begin,
+            or cease, to move as fast as they can.
         thinking_changed: Whether a bot thinks.
         failed: What went wrong, in words.
     """
@@ -76,6 +77,12 @@ class BotPlay(QObject):
         bot_to_move = not table.over and not table.person_to_move
         return bot_to_move and not self._running and not self.thinking
 
+    @property
+    def held_up(self) -> bool:
+        """Whether bots were sent to the end of the game and a person is in their way."""
+        table = self._table
+        return self._running and self._rushing and table.person_to_move and not table.looking_back
+
     def step(self) -> None:
         """Let a bot make one decision, for a person too."""
         self._advance(0.0)
@@ -84,9 +91,8 @@ class BotPlay(QObject):
         """Let bots move whenever it is their turn, at the chosen speed or as fast as they can."""
         if self._table.over:
             return
-        self._rushing = rushing
-        if not self._running:
-            self._running = True
+        if (self._running, self._rushing) != (True, rushing):
+            self._running, self._rushing = True, rushing
             self.running_changed.emit(True)
         self.follow()
 

@@ -104,13 +104,14 @@ class TableBanner(QObject):
             return self._looking_back()
         if self._table.over and self._table.history:
             return self._game_over()
-        if self._offered is not None:
+        held_up = self._table.bots.held_up
+        if self._offered is not None and not held_up:
             return self._offering()
-        if self._branch is not None:
+        if self._branch is not None and not held_up:
             said = self.tr("A new variation begins at move {}; the old one stays as it was.")
             back = (self.tr("Back to the old one"), self._undo_branch)
             return said.format(self._branch[0]), (back,)
-        return self._waiting()
+        return self._holding_up() if held_up else self._waiting()
 
     def _failing(self) -> Said:
         first, _, more = self._failed.partition("\n")
@@ -138,6 +139,13 @@ class TableBanner(QObject):
             choices.append((self.tr("Take this seat"), self.seat_wanted.emit))
         return said, tuple(choices)
 
+    def _holding_up(self) -> Said:
+        said = self.tr("{} is to move, and a person plays that seat.")
+        return said.format(self._name_of(self._table.to_move)), (
+            (self.tr("Bots play all seats to the end"), self._give_seats_away),
+            (self.tr("Not now"), self._table.play),
+        )
+
     def _looking_back(self) -> Said:
         table = self._table
         said = self.tr("Looking at move {} of {}").format(table.ply, len(table.history))
@@ -163,6 +171,13 @@ class TableBanner(QObject):
     def _forget_failure(self) -> None:
         self._failed = ""
         self.follow()
+
+    def _give_seats_away(self) -> None:
+        """Nobody but bots plays any more."""
+        match = self._table.match
+        if match is not None:
+            self._table.seat_all((self._table.bot,) * len(match.seats))
+            self._table.to_the_end()
 
     def _play_from_sight(self) -> None:
         """Put the position in sight on the table; bots answer where people play."""

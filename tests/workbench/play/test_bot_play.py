@@ -137,6 +137,34 @@ def test_play_and_to_the_end_begin_there_too(seat, scenario, qtbot, way):
     assert len(match.nodes) > 13 or match.here <= 12
 
 
+def test_to_the_end_says_that_a_person_is_to_move(seat, scenario, qtbot):
+    """Nobody's seat is taken without asking; one press gives it away, another declines."""
+    match = sit(seat, scenario, (PERSON, "greedy"), plies=4)
+    while match.seat_to_move != 0:
+        seat.table.step()
+    here = match.here
+    seat.table.to_the_end()
+    words, offered = said(seat)
+    assert words.startswith("Seat 0 is to move")
+    assert seat.banner.banner.isVisibleTo(None)
+    seat.banner.banner.buttons[1].click()
+    assert said(seat)[0] == "", offered
+    assert (match.here, match.seats[0]) == (here, PERSON)
+    seat.table.to_the_end()
+    seat.banner.banner.buttons[0].click()
+    qtbot.waitUntil(lambda: match.over, timeout=LONG)
+    assert PERSON not in match.seats
+
+
+def test_to_the_end_is_silent_again_once_the_person_has_moved(seat, scenario):
+    """The move answers the question."""
+    match = sit(seat, scenario, (PERSON, PERSON))
+    seat.table.to_the_end()
+    assert said(seat)[0]
+    seat.table.play_move(match.legal_codes()[0])
+    assert said(seat)[0] == ""
+
+
 def test_looking_back_offers_to_play_on_from_there(seat, scenario, qtbot):
     """The banner puts the position in sight on the table, and bots answer where people play."""
     match = sit(seat, scenario, (PERSON, "greedy"), plies=9)
