@@ -3712,6 +3712,10 @@ Základní balíček říká {}.</translation>
             <translation>Zastavit</translation>
         </message>
         <message>
+            <source>The game is at another position: press “{button}” first.</source>
+            <translation>Partie je v jiné pozici: nejprve stiskněte „{button}“.</translation>
+        </message>
+        <message>
             <source>There is no move to be made here.</source>
             <translation>Zde nelze zahrát žádný tah.</translation>
         </message>
@@ -7013,6 +7017,10 @@ Obvyklá zkratka: {}</translation>
             <translation>Zpět ke staré</translation>
         </message>
         <message>
+            <source>Bots play all seats to the end</source>
+            <translation>Boti dohrají za všechna místa</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Zavřít</translation>
         </message>
@@ -7071,6 +7079,10 @@ Obvyklá zkratka: {}</translation>
         <message>
             <source>{} ({}) thinks…</source>
             <translation>{} ({}) přemýšlí…</translation>
+        </message>
+        <message>
+            <source>{} is to move, and a person plays that seat.</source>
+            <translation>{} je na tahu a na tom místě sedí člověk.</translation>
         </message>
     </context>
     <context>

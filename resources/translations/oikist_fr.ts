@@ -3712,6 +3712,10 @@ Le paquet de base dit {}.</translation>
             <translation>Arrêter</translation>
         </message>
         <message>
+            <source>The game is at another position: press “{button}” first.</source>
+            <translation>La partie en est à une autre position : cliquez d’abord sur « {button} ».</translation>
+        </message>
+        <message>
             <source>There is no move to be made here.</source>
             <translation>Il n’y a pas de coup à jouer ici.</translation>
         </message>
@@ -7013,6 +7017,10 @@ Raccourci habituel : {}</translation>
             <translation>Revenir à l’ancienne</translation>
         </message>
         <message>
+            <source>Bots play all seats to the end</source>
+            <translation>Les bots jouent tout jusqu’à la fin</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
@@ -7071,6 +7079,10 @@ Raccourci habituel : {}</translation>
         <message>
             <source>{} ({}) thinks…</source>
             <translation>{} ({}) réfléchit…</translation>
+        </message>
+        <message>
+            <source>{} is to move, and a person plays that seat.</source>
+            <translation>{} doit jouer, et ce siège est tenu par un humain.</translation>
         </message>
     </context>
     <context>

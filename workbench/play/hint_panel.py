@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
@@ -287,6 +287,10 @@ class HintPanel(QWidget):
             return self.tr("Looking for the best moves…")
         if here:
             return self.tr("Hint plays the likeliest moves on and compares their results.")
+        if self._table.match is not None and self._table.looking_back:
+            button = QCoreApplication.translate("TableBanner", "Play on from here")
+            said = self.tr("The game is at another position: press “{button}” first.")
+            return said.format(button=button)
         return self.tr("There is no move to be made here.")
 
     # Looks.

@@ -46,7 +46,8 @@ class PlayReasons(QObject):
             covered = self.tr("The table is covered; lift the curtain first.")
             found |= dict.fromkeys(("what_here", "hint", "outlook"), covered)
         elif table.looking_back:
-            found["what_here"] = self.tr("An earlier position is in sight; go back to now first.")
+            back = self.tr("An earlier position is in sight; go back to now first.")
+            found |= dict.fromkeys(("what_here", "hint"), back)
         return found
 
     def _of_places(self) -> dict[str, str]:

@@ -69,6 +69,20 @@ def test_a_click_shows_and_enter_plays(window, scenario, qtbot):
     assert panel.hints == ()
 
 
+def test_an_earlier_position_is_no_place_without_moves(window, scenario):
+    """The panel says what to press, by the name that it has above the board."""
+    match = window.sit(scenario, plies=2)
+    note, usual = window.advice.hint.note, window.advice.hint.note.text()
+    window.table.look_at(1)
+    assert "Play on from here" in note.text()
+    assert "no move" not in note.text()
+    window.table.look_at_newest()
+    assert note.text() == usual
+    while not match.over:
+        window.table.step()
+    assert note.text() == "There is no move to be made here."
+
+
 def test_a_second_click_on_a_hint_plays(window, scenario, qtbot):
     """The first one shows the move, and the panel says so."""
     match = window.sit(scenario)
