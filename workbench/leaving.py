@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
 
 from workbench import openers
 from workbench.dialogs.batch_left import BatchLeft
+from workbench.jobs.job import Job
 
 if TYPE_CHECKING:
     from workbench.window import MainWindow
@@ -32,5 +36,15 @@ def _leave_running(window: MainWindow) -> None:
     batch = window.lab.batch
     left = BatchLeft(batch, window)
     batch.running_changed.connect(left.leave)
-    batch.running_changed.connect(window.close)
+    batch.running_changed.connect(partial(_end, window))
     left.show()
+
+
+def _end(window: MainWindow, _running: bool) -> None:
+    """The batch is over: end the program, whose window is hidden and has let go of all already.
+
+    Qt ends it by itself only when the last window in sight is closed that belongs to no other.
+    """
+    window.lab.stop()
+    Job.finish_all()
+    QApplication.quit()

@@ -1841,6 +1841,10 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
     <context>
         <name>BatchLeft</name>
         <message>
+            <source>&amp;Minimize</source>
+            <translation>&amp;Minimalizovat</translation>
+        </message>
+        <message>
             <source>&amp;Stop and keep its games</source>
             <translation>&amp;Zastavit a ponechat hry</translation>
         </message>

@@ -1841,6 +1841,10 @@ Chaque partie est gardée ici dès son premier coup.</translation>
     <context>
         <name>BatchLeft</name>
         <message>
+            <source>&amp;Minimize</source>
+            <translation>&amp;Réduire</translation>
+        </message>
+        <message>
             <source>&amp;Stop and keep its games</source>
             <translation>&amp;Arrêter et garder ses parties</translation>
         </message>

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from importlib import import_module
 
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from engine.folders import variants_folder
@@ -19,8 +22,10 @@ from workbench.charts.later import LaterRidges
 from workbench.charts.ridges import RidgesChart, columns
 from workbench.charts.tally import Tally
 from workbench.dialogs.batch_left import BatchLeft
+from workbench.documents.memory import recall
 from workbench.documents.variant_document import VariantDocument
 from workbench.jobs.job import Job
+from workbench.project_keeper import TABS
 
 
 def counted(games=1000, parts=1):
@@ -246,6 +251,46 @@ def test_closing_can_leave_the_batch_running(busy, qtbot):
     left.stop.click()
     qtbot.waitUntil(lambda: not busy.lab.batch.running)
     qtbot.waitUntil(lambda: not left.isVisible())
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape])
+def test_a_stray_key_does_not_stop_the_batch_that_was_left(busy, qtbot, key):
+    """It makes the small window smaller; stopping wants its own button."""
+    with answering(labelled("Keep running until done")):
+        busy.close()
+    (left,) = busy.findChildren(BatchLeft)
+    left.activateWindow()
+    qtbot.waitUntil(lambda: left.focusWidget() is not None)
+    QTest.keyClick(left.focusWidget(), key)
+    assert left.isMinimized()
+    assert left.stop.isEnabled()
+    before = left.bar.value()
+    qtbot.waitUntil(lambda: left.bar.value() > before)
+    assert busy.lab.batch.running
+    left.stop.click()
+    qtbot.waitUntil(lambda: not busy.lab.batch.running)
+
+
+@pytest.mark.parametrize("way", ["stop", "wait"])
+def test_the_program_ends_with_the_batch_that_was_left(tmp_path, way):
+    """Stopped or done: no process without a window stays."""
+    command = [sys.executable, "-m", "tests.support.leaving_victim", str(tmp_path), way]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.stdout == "left\n"
+    assert (ended.returncode, "Traceback" in ended.stderr) == (0, False)
+
+
+def test_tabs_are_remembered_when_a_batch_was_left(busy, qtbot, tmp_path):
+    """They were open when the window was closed, and are so at the next start."""
+    busy.keep_session()
+    path = next(variants_folder().glob("*/classic.toml"))
+    busy.filing.open(path)
+    with answering(labelled("Keep running until done")):
+        busy.close()
+    (left,) = busy.findChildren(BatchLeft)
+    left.stop.click()
+    qtbot.waitUntil(lambda: not busy.lab.batch.running)
+    assert recall(tmp_path / "state" / TABS)["open"] == [str(path)]
 
 
 def test_a_batch_goes_on_when_another_variant_is_taken(open_window, qtbot):

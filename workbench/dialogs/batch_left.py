@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -34,7 +35,11 @@ class BatchLeft(QDialog):
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(self.tr("Progress of the batch"))
         self.stop = QPushButton(self.tr("&Stop and keep its games"))
+        self.stop.setAutoDefault(False)
         self.stop.clicked.connect(self._stop)
+        self.smaller = QPushButton(self.tr("&Minimize"))
+        self.smaller.setDefault(True)  # a stray Enter costs nothing
+        self.smaller.clicked.connect(self.showMinimized)
         batch.counted.connect(self._follow)
         column = QVBoxLayout(self)
         column.addWidget(QLabel(batch.shown.text()))
@@ -42,11 +47,20 @@ class BatchLeft(QDialog):
         row = QHBoxLayout()
         row.addWidget(self.said, 1)
         row.addWidget(self.stop)
+        row.addWidget(self.smaller)
         column.addLayout(row)
+        self.smaller.setFocus()
 
     def leave(self) -> None:
         """The batch has ended."""
         self.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape does no more than Enter: it makes the window smaller."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.showMinimized()
+        else:
+            super().keyPressEvent(event)
 
     def reject(self) -> None:
         """Closing this window stops the batch, as its button does."""
