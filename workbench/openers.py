@@ -102,7 +102,8 @@ def ask_about_batch(window: MainWindow) -> str:
     box.setText(window.tr("What shall become of the batch?"))
     box.setInformativeText(
         window.tr(
-            "Its games are stored as they are played. A run that is stopped can be gone on with."
+            "Its games are stored as they are played. If you stop it, “Go on” in the Lab plays the "
+            "rest later."
         )
     )
     roles = QMessageBox.ButtonRole

@@ -7639,8 +7639,8 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
             <translation>Balíček</translation>
         </message>
         <message>
-            <source>Its games are stored as they are played. A run that is stopped can be gone on with.</source>
-            <translation>Hry se ukládají průběžně. V zastaveném běhu lze pokračovat.</translation>
+            <source>Its games are stored as they are played. If you stop it, “Go on” in the Lab plays the rest later.</source>
+            <translation>Hry se ukládají průběžně. Když dávku zastavíte, „Pokračovat“ v Laboratoři zbytek dohraje později.</translation>
         </message>
         <message>
             <source>Oikist {}

@@ -7639,8 +7639,8 @@ Ce qui est repris reste ici comme variation.</translation>
             <translation>Paquet</translation>
         </message>
         <message>
-            <source>Its games are stored as they are played. A run that is stopped can be gone on with.</source>
-            <translation>Ses parties sont enregistrées au fur et à mesure. Une série arrêtée peut être poursuivie.</translation>
+            <source>Its games are stored as they are played. If you stop it, “Go on” in the Lab plays the rest later.</source>
+            <translation>Ses parties sont enregistrées au fur et à mesure. Si vous l’arrêtez, « Continuer » dans le Labo joue le reste plus tard.</translation>
         </message>
         <message>
             <source>Oikist {}
