@@ -78,6 +78,7 @@ class Filing(QObject):
     def _wire(self) -> None:
         shelf, design = self.shelf, self.design
         self.projects.failed.connect(self.failed)
+        self.projects.said.connect(self.said)
         shelf.opened.connect(design.show_document)
         shelf.closed.connect(design.drop_document)
         shelf.trouble.connect(self.failed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,8 +10,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.errors import OikistError
-from engine.scenarios.projects import Project, is_project, new_project, open_project
-from workbench.dialogs.new_project import NewProjectDialog
+from engine.scenarios.projects import (
+    Project,
+    copies_for,
+    is_project,
+    is_sample,
+    new_project,
+    open_project,
+)
+from workbench.dialogs.new_project import NewProject, NewProjectDialog
 from workbench.documents.document import Document
 from workbench.documents.memory import Recent, recall, remember
 from workbench.documents.shelf import Shelf
@@ -34,10 +41,12 @@ class Projects(QObject):
 
     Signals:
         failed: A sentence about what went wrong.
+        said: A short hint that something was done.
         changed: Another project is open, or none.
     """
 
     failed = Signal(str)
+    said = Signal(str)
     changed = Signal()
 
     def __init__(
@@ -73,28 +82,53 @@ class Projects(QObject):
         self._listing.start()
 
     def new_project(self, game: str = "") -> None:
-        """Ask for a name and a folder, and begin a project there."""
+        """Ask for a name and a folder until a project begins there or the user gives up.
+
+        Unsaved edits of samples that it copies become unsaved edits of its copies.
+        """
         dialog = NewProjectDialog(game, self.window, self.shelf.here)
-        if dialog.exec() != NewProjectDialog.DialogCode.Accepted:
-            return
-        choice = dialog.choice()
+        accepted = NewProjectDialog.DialogCode.Accepted
+        while dialog.exec() == accepted and not self._make(dialog.choice()):
+            pass  # what was typed is in the dialog still
         dialog.deleteLater()
-        strangers = [one for one in self.shelf.documents if not _belongs(one, choice.folder)]
-        if not self._close(strangers):
-            return  # before anything is made
+
+    def _make(self, choice: NewProject) -> bool:
+        """Make a project and open it; False if none was made, and nothing was closed."""
+        everything, here = choice.everything, self.shelf.here
         try:
+            copies = copies_for(choice.variant, everything=everything, here=here)
+            moving = self._edited(copies, choice.folder)
+            if not self._close(self._strangers(choice.folder, moving)):
+                return False  # before anything is made
             made = new_project(
-                choice.folder,
-                choice.title,
-                choice.variant,
-                everything=choice.everything,
-                here=self.shelf.here,
+                choice.folder, choice.title, choice.variant, everything=everything, here=here
             )
         except OikistError as error:
             self.failed.emit(str(error))
-            return
-        if self.use_project(made.folder):
+            return False
+        if self._use(made, moving):
             self._open_variant(choice.variant)
+            if moving:
+                titles = ", ".join(document.title for document in moving)
+                said = self.tr("Your changes came along, and can be saved here: {}")
+                self.said.emit(said.format(titles))
+        return True
+
+    def _edited(self, copies: Mapping[Path, Path], folder: Path) -> dict[Document, Path]:
+        """Samples with unsaved edits among what is copied, and where each copy will lie."""
+        found = {}
+        for one in self.shelf.dirty:
+            if one.path is not None and is_sample(one.path) and one.path.resolve() in copies:
+                found[one] = folder.absolute() / copies[one.path.resolve()]
+        return found
+
+    def _strangers(self, folder: Path, moving: Mapping[Document, Path]) -> list[Document]:
+        """Open documents that a project in a folder has no place for."""
+        return [
+            one
+            for one in self.shelf.documents
+            if one.path is not None and one not in moving and not _lies_in(one.path, folder)
+        ]
 
     def choose_project(self) -> None:
         """Ask for the folder of a project and open it."""
@@ -114,13 +148,21 @@ class Projects(QObject):
         except OikistError as error:
             self.failed.emit(str(error))
             return False
+        return self._use(project, {})
+
+    def _use(self, project: Project, moving: Mapping[Document, Path]) -> bool:
+        """Open a project; some documents become those of its own copies."""
         if self.project is not None and self.project.folder == project.folder:
             self.changed.emit()
             return True
         self.keep_session()
-        strangers = [one for one in self.shelf.documents if not _belongs(one, project.folder)]
-        if not self._close(strangers):
+        if not self._close(self._strangers(project.folder, moving)):
             return False
+        for document, path in moving.items():
+            document.move_to(path)
+            tab = self.design.tab_of(document)
+            if tab is not None:
+                tab.ask("")  # it is a sample no more
         self.project = project
         self.shelf.work_in(project.folder)
         self.shelf.watcher.watch_folder(project.folder)
@@ -192,6 +234,5 @@ class Projects(QObject):
         return self.project.folder if self.project is not None else Path.cwd()
 
 
-def _belongs(document: Document, folder: Path) -> bool:
-    """Whether a document lies in a folder, or nowhere yet."""
-    return document.path is None or document.path.resolve().is_relative_to(folder.resolve())
+def _lies_in(path: Path, folder: Path) -> bool:
+    return path.resolve().is_relative_to(folder.resolve())

@@ -121,7 +121,7 @@ def new_project(
             in a folder that was made for it.
     """
     folder = folder.expanduser().absolute()
-    copies = _copies(variant, everything=everything, here=here)
+    copies = copies_for(variant, everything=everything, here=here)
     try:
         if folder.exists() and any(folder.iterdir()):
             remedy = say("choose an empty folder or another name")
@@ -142,8 +142,14 @@ def new_project(
     return Project(folder, title)
 
 
-def _copies(variant: str, *, everything: bool, here: Path | None) -> Mapping[Path, Path]:
-    """Files to copy, and where they go below the project's folder."""
+def copies_for(
+    variant: str, *, everything: bool = False, here: Path | None = None
+) -> Mapping[Path, Path]:
+    """Files that a new project copies, and where they go below its folder; see `new_project`.
+
+    Raises:
+        OikistError: There is no such variant, or it cannot be resolved.
+    """
     path = catalog.find_variant(variant, here)
     given = read_variant(path, here)
     game = catalog.game_of(given)

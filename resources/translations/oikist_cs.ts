@@ -5730,6 +5730,10 @@ Poznámka zůstává u svého tahu.</translation>
             <source>Open project</source>
             <translation>Otevřít projekt</translation>
         </message>
+        <message>
+            <source>Your changes came along, and can be saved here: {}</source>
+            <translation>Vaše změny přešly do projektu a lze je zde uložit: {}</translation>
+        </message>
     </context>
     <context>
         <name>Properties</name>

@@ -5730,6 +5730,10 @@ Une note reste avec son coup.</translation>
             <source>Open project</source>
             <translation>Ouvrir un projet</translation>
         </message>
+        <message>
+            <source>Your changes came along, and can be saved here: {}</source>
+            <translation>Vos modifications ont suivi et peuvent être enregistrées ici : {}</translation>
+        </message>
     </context>
     <context>
         <name>Properties</name>

@@ -6,10 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from engine.scenarios import catalog
 from engine.scenarios.projects import new_project
-from tests.workbench.answers import LoadingEngine, answering, file_dialog, told
+from tests.workbench.answers import LoadingEngine, answering, button, file_dialog, told
 from workbench.dialogs.new_project import NewProjectDialog
+from workbench.documents.journal import read_journal
 
 
 @pytest.fixture
@@ -173,3 +176,77 @@ def test_a_damaged_session_is_no_harm(window, folder):
         '{"open": [3, null], "front": 5, "private": 7}'
     )
     assert window.filing.projects.use_project(folder)
+
+
+def sample(window):
+    """The document of the variant that a new project begins with."""
+    return window.filing.open(catalog.find_variant("classic"))
+
+
+def begin(folder, accept=True):
+    """Answers the dialog "New project"."""
+
+    def fill(dialog):
+        dialog.title.setText("Two shores")
+        dialog.folder.setText(str(folder))
+        (dialog.accept if accept else dialog.reject)()
+
+    return (NewProjectDialog, fill)
+
+
+def test_a_new_project_takes_unsaved_edits_of_its_sample_along(window, tmp_path):
+    """They are unsaved edits of its own copy, with their history; no question, but a word."""
+    document = sample(window)
+    before = document.path.read_bytes()
+    document.do("Dearer", {("note",): "Dearer"})
+    document.do("Oracles", {("title",): "Oracles"})
+    with answering(begin(tmp_path / "shores")):
+        window.acts["new_project"].trigger()
+    assert window.filing.project.title == "Two shores"
+    assert window.design.document is document
+    assert window.filing.shelf.documents == (document,)
+    assert document.path.is_relative_to(tmp_path / "shores")
+    assert document.path.read_bytes() == before
+    assert document.dirty
+    assert document.title == "Oracles"
+    assert "Oracles" in window.status.currentMessage()
+    with answering():
+        window.acts["save"].trigger()
+    assert not document.dirty
+    assert 'title = "Oracles"' in document.path.read_text()
+    document.go_to(0)
+    assert document.title != "Oracles", "the history came along"
+    document.go_to(2)
+
+
+def test_edits_taken_along_outlive_a_crash_in_their_new_place(window, tmp_path):
+    """The journal names the project's file from then on."""
+    document = sample(window)
+    document.do("Dearer", {("note",): "Dearer"})
+    with answering(begin(tmp_path / "shores")):
+        window.acts["new_project"].trigger()
+    (journal,) = (window.filing.state / "journals").rglob("*.journal")
+    found = read_journal(journal)
+    assert Path(found.opened.path) == document.path
+    assert found.fields[("note",)] == "Dearer"
+
+
+def test_a_cancelled_save_comes_back_to_the_new_project(window, tmp_path):
+    """What was typed is there still; nothing has been made and nothing was closed."""
+    stranger = window.filing.open(catalog.find_variant("classic-2"))
+    stranger.do("Oracles", {("title",): "Oracles"})
+    seen = []
+
+    def look(dialog):
+        seen.extend((dialog.title.text(), dialog.folder.text()))
+        dialog.reject()
+
+    shores = tmp_path / "shores"
+    cancel = (QFileDialog, lambda dialog: dialog.reject())
+    save = button(QMessageBox.StandardButton.Save)
+    with answering(begin(shores), save, cancel, (NewProjectDialog, look)):
+        window.acts["new_project"].trigger()
+    assert seen == ["Two shores", str(shores)]
+    assert not shores.exists()
+    assert window.filing.shelf.documents == (stranger,)
+    assert stranger.dirty

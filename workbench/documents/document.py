@@ -260,6 +260,13 @@ class Document(QObject):
         self.history_changed.emit()
         self.state_changed.emit()
 
+    def move_to(self, path: Path) -> None:
+        """Go on, history and unsaved edits included, as the document of a copy of its file."""
+        self.path, self.name = path, path.stem
+        if self._journal is not None:
+            self._renew_journal(self._journal)
+        self.state_changed.emit()
+
     def _became(self, digest: str) -> None:
         """The file holds the document now."""
         path = self.path
