@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, SignalInstance
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
 
 from workbench.counts import counted, percent
 from workbench.help.outline import Outline
@@ -214,4 +214,6 @@ def _to_focus(widget: QWidget) -> None:
     for one in inside:
         if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus:
             one.setFocus(Qt.FocusReason.TabFocusReason)
+            if isinstance(one, QAbstractSpinBox):
+                one.selectAll()  # also where the keyboard was there already
             return

@@ -86,6 +86,9 @@ class Editor(QWidget):
         """What screen readers call it."""
         raise NotImplementedError
 
+    def select(self) -> None:
+        """Mark a number, so that the next one typed replaces it."""
+
     def watch(self, widget: QWidget) -> None:
         """Note when the focus comes to an input."""
         widget.installEventFilter(self)
@@ -124,6 +127,10 @@ class NumberEditor(Editor):
     def set_name(self, name: str) -> None:
         """See `Editor.set_name`."""
         self.number.setAccessibleName(name)
+
+    def select(self) -> None:
+        """See `Editor.select`."""
+        self.number.selectAll()
 
 
 class SeatsEditor(Editor):

@@ -143,6 +143,7 @@ class RulesForm(QWidget):
             self.only.setChecked(False)
         self._reveal(row)
         row.editor.setFocus(Qt.FocusReason.OtherFocusReason)
+        row.editor.select()
         self._enter(name)
 
     def go_to_change(self, step: int) -> None:
