@@ -241,9 +241,8 @@ WINDOW: Final = (
     Entry(
         "hide_docks",
         "&Hide panels",
-        "Show the document alone, or the panels again",
+        "Show the document or the table alone, or the panels again",
         "F11",
-        scope="design",
         menu="view",
     ),
     Entry(

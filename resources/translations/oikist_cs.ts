@@ -1204,8 +1204,8 @@
             <translation>Zobrazit nebo skrýt obrázek</translation>
         </message>
         <message>
-            <source>Show the document alone, or the panels again</source>
-            <translation>Zobrazit jen dokument, nebo znovu panely</translation>
+            <source>Show the document or the table alone, or the panels again</source>
+            <translation>Zobrazit jen dokument nebo stůl, nebo znovu panely</translation>
         </message>
         <message>
             <source>Show the newest position</source>
@@ -4072,6 +4072,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Nothing to simulate yet</source>
             <translation>Zatím není co simulovat</translation>
+        </message>
+        <message>
+            <source>The lab has no panels to hide.</source>
+            <translation>Laboratoř nemá panely, které by šlo skrýt.</translation>
         </message>
     </context>
     <context>

@@ -1204,8 +1204,8 @@
             <translation>Afficher ou masquer l’image</translation>
         </message>
         <message>
-            <source>Show the document alone, or the panels again</source>
-            <translation>Afficher le document seul, ou à nouveau les panneaux</translation>
+            <source>Show the document or the table alone, or the panels again</source>
+            <translation>Afficher le document ou la table seuls, ou à nouveau les panneaux</translation>
         </message>
         <message>
             <source>Show the newest position</source>
@@ -4072,6 +4072,10 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Nothing to simulate yet</source>
             <translation>Rien à simuler pour l’instant</translation>
+        </message>
+        <message>
+            <source>The lab has no panels to hide.</source>
+            <translation>Le labo n’a pas de panneaux à masquer.</translation>
         </message>
     </context>
     <context>

@@ -178,3 +178,36 @@ def test_theme_reaches_every_part(window, theme, qtbot):
     assert chart.plot.backgroundBrush().color().name() == window.theme.surface
     assert window.palette().window().color().name() == window.theme.window
     assert window.settings.theme == theme
+
+
+def _in_sight(window):
+    """The table's panels that are in front, with where they stand."""
+    docks = window.play.dock_widgets()
+    return {one.objectName(): one.geometry() for one in docks if not one.visibleRegion().isEmpty()}
+
+
+def test_panels_of_the_table_hide_and_come_back(window, qtbot):
+    """F11 leaves the board alone with the room; tabs and sizes are as before after the second."""
+    window.play.parts.docks["rules"].raise_()
+    qtbot.waitUntil(lambda: "rules" in _in_sight(window))
+    before, wide = _in_sight(window), window.play.board.width()
+    assert len(before) > 3
+    window.acts["hide_docks"].trigger()
+    qtbot.waitUntil(lambda: not _in_sight(window) and window.play.board.width() > wide)
+    window.acts["hide_docks"].trigger()
+    qtbot.waitUntil(lambda: _in_sight(window) == before)
+
+
+def test_hidden_panels_come_back_with_the_next_start(window, open_window, qtbot):
+    """What is remembered is the layout that F11 will bring back, also after a look at the lab."""
+    before = set(_in_sight(window))
+    window.acts["hide_docks"].trigger()
+    qtbot.waitUntil(lambda: not _in_sight(window))
+    window.acts["mode_lab"].trigger()
+    assert not window.acts["hide_docks"].isEnabled()
+    assert window.acts["hide_docks"].property("reason")
+    window.acts["mode_play"].trigger()
+    assert not _in_sight(window)
+    window.close()
+    again = open_window()
+    qtbot.waitUntil(lambda: set(_in_sight(again)) == before)

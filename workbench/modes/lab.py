@@ -69,7 +69,8 @@ class LabMode(QWidget):
 
     def reasons(self) -> Mapping[str, str]:
         """Why actions that are off are so, in words."""
-        return {"run_batch": self.head.text()}
+        nothing = self.tr("The lab has no panels to hide.")
+        return {"run_batch": self.head.text(), "hide_docks": nothing}
 
     def checked(self) -> Mapping[str, bool]:
         """Which actions show a tick now."""

@@ -111,6 +111,7 @@ class PlayMode(QMainWindow):
             "play": self._toggle_play,
             "end": self.table.to_the_end,
             "back_to_now": self.table.look_at_newest,
+            "hide_docks": self.docks.toggle,
             "play_fit": view.fit,
             "play_full_size": lambda: view.zoom_to(1.0),
             "play_zoom_in": lambda: view.zoom_to(view.zoom * _ZOOM_STEP),

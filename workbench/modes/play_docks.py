@@ -42,6 +42,7 @@ class Docks:
         self._shared_out: set[str] = set()  # sizes that somebody has seen
         self._own: set[str] = set()  # sizes whose layout was taken over from the last time
         self._settled: set[str] = set()  # sizes in which the panels have got their room
+        self._put_away: QByteArray | None = None  # how panels stand that were hidden together
         # Scrolled, so that small screens can hold all panels.
         self._docks = {
             "cards": _dock(
@@ -101,7 +102,8 @@ class Docks:
         size = TINY if down < _LEAST_DOWN else size
         if size == self.size:
             return
-        self._kept[self.size] = self._window.saveState(LAYOUT_VERSION)
+        self._kept[self.size] = self._layout()
+        self._put_away = None
         self.size = size
         self._window.restoreState(self._kept.get(size, self._plain[size]), LAYOUT_VERSION)
         if size not in self._shared_out:
@@ -126,6 +128,10 @@ class Docks:
             wanted = min(title + self._scrolled[name].sizeHint().height(), whole * 3 // 5)
             self._window.resizeDocks([dock, below], [wanted, whole - wanted], down)
 
+    def _layout(self) -> QByteArray:
+        """How the panels stand, or would if they were not hidden together."""
+        return self._put_away or self._window.saveState(LAYOUT_VERSION)
+
     def _below_scores(self) -> QDockWidget | None:
         """The dock in sight that stands below the scores; None if somebody moved it away."""
         scores = self["scores"]
@@ -137,16 +143,28 @@ class Docks:
 
     def settle_sizes(self) -> None:
         """The window is shown: usual sizes, or those of the last time, which Qt heeds only now."""
+        if self._put_away is not None:
+            return
         if self.size not in self._own:
             self.share_out()
         elif self.size not in self._settled:
             self._window.restoreState(self._kept[self.size], LAYOUT_VERSION)
         self._settled.add(self.size)
 
+    def toggle(self) -> None:
+        """Hide every panel, or show again those that were hidden, as they stood."""
+        if self._put_away is not None:
+            self._window.restoreState(self._put_away, LAYOUT_VERSION)
+            self._put_away = None
+            return
+        self._put_away = self._layout()
+        for dock in self._window.findChildren(QDockWidget):
+            dock.hide()
+
     def layouts(self) -> Mapping[str, QByteArray]:
         """The layout by size; nothing of a size that nobody has seen."""
         if self._shared_out:
-            self._kept[self.size] = self._window.saveState(LAYOUT_VERSION)
+            self._kept[self.size] = self._layout()
         return dict(self._kept)
 
     def use_layouts(self, layouts: Mapping[str, QByteArray]) -> None:
@@ -165,6 +183,7 @@ class Docks:
         self._kept.clear()
         self._shared_out.clear()
         self._own.clear()
+        self._put_away = None
         self._window.restoreState(self._plain[self.size], LAYOUT_VERSION)
         self.share_out()
 
