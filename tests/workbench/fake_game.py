@@ -384,9 +384,10 @@ class FakeEngine:
         self.runs = [run for run in self.runs if run.number != number]
 
     def run_batch(self, scenario, plan, tell, stop) -> bool:
-        tell(Begun(1, STYLES))
+        kept = self.stored.chunk if plan.number and self.stored is not None else None
+        tell(Begun(plan.number or 1, STYLES, kept))
         chance = np.random.default_rng(plan.seed)
-        first = 0
+        first = 0 if kept is None else len(kept.scores)
         while first < plan.games:
             count = min(250, plan.games - first)
             time.sleep(self.pause)

@@ -72,8 +72,9 @@ def counted(engine, scenario, plan):
     tally = Tally(4)
 
     def count(news):
-        if not isinstance(news, Begun):
-            tally.add(news.scores, news.shares, news.unfinished, news.places)
+        games = news.kept if isinstance(news, Begun) else news
+        if games is not None:
+            tally.add(games.scores, games.shares, games.unfinished, games.places)
 
     assert engine.run_batch(scenario, plan, count, lambda: False)
     return tally

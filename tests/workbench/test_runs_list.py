@@ -84,6 +84,23 @@ def test_a_stored_run_goes_on(lab, qtbot):
     qtbot.waitUntil(lab.runs.delete.isEnabled)
 
 
+def test_the_pace_of_a_run_that_goes_on_is_that_of_its_new_games(lab, qtbot):
+    """What was stored before took no time today: at most 250 games in 0.1 s are played."""
+    engine = lab.batch._engine
+    engine.pause = 0.1
+    plan = replace(engine.stored.plan, games=1_000_000)
+    stored = chunk_of(np.random.default_rng(1), 100_000)
+    engine.stored = replace(engine.stored, plan=plan, chunk=stored)
+    rates = []
+    lab.batch.counted.connect(lambda: rates.append(lab.batch._rate()))
+    lab.batch.go_on_with(plan)
+    qtbot.waitUntil(lambda: lab.batch.tally.played > 101_000)
+    lab.batch.stop()
+    assert 0 < max(rates) <= 2_500
+    assert lab.batch.tally.played < 110_000
+    assert "Stopped" in lab.batch.said.text()
+
+
 def test_a_run_is_deleted_after_a_question(lab, qtbot):
     """Cancel keeps it; the question names it and how many games are lost."""
     choose(lab, 2)

@@ -167,10 +167,12 @@ class Begun:
     Attributes:
         number: Of the run in its file.
         styles: How the seats show.
+        kept: The games of a stored run that were played before; None for a new one.
     """
 
     number: int
     styles: tuple[SeatStyle, ...]
+    kept: Chunk | None = None
 
 
 @dataclass(frozen=True)
@@ -324,7 +326,7 @@ class Engine(Protocol):
 
         Args:
             scenario: What is played; not asked for when a stored run is gone on with.
-            tell: Given Begun first, then every Chunk once it is stored.
+            tell: Given Begun first, then every new Chunk once it is stored.
             stop: Asked after each chunk whether that is enough.
 
         Returns:

@@ -68,9 +68,8 @@ def run_batch(
         number = plan.number
         if scenario is not None and not number:
             number = store.start(_run_plan(scenario, plan), PURPOSE)
-        tell(Begun(number, _styles(store, number)))
-        if plan.number:
-            tell(_stored_games(store, number))
+        kept = _stored_games(store, number) if plan.number else None
+        tell(Begun(number, _styles(store, number), kept))
 
         def on_chunk(now: Progress) -> bool:
             tell(_games(now.chunk))

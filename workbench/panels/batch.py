@@ -67,7 +67,8 @@ class BatchPanel(QWidget):
         self._styles: tuple[SeatStyle, ...] = ()
         self._done = False  # whether nothing of the shown batch is missing
         self._resumed = 0  # number of the run that goes on as soon as it was read
-        self._pace: list[tuple[float, int]] = []  # seconds and games, first and last chunk
+        self._kept = 0  # games that a run had before it went on
+        self._pace: list[tuple[float, int]] = []  # seconds and new games, first and last chunk
         self._batch = JobSlot(self)
         self._reading = JobSlot(self)
         self.form = BatchForm(engine.bots())
@@ -183,8 +184,8 @@ class BatchPanel(QWidget):
         if isinstance(news, Begun):
             self._begin(news)
             return
-        self.tally.add(news.scores, news.shares, news.unfinished, news.places)
-        self._pace = [*self._pace[:1], (seconds, self.tally.played)]
+        self._add(news)
+        self._pace = [*self._pace[:1], (seconds, self.tally.played - self._kept)]
         if not self._repaint.isActive():
             self._repaint.start()
 
@@ -193,7 +194,14 @@ class BatchPanel(QWidget):
             self.plan = replace(self.plan, number=news.number)
         self._styles = news.styles
         self.tally = Tally(len(news.styles))
+        if news.kept is not None:
+            self._add(news.kept)
+            self._repaint.start()
+        self._kept = self.tally.played
         self._show_state()
+
+    def _add(self, games: Chunk) -> None:
+        self.tally.add(games.scores, games.shares, games.unfinished, games.places)
 
     def _end(self, finished: bool) -> None:
         self._done = finished
@@ -220,8 +228,7 @@ class BatchPanel(QWidget):
             return
         self.plan, self._styles, self._done = stored.plan, stored.styles, stored.done
         self.tally = Tally(len(stored.styles))
-        kept = stored.chunk
-        self.tally.add(kept.scores, kept.shares, kept.unfinished, kept.places)
+        self._add(stored.chunk)
         self.progress.setRange(0, stored.plan.games)
         self._draw()
         done = self.tr("{games:game|games}")
@@ -253,7 +260,7 @@ class BatchPanel(QWidget):
         """Show no batch."""
         self.plan, self._styles, self._done = None, (), False
         self.tally = Tally(0)
-        self._pace = []
+        self._kept, self._pace = 0, []
         self.progress.setValue(0)
         self.said.setText("")
         self.stack.setCurrentIndex(0)
