@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QSpinBox, QVBoxLayout, QWidget
+from shiboken6 import delete
 
 from engine.declared import read_parameters
 from engine.records.record import PERSON
@@ -385,3 +386,21 @@ def test_fields_hand_over_what_was_typed(app, qtbot):
         take_typed()
         assert field.hasFocus()
     assert told == [7, "name"]
+
+
+def test_a_target_that_is_gone_is_framed_no_more(app, qtbot):
+    """A tab was closed while the tour pointed into it."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    inside = QLineEdit(window)
+    window.show()
+    outline = Outline(window)
+    outline.frame(Target(inside))
+    assert outline.isVisible()
+    inside.setParent(None)
+    delete(inside)
+    window.resize(320, 220)
+    outline.follow()
+    assert not outline.isVisible()
+    outline.frame(None)

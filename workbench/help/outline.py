@@ -68,7 +68,7 @@ class Outline(QWidget):
     def follow(self) -> None:
         """Stand where the target stands now."""
         target, window = self._target, self._window
-        if target is None or not target.widget.isVisible():
+        if target is None or not isValid(target.widget) or not target.widget.isVisible():
             self.hide()
             return
         part = target.part or target.widget.rect()
