@@ -133,6 +133,8 @@ class Parts(QObject):
         self.advice.rematch_wanted.connect(self.rematch_wanted)
         self.advice.hint.move_shown.connect(self._show_move)
         self.advice.follow_place(lambda: self.hands.at)
+        self.advice.bubble.taken = lambda: self.hands.sight.card.room
+        self.hands.changed.connect(self.advice.bubble.make_room)
         self.memory.panel_wanted.connect(self.show_panel)
         self.memory.opened.connect(self.opened)
         self.banner.resumed.connect(self.memory.archive.open)

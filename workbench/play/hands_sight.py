@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtWidgets import QToolTip
 
 from engine.game import Click
 from engine.records.record import PERSON
@@ -85,6 +86,7 @@ class Sight:
         preview, scene = hands.preview, hands.board.scene
         if code is None or preview is None or hands.picture is None:
             self.card.hide()
+            hands.board.view.tips = True
             scene.clear_ghosts()
             self._ghost = None
             return
@@ -102,6 +104,8 @@ class Sight:
             hands.touch.mouse,
             how,
         )
+        hands.board.view.tips = False  # the status bar tells of the space, with the move
+        QToolTip.hideText()
 
     def _how(self) -> str:
         """How the shown move is made from here."""

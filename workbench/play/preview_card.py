@@ -7,7 +7,7 @@ from html import escape
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -60,6 +60,11 @@ class PreviewCard(QFrame):
     def html(self) -> str:
         """What it says; "" while it is hidden."""
         return "" if self.isHidden() else self._html
+
+    @property
+    def room(self) -> QRect | None:
+        """What it covers of the board's view; None while it is hidden."""
+        return None if self.isHidden() else self.geometry()
 
     def show_effects(
         self,

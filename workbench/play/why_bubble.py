@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
@@ -33,6 +33,7 @@ class WhyBubble(Float):
     Attributes:
         pointer: Where the keyboard is on the board, in coordinates of the view's viewport,
             or None to take the mouse; may be replaced.
+        taken: Room on the board's view that something else needs, or None; may be replaced.
 
     Signals:
         rule_wanted: Id of a rule that was clicked.
@@ -48,6 +49,7 @@ class WhyBubble(Float):
         self._rules: tuple[str, ...] = ()
         self.said = ""  # sentence and rules as plain text
         self.pointer: Callable[[], QPoint | None] = lambda: None
+        self.taken: Callable[[], QRect | None] = lambda: None
         self.marks = BlockMarks(board.scene)
         self.setAccessibleName(self.tr("Why this is not allowed"))
         self.text = QLabel(self)
@@ -102,6 +104,12 @@ class WhyBubble(Float):
         self._clock.stop()
         self.hide()
 
+    def make_room(self) -> None:
+        """Step aside, if something else has come that needs the room."""
+        taken = self._taken()
+        if self.isVisible() and taken is not None and self.geometry().intersects(taken):
+            self._place()
+
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self._theme = theme
@@ -134,7 +142,14 @@ class WhyBubble(Float):
         self.adjustSize()
         area = view.geometry().adjusted(4, 4, -4, -4)
         at = view.viewport().mapTo(self._board, self._spot())
-        self.place(at, area, _GAP)
+        self.place(at, area, _GAP, self._taken())
+
+    def _taken(self) -> QRect | None:
+        """What something else needs, in coordinates of the board."""
+        taken = self.taken()
+        if taken is None:
+            return None
+        return QRect(self._board.view.mapTo(self._board, taken.topLeft()), taken.size())
 
     def _spot(self) -> QPoint:
         """Keyboard cursor, mouse, first marked space, or the middle of the view.

@@ -23,16 +23,35 @@ class Float(QFrame):
         """Close it."""
         self.hide()
 
-    def place(self, at: QPoint, area: QRect, gap: int) -> None:
-        """Stand beside a point, inside of an area; both in coordinates of the parent."""
+    def place(self, at: QPoint, area: QRect, gap: int, taken: QRect | None = None) -> None:
+        """Stand beside a point, inside of an area; all in coordinates of the parent.
+
+        Args:
+            taken: Is kept clear, where the area has room beside it.
+        """
         left, top = at.x() + gap, at.y() + gap
         if left + self.width() > area.right():
             left = at.x() - gap - self.width()
         if top + self.height() > area.bottom():
             top = at.y() - gap - self.height()
-        left = max(area.left(), min(left, area.right() - self.width()))
-        top = max(area.top(), min(top, area.bottom() - self.height()))
-        self.move(left, top)
+        usual = self._within(QPoint(left, top), area)
+        found = [usual]
+        if taken is not None and usual.intersects(taken):
+            beside = (
+                QPoint(left, taken.bottom() + gap),
+                QPoint(taken.left() - gap - self.width(), top),
+                QPoint(taken.right() + gap, top),
+                QPoint(left, taken.top() - gap - self.height()),
+            )
+            found = [self._within(one, area) for one in beside]
+            found = [one for one in found if not one.intersects(taken) and not one.contains(at)]
+        self.move((found or [usual])[0].topLeft())
+
+    def _within(self, corner: QPoint, area: QRect) -> QRect:
+        """Its room, pushed into an area."""
+        left = max(area.left(), min(corner.x(), area.right() - self.width()))
+        top = max(area.top(), min(corner.y(), area.bottom() - self.height()))
+        return QRect(left, top, self.width(), self.height())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Listen to the whole program for as long as it is open."""

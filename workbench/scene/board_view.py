@@ -64,6 +64,7 @@ class BoardView(QGraphicsView):
 
     Attributes:
         hand: Makes moves; None where the board is only looked at.
+        tips: Whether a tooltip tells of the space under the mouse; not while a card is read there.
         foot: Pixels at the foot that a fitted board leaves free, for what is written there.
 
     Signals:
@@ -82,6 +83,7 @@ class BoardView(QGraphicsView):
         self._space_held = False
         self.hand: Hand | None = None
         self.foot = 0
+        self.tips = True
         self._under: Space | None = None
         self._turned = 0  # of the wheel since the last whole notch, in eighths of a degree
         self.setObjectName("board")
@@ -235,7 +237,7 @@ class BoardView(QGraphicsView):
         """Tooltips come from the picture, not from items."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             space = self.board.hover(self.mapToScene(event.pos()))
-            if space is None:
+            if space is None or not self.tips:
                 QToolTip.hideText()
             else:
                 QToolTip.showText(event.globalPos(), self.board.describe(space), self)

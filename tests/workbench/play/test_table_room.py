@@ -1,0 +1,65 @@
+"""At the table one thing does not cover or cut off another that is to be read."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from engine.records.record import PERSON
+from engine.scenarios.catalog import load_scenario
+from tests.workbench.play.real_window import RealWindow
+
+
+@pytest.fixture
+def real(app, qtbot, tmp_path):
+    scenario = load_scenario("classic")
+    found = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
+    found.sit(scenario, (PERSON,) * scenario.seats, plies=9)
+    yield found
+    found.close()
+
+
+def ask_for_tip(real, spot):
+    """Let the mouse rest where a tooltip may come."""
+    port = real.view.viewport()
+    QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, spot, port.mapToGlobal(spot)))
+
+
+def test_no_tooltip_lies_over_the_card_of_a_move(real, qtbot):
+    """While the card is read the status bar alone tells of the space; without it the tip does."""
+    target = next(iter(real.hands.narrowing.targets))
+    real.point(target)
+    card = real.hands.sight.card
+    qtbot.waitUntil(card.isVisible)
+    ask_for_tip(real, real.spot(target))
+    assert not QToolTip.isVisible()
+    bare = next(
+        one for one in real.board.scene.ground.by_cell if one not in real.hands.narrowing.targets
+    )
+    real.point(bare)
+    qtbot.waitUntil(card.isHidden)
+    ask_for_tip(real, real.spot(bare))
+    assert QToolTip.isVisible()
+    QToolTip.hideText()
+
+
+def test_a_refusal_keeps_clear_of_the_card(real, qtbot):
+    """A number that is refused leaves what its move would bring to be read."""
+    draw = next(
+        one[0] for one in map(real.gesture, real.match.legal_codes()) if one[-1].target == "number"
+    )
+    real.press(draw)
+    card, bubble = real.hands.sight.card, real.parts.advice.bubble
+    qtbot.waitUntil(card.isVisible)
+    field = next(iter(real.bar.step.steppers.fields.values()))
+    corner = card.mapTo(real.board, QPoint(0, card.height() // 2))
+    bubble.pointer = lambda: real.view.viewport().mapFrom(real.board, corner)
+    QTest.keyClick(field, Qt.Key.Key_PageUp)
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    assert bubble.isVisible()
+    taken = card.geometry().translated(real.view.mapTo(real.board, QPoint(0, 0)))
+    assert not bubble.geometry().intersects(taken)
+    assert real.view.geometry().contains(bubble.geometry())
