@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, floor, inf, isfinite, log10, nan, sqrt
 
 from engine.statistics.blocks import Estimate
@@ -73,20 +73,29 @@ def verdict(
         D. J. Schuirmann: A Comparison of the Two One-Sided Tests Procedure and the Power
         Approach. Journal of Pharmacokinetics and Biopharmaceutics 15 (1987), 657-680.
     """
-    low, high = estimate.low, estimate.high
     middle, error = _centre(estimate, confidence)
+    p_tost, p_outside = _p_values(abs(middle - target), band, error, count)
+    bare = bare_verdict(estimate, count, target, band, middle)
+    return replace(bare, p_tost=p_tost, p_outside=p_outside)
+
+
+def bare_verdict(
+    bounds: Estimate | Interval, count: int, target: float, band: float, middle: float
+) -> Verdict:
+    """`verdict` without its p-values, which need SciPy.
+
+    Args:
+        bounds: The interval.
+        middle: The estimate.
+    """
+    low, high = bounds.low, bounds.high
     slack = ROUNDING * max(1.0, abs(target) + band)
-    distance = abs(middle - target)
-    p_tost, p_outside = _p_values(distance, band, error, count)
-    more = 0
     if low >= target - band - slack and high <= target + band + slack:
-        kind = BALANCED
-    elif low > target + band + slack or high < target - band - slack:
-        kind = IMBALANCED
-    else:
-        kind = UNKNOWN
-        more = _more((high - low) / 2, abs(distance - band), count)
-    return Verdict(kind, more, target, band, p_tost, p_outside)
+        return Verdict(BALANCED, 0, target, band)
+    if low > target + band + slack or high < target - band - slack:
+        return Verdict(IMBALANCED, 0, target, band)
+    more = _more((high - low) / 2, abs(abs(middle - target) - band), count)
+    return Verdict(UNKNOWN, more, target, band)
 
 
 def combined(verdicts: Sequence[Verdict]) -> str:

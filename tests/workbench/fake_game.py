@@ -17,6 +17,7 @@ from engine.boards.lattice import Hex
 from engine.boards.notation import from_offset, hex_name
 from engine.errors import Fault, ScenarioError
 from engine.picture import CardFace, Picture, SeatPanel, SeatStyle, Space, Token
+from engine.reports.seats_sentence import seats_sentence
 from workbench.holding import Holding
 from workbench.jobs.contract import Begun, VariantEntry
 
@@ -367,6 +368,9 @@ class FakeEngine:
 
     def styles_of(self, scenario: str):
         return STYLES
+
+    def seats_sentence(self, names, wins, squares, games) -> str:
+        return seats_sentence(names, wins, squares, games)
 
     def runs_file(self, project):
         return None

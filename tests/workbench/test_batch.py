@@ -324,3 +324,22 @@ def test_chunks_that_come_at_once_do_not_make_a_pace(window):
     assert batch._rate() == pytest.approx(200, rel=0.01)
     batch._pace = [(20.0, 2_000), (24.0, 6_000)]
     assert batch._rate() == pytest.approx(1_000)
+
+
+def test_a_whole_batch_says_whether_a_seat_is_favoured(open_window, qtbot):
+    """The engine's sentence stands under the table; while it runs or cut short there is none."""
+    batch = open_window(FakeEngine(pause=0.02)).lab.batch
+    batch.form.games.setValue(2000)
+    batch.start()
+    qtbot.waitUntil(lambda: 0 < batch.tally.games < 2000, timeout=5000)
+    assert batch.verdict.text() == ""
+    qtbot.waitUntil(lambda: not batch.running, timeout=5000)
+    assert "is favoured" in batch.verdict.text()
+    assert not batch.verdict.isHidden()
+    batch.form.games.setValue(20_000)
+    batch.start()
+    qtbot.waitUntil(lambda: batch.tally.games > 0, timeout=5000)
+    batch.stop()
+    qtbot.waitUntil(lambda: not batch.running, timeout=5000)
+    assert batch.verdict.text() == ""
+    assert batch.verdict.isHidden()

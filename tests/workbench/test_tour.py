@@ -130,6 +130,7 @@ def test_the_tour_goes_on_by_what_is_really_done(guest):
     guest.wait(lambda: guest.tour.step == 0)
     assert f"{before} → {value}" in guest.said
     assert f"In {GAMES} games" in guest.said
+    assert "too few games to tell" in guest.said
     guest.button("Close")
     assert guest.tour.strip.isHidden()
     assert guest.tour.outline.isHidden()

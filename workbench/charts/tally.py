@@ -39,6 +39,7 @@ class Tally:
         unfinished: Games that did not end within their bound.
         lowest: Score of the first column of `counts`.
         counts: Games by seat and score; shape (seats, scores).
+        wins, squares: Sums of each seat's shares of the win, and of their squares.
     """
 
     def __init__(self, seats: int) -> None:
@@ -46,7 +47,8 @@ class Tally:
         self.unfinished = 0
         self.lowest = 0
         self.counts: NDArray[np.int64] = np.zeros((seats, 0), np.int64)
-        self._shares: NDArray[np.float64] = np.zeros(seats)
+        self.wins: NDArray[np.float64] = np.zeros(seats)
+        self.squares: NDArray[np.float64] = np.zeros(seats)
         self._places: NDArray[np.float64] = np.zeros(seats)
         self._placed = 0  # games whose places are known
 
@@ -83,7 +85,8 @@ class Tally:
         width = self.counts.shape[1]
         for seat in range(self.seats):
             self.counts[seat] += np.bincount(scores[:, seat] - self.lowest, minlength=width)
-        self._shares += shares.sum(axis=0)
+        self.wins += shares.sum(axis=0)
+        self.squares += (shares**2).sum(axis=0)
         if places is not None:
             self._places += places.sum(axis=0)
             self._placed += len(places)
@@ -111,7 +114,7 @@ class Tally:
             away = (self.values - mean) ** 2
             deviation = sqrt(float((self.counts[seat] * away).sum()) / (games - 1))
             margin = student(mean, deviation, games).high - mean
-        won = float(self._shares[seat])
+        won = float(self.wins[seat])
         interval = wilson(won, games)
         place = float(self._places[seat]) / self._placed if self._placed == games else None
         return SeatSummary(mean, margin, won / games, interval.low, interval.high, place)

@@ -150,6 +150,7 @@ class Tour(QObject):
         if any(changes):
             said.append(self.tr("You changed {}.").format(", ".join(changes)))
         said.append(self._what_bots_did())
+        said.append(window.lab.batch.verdict.text())
         said.append(self._what_is_unsaved())
         self.strip.say(
             "",

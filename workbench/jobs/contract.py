@@ -337,6 +337,12 @@ class Engine(Protocol):
         """
         ...
 
+    def seats_sentence(
+        self, names: Sequence[str], wins: Sequence[float], squares: Sequence[float], games: int
+    ) -> str:
+        """Whether a batch favours a seat; see `engine.reports.seats_sentence`."""
+        ...
+
     def runs_file(self, project: Project | None) -> Path:
         """The file in which batches are stored: the project's, or the user's own."""
         ...

@@ -181,6 +181,14 @@ class OikistEngine:
         threads = self.threads or os.cpu_count() or 1
         return run_batch(scenario, plan, threads, tell, stop, self.here)
 
+    def seats_sentence(
+        self, names: Sequence[str], wins: Sequence[float], squares: Sequence[float], games: int
+    ) -> str:
+        """See `engine.reports.seats_sentence`."""
+        from engine.reports.seats_sentence import seats_sentence
+
+        return seats_sentence(names, wins, squares, games)
+
     def runs_file(self, project: Project | None) -> Path:
         """That of OIKIST_RUNS, the project's, or the user's own."""
         from engine.runs.opening import FILE, VARIABLE, runs_file

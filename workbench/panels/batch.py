@@ -88,6 +88,9 @@ class BatchPanel(QWidget):
         self.chart = LaterRidges()
         self.outcomes = OutcomesModel(self)
         self.table = self._make_table()
+        self.verdict = QLabel()
+        self.verdict.setObjectName("plain")
+        self.verdict.setWordWrap(True)
         self.stack = self._make_stack()
         self._repaint = QTimer(self)
         self._repaint.setSingleShot(True)
@@ -263,6 +266,7 @@ class BatchPanel(QWidget):
         self._kept, self._pace = 0, []
         self.progress.setValue(0)
         self.said.setText("")
+        self.verdict.setText("")
         self.stack.setCurrentIndex(0)
         self._show_state()
 
@@ -305,6 +309,17 @@ class BatchPanel(QWidget):
         rows = sum(self.table.rowHeight(row) for row in range(self.outcomes.rowCount()))
         self.table.setFixedHeight(rows + self.table.horizontalHeader().sizeHint().height() + 4)
         self.stack.setCurrentIndex(1)
+        self._judge()
+
+    def _judge(self) -> None:
+        """What a whole batch says about the seats; one that was stopped says nothing yet."""
+        tally, said = self.tally, ""
+        if self._done and self.plan is not None and tally.played >= self.plan.games:
+            names = [style.title for style in self._styles]
+            sums = tally.wins.tolist(), tally.squares.tolist()
+            said = self._engine.seats_sentence(names, *sums, tally.games)
+        self.verdict.setText(said)
+        self.verdict.setVisible(bool(said))
 
     def _make_table(self) -> QTableView:
         table = QTableView()
@@ -343,6 +358,7 @@ class BatchPanel(QWidget):
         column.setSpacing(6)
         column.addWidget(self.chart, 1)
         column.addWidget(self.table)
+        column.addWidget(self.verdict)
         stack = QStackedWidget()
         stack.addWidget(empty)
         stack.addWidget(figures)
