@@ -24,6 +24,7 @@ from workbench.documents.memory import Recent, recall, remember
 from workbench.documents.shelf import Shelf
 from workbench.modes.design import DesignMode
 from workbench.panels.files import listed
+from workbench.titles import shown_title
 
 SESSION: Final = "session.json"
 TABS: Final = "tabs.json"  # where no project is open
@@ -109,7 +110,7 @@ class Projects(QObject):
         if self._use(made, moving):
             self._open_variant(choice.variant)
             if moving:
-                titles = ", ".join(document.title for document in moving)
+                titles = ", ".join(shown_title(document) for document in moving)
                 said = self.tr("Your changes came along, and can be saved here: {}")
                 self.said.emit(said.format(titles))
         return True

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from fractions import Fraction
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from PySide6.QtWidgets import QDialogButtonBox
 
 from engine.language import forms_of
+from engine.scenarios import catalog
+from tests.workbench.fake_game import STYLES
 from workbench import translations
+from workbench.charts.tally import Tally
 from workbench.counts import counted, number, percent, signed
+from workbench.desks.deck import facts
+from workbench.dialogs.unsaved import what_is_unsaved
+from workbench.documents.variant_document import VariantDocument
 from workbench.language import (
     NAMES,
     SOURCE,
@@ -22,6 +30,8 @@ from workbench.language import (
     system_language,
     translation_file,
 )
+from workbench.models.outcomes import OutcomesModel
+from workbench.titles import shown_title
 
 OTHERS = [language for language in NAMES if language != SOURCE]
 LANGUAGES = pytest.mark.parametrize("language", OTHERS)
@@ -240,3 +250,30 @@ def test_the_system_decides_unless_somebody_does():
     assert system_language(QLocale("de_DE")) == "en"
     assert chosen_language("fr") == "fr"
     assert chosen_language("klingon") in NAMES
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "mean"), [("en", "1.75", "1.33"), ("fr", "1,75", "1,33")]
+)
+def test_means_have_the_point_of_their_language(english, language, place, mean):
+    """Mean places of a batch and means of a deck, beside figures that have a comma already."""
+    apply_language(english, language)
+    tally = Tally(2)
+    wins, places = np.array([[0.0, 1.0]] * 4), np.array([[2.0, 1.0]] * 3 + [[1.0, 2.0]])
+    tally.add(np.ones((4, 2), np.int64), wins, places=places)
+    model = OutcomesModel()
+    model.show_tally(tally, STYLES[:2])
+    assert model.index(0, 4).data() == place
+    assert facts.number(Fraction(4, 3)) == mean
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Classic"), ("fr", "Classique")])
+def test_a_variant_has_one_name_wherever_it_is_told(english, language, title):
+    """The tab and the question what to save; the field that edits the file's title has the file's."""
+    apply_language(english, language)
+    document = VariantDocument.open(catalog.find_variant("classic"))
+    document.do("Note", {("note",): "Dearer"})
+    assert shown_title(document) == title
+    assert what_is_unsaved(document).startswith(f"{title}")
+    document.do("Title", {("title",): "Mine"})
+    assert what_is_unsaved(document).startswith("Mine")

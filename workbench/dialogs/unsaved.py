@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from workbench.counts import counted
 from workbench.documents.document import Document
+from workbench.titles import shown_title
 
 SAVE, DISCARD, STAY = "save", "discard", "stay"
 _NAMED: Final = 3  # changes of one document
@@ -41,19 +42,19 @@ def what_is_unsaved(document: Document) -> str:
     if document.path is None:
         done = history.edits[: history.position]
         if not done:
-            return _worded("{title}: in no file yet").format(title=document.title)
+            return _worded("{title}: in no file yet").format(title=shown_title(document))
         said = _worded("{title}: in no file yet ({what})")
-        return said.format(title=document.title, what=_listed([edit.text for edit in done]))
+        return said.format(title=shown_title(document), what=_listed([edit.text for edit in done]))
     if history.saved < 0:
-        return _worded("{title}: its file holds something else").format(title=document.title)
+        return _worded("{title}: its file holds something else").format(title=shown_title(document))
     if history.saved > history.position:
         gone = history.edits[history.position : history.saved]
         said = _worded("{title}: taken back since it was saved ({what})")
-        return said.format(title=document.title, what=_listed([edit.text for edit in gone]))
+        return said.format(title=shown_title(document), what=_listed([edit.text for edit in gone]))
     done = history.edits[history.saved : history.position]
     what = _listed([edit.text for edit in done])
     said = _worded("{title}: {changes:change|changes} since it was saved ({what})")
-    return counted(said, title=document.title, changes=len(done), what=what)
+    return counted(said, title=shown_title(document), changes=len(done), what=what)
 
 
 def _listed(texts: Sequence[str]) -> str:

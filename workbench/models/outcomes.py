@@ -101,7 +101,7 @@ class OutcomesModel(QAbstractTableModel):
             number(found.mean, 1),
             percent(found.share, 1),
             f"{number(100 * found.low, 1)} – {percent(found.high, 1)}",
-            "–" if found.place is None else f"{found.place:.2f}",
+            "–" if found.place is None else number(found.place, 2),
         )[column]
 
 

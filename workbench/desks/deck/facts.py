@@ -242,7 +242,7 @@ def number(value: Fraction) -> str:
     """A mean, exact if two decimals are enough for it, else rounded to two."""
     if value.denominator == 1:
         return str(value.numerator)
-    return f"{float(value):.2f}"
+    return counts.number(float(value), 2)
 
 
 def _heading(text: str) -> list[str]:
