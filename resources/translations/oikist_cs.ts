@@ -6517,7 +6517,7 @@ Poznámka zůstává u svého tahu.</translation>
         </message>
         <message>
             <source>Save as page or PDF…</source>
-            <translation>Uložit jako stránku nebo PDF…</translation>
+            <translation>Uložit (HTML, PDF)…</translation>
         </message>
     </context>
     <context>

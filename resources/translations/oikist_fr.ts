@@ -6517,7 +6517,7 @@ Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>Save as page or PDF…</source>
-            <translation>Enregistrer en page ou PDF…</translation>
+            <translation>Exporter (HTML, PDF)…</translation>
         </message>
     </context>
     <context>

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
+from workbench.language import NAMES, SOURCE, apply_language
 from workbench.modes.play_docks import SMALL, TINY
 
 TITLE_BAR = 22  # pixels that the desktop takes
@@ -70,3 +73,24 @@ def test_all_scores_are_in_sight_at_a_usual_size(real, qtbot):
     scores = real.play.docks["scores"].widget()
     assert scores.widget().height() <= scores.viewport().height()
     assert not scores.verticalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_the_window_fits_a_tiny_screen_in_every_language(app, qtbot, tmp_path, scenario, language):
+    """With rules and a board open on the design desk, whose panels ask for most."""
+    locale = QLocale()
+    apply_language(app, language)
+    real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
+    try:
+        boards = catalog.boards(scenario.game.name)
+        for path in (catalog.find_variant("classic"), boards[0].path):
+            real.window.filing.open(path)
+        real.window.use_mode("design")
+        settle(qtbot)
+        assert real.window.minimumSizeHint().width() <= 960
+        files = real.window.design.files
+        assert files.minimumSizeHint().width() >= files.fontMetrics().averageCharWidth() * 16
+    finally:
+        real.close()
+        apply_language(app, SOURCE)
+        QLocale.setDefault(locale)

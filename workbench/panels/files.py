@@ -23,6 +23,7 @@ from engine.scenarios import catalog
 from engine.scenarios.projects import Project, is_sample
 
 _PATH: Final = Qt.ItemDataRole.UserRole
+_NAME: Final = 16  # characters of a name that are always in sight
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,7 @@ class FilesPanel(QWidget):
         self.filter.setClearButtonEnabled(True)
         self.filter.setAccessibleName(self.tr("Filter of the files"))
         self.filter.textChanged.connect(self._hide_others)
+        self.filter.setMinimumWidth(self.fontMetrics().averageCharWidth() * _NAME)
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
         self.tree.setFrameShape(QFrame.Shape.NoFrame)
