@@ -13,6 +13,11 @@ from workbench.theme import scaled
 
 _NUMBER: Final = re.compile(r"-?\d{0,15}")
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_HELD: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 _SHOWN: Final = 6000  # milliseconds that a sentence stays
 _GAP: Final = 4  # pixels at 100 % between a field and its sentence
 
@@ -58,11 +63,14 @@ class WholeNumber(QSpinBox):
             event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """See Qt; Enter on a number that cannot be presses no button of a dialog."""
-        refused = event.key() in _ENTER and bool(self._why_not(self.text()))
+        """See Qt; Enter on a number that cannot be presses no button, a letter is answered."""
+        before = self.text()
+        refused = event.key() in _ENTER and bool(self._why_not(before))
         super().keyPressEvent(event)
         if refused:
             event.accept()
+        elif event.text().isalpha() and self.text() == before and not event.modifiers() & _HELD:
+            self._say(self.tr("Only a whole number can stand here."))
 
     def _answer_typed(self, text: str) -> None:
         self._say(self._why_not(text))

@@ -7583,6 +7583,10 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
     <context>
         <name>WholeNumber</name>
         <message>
+            <source>Only a whole number can stand here.</source>
+            <translation>Sem patří jen celé číslo.</translation>
+        </message>
+        <message>
             <source>{number} is too large: {limit} at most.</source>
             <translation>{number} je příliš mnoho: nejvýše {limit}.</translation>
         </message>

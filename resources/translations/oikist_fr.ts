@@ -7583,6 +7583,10 @@ Ce qui est repris reste ici comme variation.</translation>
     <context>
         <name>WholeNumber</name>
         <message>
+            <source>Only a whole number can stand here.</source>
+            <translation>Seul un nombre entier peut figurer ici.</translation>
+        </message>
+        <message>
             <source>{number} is too large: {limit} at most.</source>
             <translation>{number} est trop grand : {limit} au plus.</translation>
         </message>

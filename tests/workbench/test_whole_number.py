@@ -80,8 +80,12 @@ def test_taking_the_document_answers_what_is_still_typed(field):
 
 
 def test_letters_are_no_number(field):
-    """They are not taken at all, as ever."""
-    QTest.keyClicks(field, "x7")
+    """They are not taken, and that is said until a digit comes."""
+    QTest.keyClicks(field, "x")
+    assert (field.cleanText(), field.value()) == ("6", 6)
+    assert answer(field) == "Only a whole number can stand here."
+    field.selectAll()
+    QTest.keyClicks(field, "7")
     assert (field.cleanText(), answer(field)) == ("7", "")
 
 

@@ -142,6 +142,19 @@ def test_hover_says_what_lies_there(hands, qtbot):
     assert described(hands.document, (-5, 0)).endswith("empty")
 
 
+def test_what_lies_under_the_mouse_is_told_anew_after_an_edit(hands):
+    """A hex that was erased is empty, and its kind is back when that is undone."""
+    told = []
+    hands.desk.said.connect(told.append)
+    hands.editing.use_tool("eraser")
+    hands.hover((3, 1))
+    before = told[-1]
+    hands.click((3, 1))
+    assert told[-1] == described(hands.document, (3, 1)) != before
+    hands.document.undo()
+    assert told[-1] == before
+
+
 def test_the_tooltip_comes_after_400_milliseconds(hands):
     """The read-out as a tooltip waits."""
     hands.hover((3, 1))

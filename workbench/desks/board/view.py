@@ -73,6 +73,7 @@ class CanvasView(Camera):
         self._set_up()
         self.editing.cursor_changed.connect(self._follow_cursor)
         self.editing.reveal_wanted.connect(self._reveal)
+        canvas.document.edited.connect(self._follow_edit)
 
     def _set_up(self) -> None:
         self.setObjectName("canvas")
@@ -168,6 +169,7 @@ class CanvasView(Camera):
                 self.picked.emit(touch.hex)
         elif event.button() == _LEFT and tool is not None and tool.active and not self._keyed:
             tool.release(touch)
+        self._follow_edit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A quick second click is a click."""
@@ -284,6 +286,11 @@ class CanvasView(Camera):
             if at is not None:
                 self.canvas.show_hover(axial)
                 self._tip.start()
+
+    def _follow_edit(self, *_: object) -> None:
+        """Say what is under mouse or cursor now, once what was begun is done."""
+        if self._under is not None and (self.tool is None or not self.tool.active):
+            self.described.emit(self._describe(self._under))
 
     def _show_tip(self) -> None:
         if self._under is not None and self.underMouse():
