@@ -51,3 +51,9 @@ def _locale() -> QLocale:
     """The one in force; English where the desktop names none."""
     found = QLocale()
     return QLocale(SOURCE) if found.language() == QLocale.Language.C else found
+
+
+def clock(seconds: float) -> str:
+    """Minutes and seconds, as on a stopwatch."""
+    whole = round(seconds)
+    return f"{whole // 60}:{whole % 60:02d}"

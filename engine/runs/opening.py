@@ -33,6 +33,10 @@ class RunsError(OikistError):
     """A store of runs, or a run in it, that cannot be used."""
 
 
+class RunsBusyError(RunsError):
+    """Another process has the file of runs open; it is free again when that lets go of it."""
+
+
 def runs_file(chosen: Path | None = None) -> Path:
     """The file of runs: the chosen one, that of OIKIST_RUNS, the project's, or the user's own."""
     if chosen is not None:
@@ -53,7 +57,8 @@ def connect(path: Path, first: Callable[[DuckDBPyConnection], None]) -> DuckDBPy
         first: Is done if nobody else has the file open, in this program either.
 
     Raises:
-        RunsError: It is in use, no file of runs, damaged, newer, or cannot be made.
+        RunsBusyError: Another process has it open.
+        RunsError: It is no file of runs, damaged, newer, or cannot be made.
     """
     import duckdb
 
@@ -70,7 +75,8 @@ def connect(path: Path, first: Callable[[DuckDBPyConnection], None]) -> DuckDBPy
             if not _USERS[path.resolve()]:
                 first(connection)
         except duckdb.Error as problem:
-            raise RunsError(_fault(path, str(problem))) from None
+            kind = RunsBusyError if _is_busy(str(problem)) else RunsError
+            raise kind(_fault(path, str(problem))) from None
         _USERS[path.resolve()] += 1
         return connection
 
@@ -138,11 +144,15 @@ def _upgrade(connection: DuckDBPyConnection, written: int) -> None:
     connection.execute("COMMIT")
 
 
+def _is_busy(problem: str) -> bool:
+    return _BUSY.search(problem.partition("\n")[0]) is not None
+
+
 def _fault(path: Path, problem: str) -> Fault:
     """DuckDB's words as ours."""
     place = str(shown(path))
     first = problem.partition("\n")[0]
-    if _BUSY.search(first):
+    if _is_busy(problem):
         holder = _HOLDER.search(problem)
         who = f" (process {holder[1]})" if holder else ""
         what = f"another program uses this file{who}"

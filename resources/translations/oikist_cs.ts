@@ -1864,6 +1864,10 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
             <translation> · bez nedohraných: {n}</translation>
         </message>
         <message>
+            <source>Another Oikist still uses the file of runs. This goes on once it is free.</source>
+            <translation>Soubor běhů ještě používá jiný Oikist. Jakmile bude volný, bude se pokračovat.</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Pokračovat</translation>
         </message>
@@ -6262,6 +6266,10 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>A batch is running.</source>
             <translation>Dávka běží.</translation>
+        </message>
+        <message>
+            <source>Another Oikist still uses the file of runs, perhaps one that is just ending. The runs are listed once it is free.</source>
+            <translation>Soubor běhů ještě používá jiný Oikist, třeba takový, který právě končí. Jakmile bude volný, běhy se zobrazí.</translation>
         </message>
         <message>
             <source>Delete a run</source>

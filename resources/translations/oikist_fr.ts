@@ -1864,6 +1864,10 @@ Chaque partie est gardée ici dès son premier coup.</translation>
             <translation> · {n} sans fin, laissées de côté</translation>
         </message>
         <message>
+            <source>Another Oikist still uses the file of runs. This goes on once it is free.</source>
+            <translation>Un autre Oikist utilise encore le fichier des séries. La suite vient dès qu’il est libre.</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Continuer</translation>
         </message>
@@ -6262,6 +6266,10 @@ Une note reste avec son coup.</translation>
         <message>
             <source>A batch is running.</source>
             <translation>Une série est en cours.</translation>
+        </message>
+        <message>
+            <source>Another Oikist still uses the file of runs, perhaps one that is just ending. The runs are listed once it is free.</source>
+            <translation>Un autre Oikist utilise encore le fichier des séries, peut-être un qui se termine. La liste vient dès qu’il est libre.</translation>
         </message>
         <message>
             <source>Delete a run</source>

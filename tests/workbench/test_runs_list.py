@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
 from dataclasses import replace
 
 import numpy as np
@@ -10,9 +13,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
+from engine.runs.plan import RunPlan, Side
+from engine.runs.store import open_store
 from tests.workbench.answers import answering, button, labelled
 from tests.workbench.fake_game import STYLES, FakeEngine, chunk_of
 from workbench.jobs.contract import BatchPlan, StoredBatch, StoredRun
+from workbench.jobs.engine import OikistEngine
+from workbench.jobs.job import Job
+from workbench.jobs.stored import PURPOSE
+from workbench.panels.batch import BatchPanel
+from workbench.panels.runs import RunsList
 
 HALF = StoredRun(
     1, "Classic, oracle value 6", ("greedy",), 500, 250, 7, "2031-05-01T18:30:00", False, True
@@ -146,3 +156,66 @@ def test_a_batch_is_in_sight_outside_the_lab(open_window, qtbot):
     window.use_mode("play")
     window.lab.batch.stop()
     qtbot.waitUntil(lambda: not window.batch_button.isVisible())
+
+
+HOLD = "import duckdb, sys; c = duckdb.connect(sys.argv[1]); print('held', flush=True); input()"
+
+
+@pytest.fixture
+def held(tmp_path):
+    """A file of runs with one run, which another process uses until it is told to end."""
+    path = tmp_path / "runs.duckdb"
+    with open_store(path) as store:
+        store.start(RunPlan((Side("classic"),), (("uniform",),), 10, 1), PURPOSE)
+    command = [sys.executable, "-c", HOLD, str(path)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, **pipes) as other:
+        assert other.stdout.readline() == "held\n"
+        yield path, other
+        if other.poll() is None:
+            other.communicate("\n")
+
+
+def test_runs_are_listed_once_another_oikist_lets_go_of_their_file(app, qtbot, held):
+    """Until then the list says so, in words for people; nobody has to press anything."""
+    path, other = held
+    runs, batch = RunsList(OikistEngine()), BatchPanel(OikistEngine())
+    for one in (runs, batch):
+        qtbot.addWidget(one)
+    runs.file = path
+    runs.refresh()
+    batch.show_last(path)
+    qtbot.waitUntil(lambda: "Another Oikist" in runs.said.text())
+    qtbot.waitUntil(lambda: "Another Oikist" in batch.said.text())
+    assert batch.empty.isHidden()  # "No batch yet" is not known
+    assert "--runs" not in runs.said.text() + batch.said.text()
+    other.communicate("\n")
+    qtbot.waitUntil(lambda: [run.number for run in runs.runs] == [1])
+    qtbot.waitUntil(lambda: batch.plan is not None and batch.plan.number == 1)
+    assert runs.stack.currentWidget() is runs.list
+    assert "Another Oikist" not in batch.said.text()
+
+
+def test_a_batch_that_waits_for_the_file_can_be_stopped(app, qtbot, held):
+    """Nothing is begun, and no fault is told."""
+    path, _ = held
+    batch = BatchPanel(OikistEngine())
+    qtbot.addWidget(batch)
+    batch.go_on_with(BatchPlan(("uniform",), 10, 1, "", path, 1))
+    qtbot.waitUntil(lambda: "Another Oikist" in batch.said.text())
+    batch.toggle()
+    qtbot.waitUntil(lambda: not batch.running)
+    assert batch.said.text().startswith("Stopped: 0 games kept")
+
+
+def test_nobody_waits_for_a_busy_file_at_the_end(app, qtbot, held):
+    """A job that waits for the file ends at once when the program does."""
+    path, _ = held
+    runs = RunsList(OikistEngine())
+    qtbot.addWidget(runs)
+    runs.file = path
+    runs.refresh()
+    qtbot.waitUntil(lambda: "Another Oikist" in runs.said.text())
+    began = time.monotonic()
+    Job.finish_all()
+    assert time.monotonic() - began < 0.5

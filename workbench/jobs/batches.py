@@ -1,20 +1,37 @@
-"""Batches in jobs: playing one, and reading the last one."""
+"""Batches in jobs: playing one, and reading the last one.
+
+Where another program uses the file of runs, such as an Oikist that is still ending, each of
+these tells `FileBusy` once, and tries again until the file is free or the job is cancelled.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
 
-from workbench.jobs.contract import BatchPlan, Begun, Chunk, Engine, StoredBatch, StoredRun
+from engine.runs.opening import RunsBusyError
+from workbench.jobs.contract import (
+    BatchPlan,
+    Begun,
+    Chunk,
+    Engine,
+    FileBusy,
+    StoredBatch,
+    StoredRun,
+)
 from workbench.jobs.job import Running
+
+_LOOKS: Final = 10  # at the job between two attempts
+_PAUSE: Final = 0.1  # seconds between two looks
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, eq=False)
 class BatchRequest:
-    """One batch; tells (Begun or Chunk, seconds since the start).
+    """One batch; tells FileBusy, or (Begun or Chunk, seconds since the start).
 
     Attributes:
         scenario: What is played; None when a stored run is gone on with.
@@ -35,7 +52,13 @@ class BatchRequest:
         def tell(news: Begun | Chunk) -> None:
             running.tell((news, time.monotonic() - start))
 
-        return self.engine.run_batch(self.scenario, self.plan, tell, lambda: running.cancelled)
+        def play() -> bool:
+            return self.engine.run_batch(self.scenario, self.plan, tell, lambda: running.cancelled)
+
+        try:
+            return _once_free(play, running)
+        except RunsBusyError:  # nothing was begun
+            return False
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,12 +73,11 @@ class StoredBatchRequest:
         """None if there is none.
 
         Raises:
-            OikistError: The file is in use or damaged, or there is no such run.
+            OikistError: The file is damaged, or there is no such run.
         """
-        del running
         if self.number:
-            return self.engine.stored_batch(self.runs, self.number)
-        return self.engine.last_batch(self.runs)
+            return _once_free(lambda: self.engine.stored_batch(self.runs, self.number), running)
+        return _once_free(lambda: self.engine.last_batch(self.runs), running)
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,10 +91,9 @@ class RunsRequest:
         """Oldest first.
 
         Raises:
-            OikistError: The file is in use or damaged.
+            OikistError: The file is damaged.
         """
-        del running
-        return self.engine.stored_runs(self.runs)
+        return _once_free(lambda: self.engine.stored_runs(self.runs), running)
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,8 +108,28 @@ class DeleteRunRequest:
         """The number of the run that is gone.
 
         Raises:
-            OikistError: The file is in use or damaged, or there is no such run.
+            OikistError: The file is damaged, or there is no such run.
         """
-        del running
-        self.engine.delete_run(self.runs, self.number)
+        _once_free(lambda: self.engine.delete_run(self.runs, self.number), running)
         return self.number
+
+
+def _once_free(work: Callable[[], Result], running: Running) -> Result:
+    """Do what needs the file of runs as soon as no other program uses it.
+
+    Raises:
+        RunsBusyError: The job was cancelled before that.
+    """
+    told = False
+    while True:
+        try:
+            return work()
+        except RunsBusyError:
+            if running.cancelled:
+                raise
+        if not told:
+            told = True
+            running.tell(FileBusy())
+        for _ in range(_LOOKS):
+            if not running.cancelled:
+                time.sleep(_PAUSE)

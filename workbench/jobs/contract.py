@@ -176,6 +176,11 @@ class Begun:
 
 
 @dataclass(frozen=True)
+class FileBusy:
+    """Another program uses the file of runs; the work goes on by itself once it is free."""
+
+
+@dataclass(frozen=True)
 class StoredBatch:
     """A batch as it lies in the file of runs.
 

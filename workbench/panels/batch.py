@@ -9,15 +9,11 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
-    QSizePolicy,
     QStackedWidget,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -26,12 +22,13 @@ from engine.picture import SeatStyle
 from workbench.bots import bot_title
 from workbench.charts.later import LaterRidges
 from workbench.charts.tally import Tally
-from workbench.counts import counted
+from workbench.counts import clock, counted
 from workbench.jobs.batches import BatchRequest, StoredBatchRequest
-from workbench.jobs.contract import BatchPlan, Begun, Chunk, Engine, StoredBatch
+from workbench.jobs.contract import BatchPlan, Begun, Chunk, Engine, FileBusy, StoredBatch
 from workbench.jobs.slot import JobSlot
 from workbench.models.outcomes import OutcomesModel
 from workbench.panels.batch_form import BatchForm
+from workbench.panels.outcomes_table import outcomes_table
 from workbench.theme import Theme
 
 _PACED: Final = 0.5  # seconds after which the pace of a batch is known
@@ -87,7 +84,7 @@ class BatchPanel(QWidget):
         self.said.setWordWrap(True)
         self.chart = LaterRidges()
         self.outcomes = OutcomesModel(self)
-        self.table = self._make_table()
+        self.table = outcomes_table(self.outcomes, self.tr("Wins by seat"))
         self.verdict = QLabel()
         self.verdict.setObjectName("plain")
         self.verdict.setWordWrap(True)
@@ -182,7 +179,10 @@ class BatchPanel(QWidget):
         self._batch.start(request)
         self.running_changed.emit(True)
 
-    def _take(self, told: tuple[Begun | Chunk, float]) -> None:
+    def _take(self, told: FileBusy | tuple[Begun | Chunk, float]) -> None:
+        if isinstance(told, FileBusy):
+            self._wait()
+            return
         news, seconds = told
         if isinstance(news, Begun):
             self._begin(news)
@@ -191,6 +191,12 @@ class BatchPanel(QWidget):
         self._pace = [*self._pace[:1], (seconds, self.tally.played - self._kept)]
         if not self._repaint.isActive():
             self._repaint.start()
+
+    def _wait(self) -> None:
+        """Another program uses the file: nobody knows which batches there are."""
+        self.empty.hide()
+        said = self.tr("Another Oikist still uses the file of runs. This goes on once it is free.")
+        self.said.setText(said)
 
     def _begin(self, news: Begun) -> None:
         if self.plan is not None:
@@ -227,6 +233,8 @@ class BatchPanel(QWidget):
 
     def _show_stored(self, stored: StoredBatch | None) -> None:
         """What was read from the file of runs."""
+        self.said.setText("")
+        self.empty.setVisible(self.stack.currentIndex() == 0)
         if stored is None or self.running:
             return
         self.plan, self._styles, self._done = stored.plan, stored.styles, stored.done
@@ -268,6 +276,7 @@ class BatchPanel(QWidget):
         self.said.setText("")
         self.verdict.setText("")
         self.stack.setCurrentIndex(0)
+        self.empty.setVisible(self.stack.currentIndex() == 0)
         self._show_state()
 
     def _show_state(self) -> None:
@@ -300,7 +309,7 @@ class BatchPanel(QWidget):
             left = max(0, self.plan.games - games) / max(rate, 1e-6)
             said = self.tr("{games} of {all} · {rate} games/s · {left} left")
             values = {"games": games, "all": self.plan.games, "rate": round(rate)}
-            self.said.setText(counted(said, **values, left=_clock(left)))
+            self.said.setText(counted(said, **values, left=clock(left)))
         self.counted.emit()
         if not self.tally.games:
             return
@@ -321,29 +330,8 @@ class BatchPanel(QWidget):
         self.verdict.setText(said)
         self.verdict.setVisible(bool(said))
 
-    def _make_table(self) -> QTableView:
-        table = QTableView()
-        table.setObjectName("outcomes")
-        table.setAccessibleName(self.tr("Wins by seat"))
-        table.setModel(self.outcomes)
-        table.verticalHeader().hide()
-        table.setShowGrid(False)
-        table.setSelectionMode(QTableView.SelectionMode.NoSelection)
-        table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        table.setFrameShape(QFrame.Shape.NoFrame)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        table.setFixedHeight(0)  # until its rows are known
-        rows = table.verticalHeader()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(round(table.fontMetrics().height() * 1.65))
-        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        return table
-
     def _make_stack(self) -> QStackedWidget:
-        empty = QLabel(
+        empty = self.empty = QLabel(
             self.tr(
                 "No batch yet.\nChoose how many games and press Run batch:\n"
                 "scores and wins of every seat appear here while it runs."
@@ -389,11 +377,6 @@ class BatchPanel(QWidget):
         self._batch.done.connect(self._end)
         self._batch.failed.connect(self._fail)
         self._batch.changed.connect(self._leave)
+        self._reading.progressed.connect(self._wait)
         self._reading.done.connect(self._show_stored)
         self._reading.failed.connect(self.said.setText)
-
-
-def _clock(seconds: float) -> str:
-    """Minutes and seconds, as on a stopwatch."""
-    whole = round(seconds)
-    return f"{whole // 60}:{whole % 60:02d}"

@@ -108,6 +108,14 @@ class RunsList(QWidget):
         self.stack.setCurrentIndex(0 if self.runs else 1)
         self._show_buttons()
 
+    def _wait(self) -> None:
+        """Another program uses the file: what is done here waits for it."""
+        said = self.tr(
+            "Another Oikist still uses the file of runs, perhaps one that is just ending. "
+            "The runs are listed once it is free."
+        )
+        self._fail(said)
+
     def _fail(self, said: str) -> None:
         self.runs = ()
         self.said.setText(said)
@@ -210,6 +218,8 @@ class RunsList(QWidget):
         self.open.clicked.connect(self._open)
         self.go_on.clicked.connect(self._go_on)
         self.delete.clicked.connect(self._delete)
+        for slot in (self._reading, self._deleting):
+            slot.progressed.connect(self._wait)
         self._reading.done.connect(self._take)
         self._reading.failed.connect(self._fail)
         self._deleting.done.connect(self._deleted)
