@@ -12,7 +12,10 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
     QApplication,
+    QComboBox,
     QDockWidget,
     QMainWindow,
     QScrollArea,
@@ -70,13 +73,25 @@ def _place(order: Sequence[QWidget], focused: QWidget | None) -> int:
 
 
 def _takes_tab(one: QWidget) -> bool:
-    if not (one.isVisible() and one.isEnabled()) or one.focusProxy() is not None:
+    if not (one.isVisible() and one.isEnabled()) or _stands_for_another(one):
         return False
     if one.focusPolicy() & Qt.FocusPolicy.TabFocus != Qt.FocusPolicy.TabFocus:
         return False
     if isinstance(one.parentWidget(), QTabBar):
         return False  # arrows that scroll tabs; the keys of the bar do the same
     return not (isinstance(one, QAbstractButton) and _another_is_on(one))
+
+
+def _stands_for_another(one: QWidget) -> bool:
+    """Whether it is a part of a control that has the keyboard for it: a field or a viewport.
+
+    WORKAROUND Nobody may ask PySide for a focus proxy. It takes the answer for a child of the one
+    that was asked, and when Python forgets a viewport it deletes the area around it, panel and all.
+    """
+    parent = one.parentWidget()
+    if isinstance(parent, QAbstractSpinBox | QComboBox):
+        return True
+    return isinstance(parent, QAbstractScrollArea) and parent.viewport() is one
 
 
 def _another_is_on(button: QAbstractButton) -> bool:

@@ -129,6 +129,16 @@ def test_nobody_changes_the_current_folder():
     assert users == set()
 
 
+def test_nobody_asks_for_a_focus_proxy():
+    """PySide takes the answer for a child of the one asked, and deletes panels later."""
+    users = {
+        path.as_posix()
+        for path in modules("workbench")
+        if ".focusProxy()" in (ROOT / path).read_text(encoding="utf-8")
+    }
+    assert users == set()
+
+
 def test_results_do_not_know_the_clock():
     """The same seed gives the same bytes whatever the time is."""
     users = {path.as_posix() for path in modules("engine") if imported(path) & {"time", "datetime"}}

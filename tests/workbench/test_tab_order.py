@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QTextBrowser,
+    QWidget,
+)
 
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
@@ -52,6 +62,11 @@ def shows(one, window):
     return window.rect().contains(at) and top is not None and (top is one or one.isAncestorOf(top))
 
 
+def is_viewport(one):
+    area = one.parentWidget()
+    return isinstance(area, QAbstractScrollArea) and area.viewport() is one
+
+
 def usable(window):
     """Controls in sight that take the Tab key by their own word; areas only hold others."""
     return [
@@ -60,7 +75,8 @@ def usable(window):
         if one.isVisible()
         and one.isEnabled()
         and one.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
-        and one.focusProxy() is None
+        and not isinstance(one.parentWidget(), QAbstractSpinBox | QComboBox)
+        and not is_viewport(one)
         and not one.inherits("QScrollArea")
         and not one.inherits("QRadioButton")
         and not one.parentWidget().inherits("QTabBar")
@@ -138,3 +154,16 @@ def test_a_banner_that_vanishes_gives_the_keyboard_to_the_board(real):
 def test_labels_are_no_stops(real):
     """Nothing that only tells takes the keyboard."""
     assert not [one for one in stops(real.window) if type(one) is QLabel]
+
+
+def test_looking_for_stops_takes_no_panel_away(real):
+    """Python collects what it holds of the window's parts, and every panel stays where it is."""
+    real.parts.show_panel("seats")
+    settle()
+    for _ in range(3):
+        stops(real.window)
+        gc.collect()
+        settle()
+    empty = [dock.objectName() for dock in real.play.dock_widgets() if dock.widget() is None]
+    assert empty == []
+    real.parts.advice.seats.all_bots.click()

@@ -159,7 +159,7 @@ class ChangeRule(Step):
         if desk is None or desk is not self._desk:
             return self.in_bar(self.window.rail, "mode_design")
         row = desk.form.rows[self._proposed[0]] if self._proposed is not None else None
-        return Target(row.editor.focusProxy() or row.editor) if row is not None else None
+        return Target(row.editor.keyboard) if row is not None else None
 
     def done(self) -> bool:
         """See `Step.done`."""

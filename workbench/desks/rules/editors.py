@@ -71,6 +71,7 @@ class Editor(QWidget):
         super().__init__(parent)
         self.parameter = parameter
         self.gesture = ALONE
+        self.keyboard: QWidget = self
 
     def show_value(self, said: Any, value: Any, seats: int) -> None:
         """Show a value without telling.
@@ -88,6 +89,11 @@ class Editor(QWidget):
 
     def select(self) -> None:
         """Mark a number, so that the next one typed replaces it."""
+
+    def give_keyboard(self, widget: QWidget) -> None:
+        """Let an input of this editor have the keyboard for it."""
+        self.keyboard = widget
+        self.setFocusProxy(widget)
 
     def watch(self, widget: QWidget) -> None:
         """Note when the focus comes to an input."""
@@ -116,7 +122,7 @@ class NumberEditor(Editor):
         row.addWidget(self.number)
         row.addWidget(span)
         row.addStretch(1)
-        self.setFocusProxy(self.number)
+        self.give_keyboard(self.number)
 
     def show_value(self, said: Any, value: Any, seats: int) -> None:
         """See `Editor.show_value`."""
@@ -157,7 +163,7 @@ class SeatsEditor(Editor):
         self.numbers: list[Number] = []
         self._labels: list[QLabel] = []
         self._name = ""
-        self.setFocusProxy(self.number)
+        self.give_keyboard(self.number)
         for widget in (self.number, self.each):
             self.watch(widget)
 
@@ -203,7 +209,7 @@ class SeatsEditor(Editor):
     def _show_parts(self) -> None:
         self._box.setVisible(self.each.isChecked())
         self.number.setVisible(not self.each.isChecked())
-        self.setFocusProxy(self.each if self.each.isChecked() else self.number)
+        self.give_keyboard(self.each if self.each.isChecked() else self.number)
 
     def _split(self, on: bool) -> None:
         self._show_parts()
@@ -245,7 +251,7 @@ class NamesEditor(Editor):
         row.addWidget(self.list)
         row.addLayout(buttons)
         row.addStretch(1)
-        self.setFocusProxy(self.list)
+        self.give_keyboard(self.list)
 
     def show_value(self, said: Any, value: Any, seats: int) -> None:
         """See `Editor.show_value`."""

@@ -90,7 +90,7 @@ class ReadingsEditor(Editor):
             self.rows.append(row)
         self.group.idClicked.connect(self._give)
         if self.rows:
-            self.setFocusProxy(self.rows[0].button)
+            self.give_keyboard(self.rows[0].button)
 
     def show_value(self, said: Any, value: Any, seats: int) -> None:
         """See `Editor.show_value`; a word that is no reading leaves all of them open."""
@@ -102,7 +102,7 @@ class ReadingsEditor(Editor):
         self.group.setExclusive(True)
         held = next((row for row in self.rows if row.key == key), None)
         if held is not None:
-            self.setFocusProxy(held.button)
+            self.give_keyboard(held.button)
 
     def set_name(self, name: str) -> None:
         """See `Editor.set_name`."""
