@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -57,16 +58,19 @@ def scenario_of(head: Mapping[str, Any], file: str, here: Path | None = None) ->
     Raises:
         RecordError: The game is not installed, or its rules have changed since.
     """
+    files: tuple[Path, ...] = ()
     try:
         today = load_scenario(str(head["variant"]), head.get("changes") or {}, here)
         if today.digest == head["digest"]:
             return today
+        files = today.files  # open documents of these may hold what is not in them
     except OikistError:
         pass  # the variant was never saved, or is gone
     try:
-        return thawed({**head, "seats": len(head["seats"])}, file, here)
+        found = thawed({**head, "seats": len(head["seats"])}, file, here)
     except ScenarioError as error:
         raise RecordError(error.faults) from None
+    return replace(found, files=files)
 
 
 def events(match: Match) -> list[Event]:

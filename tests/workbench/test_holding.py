@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
+from engine.play.match import Match
+from engine.play.match_file import match_text
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
 from tests.workbench.answers import LoadingEngine, answering, button
 from workbench.holding import holding_of
+from workbench.play.keeping import read_table
 
 
 def test_a_variant_as_it_is_has_its_title_alone():
@@ -51,6 +54,18 @@ def test_table_and_lab_name_what_they_hold(edited, qtbot):
     edited.use_mode("design")
     edited.acts["save"].trigger()
     qtbot.waitUntil(lambda: edited.lab.head.text() == "Classic, 1 change: oracle value 6")
+
+
+def test_a_match_taken_up_again_is_of_the_open_documents(edited, tmp_path):
+    """After a crash its change is in the recovered document, so it is not in no file any more."""
+    scenario = edited.engine.scenario_of(edited.design.document, edited.filing.shelf.documents)
+    path = tmp_path / "kept.match"
+    path.write_text(match_text(Match(scenario, 1, ("greedy",) * scenario.seats)), encoding="utf-8")
+    taken = read_table(path, edited.filing.project.folder).match.scenario
+    assert taken.digest == scenario.digest
+    documents = edited.engine.documents_of(taken, edited.filing.shelf.documents)
+    assert documents == [edited.design.document]
+    assert edited.engine.holding_of(taken, documents).short.endswith(", unsaved")
 
 
 @pytest.mark.parametrize("mode", ["play", "lab"])
