@@ -129,7 +129,6 @@ class RecoveryDialog(QDialog):
         row.addWidget(self.later)
         row.addWidget(self.restore_all)
         row.addWidget(self.restore)
-        self.restore.setDefault(True)
         return row
 
     def _connect(self) -> None:
@@ -155,10 +154,15 @@ class RecoveryDialog(QDialog):
             item.setData(0, _LEFTOVER, leftover)
             item.setToolTip(0, leftover.title)
             self.list.addTopLevelItem(item)
-        first = self.list.topLevelItem(0)
-        if first is not None:
-            self.list.setCurrentItem(first)
+        self._choose_one()
         self.list.setFocus()
+
+    def _choose_one(self) -> None:
+        """Let the buttons act on something."""
+        first = self.list.topLevelItem(0)
+        if first is not None and not self.list.selectedItems():
+            self.list.setCurrentItem(first)
+            first.setSelected(True)
         self._show_details()
 
     def _show_details(self) -> None:
@@ -166,7 +170,9 @@ class RecoveryDialog(QDialog):
         self._keep()
         for button in (self.restore, self.discard, self.show_folder):
             button.setEnabled(bool(chosen))
-        self.restore_all.setVisible(self.list.topLevelItemCount() > 1)
+        several = self.list.topLevelItemCount() > 1
+        self.restore_all.setVisible(several)
+        (self.restore_all if several else self.restore).setDefault(True)
         one = chosen[0] if len(chosen) == 1 else None
         self.warning.setText(self._warning(one) if one else "")
         self.warning.setVisible(bool(self.warning.text()))
@@ -191,7 +197,8 @@ class RecoveryDialog(QDialog):
 
     def _restore_all(self) -> None:
         count = self.list.topLevelItemCount()
-        self._restore([item for n in range(count) if (item := self.list.topLevelItem(n))])
+        items = [item for n in range(count) if (item := self.list.topLevelItem(n))]
+        self._restore(sorted(items, key=_number_of))
 
     def _restore(self, items: Sequence[QTreeWidgetItem]) -> None:
         problems = []
@@ -203,6 +210,7 @@ class RecoveryDialog(QDialog):
                 continue
             self._remove(item)
             self.restored.emit(document)
+        self._choose_one()
         self.problem.setText("\n".join(problems))
         self.problem.setVisible(bool(problems))
         self._end_if_empty()
@@ -227,7 +235,7 @@ class RecoveryDialog(QDialog):
         for item in self.list.selectedItems():
             self._journals.discard(item.data(0, _LEFTOVER))
             self._remove(item)
-        self._keep()
+        self._choose_one()
         self._end_if_empty()
 
     def _remove(self, item: QTreeWidgetItem) -> None:
@@ -240,6 +248,12 @@ class RecoveryDialog(QDialog):
     def _open_folder(self) -> None:
         for folder in dict.fromkeys(map(_folder_of, self.selected())):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def _number_of(item: QTreeWidgetItem) -> tuple[Path, int]:
+    """Program and number of a journal: the order in which documents were opened."""
+    path: Path = item.data(0, _LEFTOVER).path
+    return path.parent, int(path.stem) if path.stem.isdigit() else 0
 
 
 def _folder_of(leftover: Leftover) -> Path:

@@ -125,12 +125,30 @@ def test_a_changed_file_is_said(left, qtbot, tmp_path):
 
 
 def test_the_keyboard_is_enough(dialog, qtbot):
-    """Arrows choose, Enter restores."""
+    """Arrows choose, Alt+R restores what is chosen; another one is chosen then."""
     qtbot.keyClick(dialog.list, Qt.Key.Key_Home)
     qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
     second = dialog.list.currentItem().text(0)
-    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert dialog.restore.shortcut().toString() == "Alt+R"
+    dialog.restore.click()
     assert [one.title for one in dialog.documents] == [second]
+    assert len(dialog.selected()) == 1
+
+
+def test_enter_restores_everything(dialog, qtbot):
+    """In the order in which the documents were opened, which is that of their tabs."""
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert [one.title for one in dialog.documents] == [f"My {kind}" for kind in KINDS]
+    assert not dialog.isVisible()
+
+
+def test_enter_restores_the_only_one(dialog, qtbot):
+    """Where a single document is left there is no other button."""
+    for title in ("My deck", "My board"):
+        choose(dialog, title)
+        dialog.restore.click()
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert [one.title for one in dialog.documents] == ["My deck", "My board", "My variant"]
 
 
 def test_show_folder(dialog, tmp_path, monkeypatch):
