@@ -313,7 +313,7 @@ class PlayMode(QMainWindow):
     def _follow_history(self) -> None:
         self.moves.follow()
         said = self.tr("Move {} · seed {}").format(len(self.table.history), self.table.seed)
-        self.board.progress.setText(said if self.table.is_open else "")
+        self.board.head.tell(said if self.table.is_open else "")
 
     def _show_running(self, running: bool) -> None:
         self._acts["play"].setIcon(icon("pause" if running else "play", self.theme))

@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
 
 from workbench.actions import Actions
 from workbench.jobs.contract import VariantEntry
+from workbench.panels.head import Head
 from workbench.whole_number import WholeNumber
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)  # moves a second
 _USUAL_SPEED: Final = 3
-_LETTERS: Final = 24  # of what is on the table at least; the rest is in the tooltip
+_LETTERS: Final = 24  # of what is on the table, where the caption leaves so many
+_FEWEST: Final = 9  # of it in any case; the rest is in the tooltip
 _ICONS_ONLY: Final = ("take_back", "end", "play_fit")
 _ICONS_SOMETIMES: Final = ("new_game", "step")
 
@@ -60,6 +62,7 @@ class PlayBar(QToolBar):
         self._shown = QActionGroup(self)
         self.seed = WholeNumber()
         self._title = ""
+        self._head: Head | None = None
         self.speed = QComboBox()
         self._set_up()
         self._fill(actions)
@@ -86,6 +89,8 @@ class PlayBar(QToolBar):
         for name, action in known.items():
             action.setChecked(name == key)
         self._title = title
+        if self._head is not None:
+            self._head.forget()
         self._fit_title()
         self.holding.setToolTip(tip or title)
         self.holding.setAccessibleName(self.tr("On the table: {}").format(title))
@@ -96,17 +101,43 @@ class PlayBar(QToolBar):
         self._fit_title()
 
     def _fit_title(self) -> None:
-        """As much of what is on the table as a quarter of the bar holds."""
-        letter = self.fontMetrics().averageCharWidth()
-        room = max(letter * _LETTERS, self.width() // 4)
+        """As much of what is on the table as a quarter of the bar holds, and the head leaves.
+
+        First the end of the name goes, then what the head tells beside the caption, then more
+        of the name: whose turn it is must be read.
+        """
+        letter, usual = self.fontMetrics().averageCharWidth(), self.width() // 4
+        room = max(letter * _LETTERS, usual)
+        if self._head is not None:
+            free = self.width() - self._beside()
+            least, most = letter * _LETTERS, free - self._head.wanted
+            if most < least:
+                least, most = letter * _FEWEST, min(free - self._head.least, least)
+            room = min(room, max(least, most))
         self.holding.setText(
             self.fontMetrics().elidedText(
                 self._title.replace("&", "&&"), Qt.TextElideMode.ElideRight, room
             )
         )
 
-    def add_head(self, head: QWidget) -> None:
+    def _beside(self) -> int:
+        """Pixels of everything but the head and the name of what is on the table."""
+        wide, room = 0, self.layout()
+        if room is not None:
+            margins = room.contentsMargins()
+            wide = margins.left() + margins.right()
+            shown = (action for action in self.actions() if action.isVisible())
+            inside: list[QWidget | None] = [self.widgetForAction(one) for one in shown]
+            for one in inside:
+                if one is not None and one is not self._head:
+                    wide += one.sizeHint().width() + room.spacing()
+        text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.holding.text()).width()
+        return wide - text
+
+    def add_head(self, head: Head) -> None:
         """Put whose turn it is into the room that is left."""
+        self._head = head
+        head.widened.connect(self._fit_title)
         self.insertWidget(self._last, head)
 
     def use_room(self, *, small: bool) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.picture import Picture
-from workbench.elided import ElidedLabel
+from workbench.panels.head import Head
 from workbench.panels.strips import Strips
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.board_view import BoardView
@@ -26,17 +26,8 @@ class BoardPanel(QWidget):
         super().__init__(parent)
         self.scene = BoardScene(self)
         self.view = BoardView(self.scene)
-        self.caption = _label("caption")
-        self.progress = _label("progress")
-        self.progress.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.progress.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.busy = QProgressBar()
-        self.busy.setRange(0, 0)
-        self.busy.setFixedWidth(120)
-        self.busy.setTextVisible(False)
-        self.busy.setAccessibleName(self.tr("Work is going on"))
-        self.busy.hide()
-        self.head = _row([self.caption, self.busy, self.progress])
+        self.head = Head()
+        self.caption = self.head.caption
         self.strips = Strips()
         self.notice = QLabel(self.view)
         self.notice.setObjectName("over_board")
@@ -59,8 +50,7 @@ class BoardPanel(QWidget):
     def show_picture(self, picture: Picture) -> None:
         """Draw a position."""
         self.scene.show_picture(picture)
-        self.caption.setText(picture.caption)
-        self.caption.setToolTip(picture.caption)
+        self.head.say(picture.caption)
         if self.notice.text() != picture.notice:
             self.notice.setText(picture.notice)
             self._place_notice()
@@ -71,9 +61,9 @@ class BoardPanel(QWidget):
 
     def show_work(self, said: str) -> None:
         """Say in the head what is being done; "" when it is over."""
-        self.busy.setVisible(bool(said))
+        self.head.busy.setVisible(bool(said))
         if said:
-            self.caption.setText(said)
+            self.head.say(said)
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
@@ -95,23 +85,3 @@ class BoardPanel(QWidget):
         self.notice.setGeometry(gap, room.height() - high - gap, wide, high)
         self.view.leave_foot(high + gap if self.notice.text() else 0)
 
-
-def _label(name: str) -> ElidedLabel:
-    label = ElidedLabel()
-    label.setObjectName(name)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-    return label
-
-
-def _row(parts: list[QWidget]) -> QWidget:
-    """Widgets side by side; labels that may shrink take the room that is left."""
-    strip = QWidget()
-    row = QHBoxLayout(strip)
-    row.setContentsMargins(10, 0, 6, 0)
-    row.setSpacing(12)
-    for part in parts:
-        wide = part.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Ignored
-        row.addWidget(part, 1 if wide else 0)
-    return strip

@@ -63,3 +63,23 @@ def test_a_refusal_keeps_clear_of_the_card(real, qtbot):
     taken = card.geometry().translated(real.view.mapTo(real.board, QPoint(0, 0)))
     assert not bubble.geometry().intersects(taken)
     assert real.view.geometry().contains(bubble.geometry())
+
+
+LONG = "Classic, 3 changes: 3 spaces of the board, 1 card of the deck, oracle value 6, unsaved"
+
+
+@pytest.mark.parametrize("width", [1440, 1280, 1180])
+def test_whose_turn_it_is_comes_before_the_name_of_the_variant(real, qtbot, width):
+    """The caption is whole; the name ends in an ellipsis, and the move's number may go."""
+    real.window.resize(width, 878)
+    real.play.show_holding(LONG, "")
+    head = real.board.head
+    for said in (head.caption.text(), "Game over: Vermilion wins with 134 points"):
+        head.say(said)
+        qtbot.waitUntil(lambda said=said: head.caption.shown == said)
+    assert real.play.bar.holding.text().startswith("Classic")
+    before = real.play.bar.holding.text()
+    head.say("Round 1")
+    assert real.play.bar.holding.text() == before, "buttons do not move with every caption"
+    if head.progress.isHidden():
+        assert "seed" in head.caption.toolTip()
