@@ -84,4 +84,3 @@ class BoardPanel(QWidget):
         high = self.notice.heightForWidth(wide)
         self.notice.setGeometry(gap, room.height() - high - gap, wide, high)
         self.view.leave_foot(high + gap if self.notice.text() else 0)
-

@@ -16,7 +16,7 @@ from workbench.play.rows import Rows
 from workbench.play.step_row import StepRow
 from workbench.theme import scaled
 
-_SHORTEST_HINT: Final = 16  # letters of a hint that still say something
+_HINT_GAP: Final = 12  # pixels at 100 % between the last kind and the hint
 
 
 class KindButton(QToolButton):
@@ -76,7 +76,8 @@ class HandsBar(QWidget):
     Attributes:
         kinds: Buttons by the names of the kinds; "" for all.
         step: What a move that was begun still needs.
-        hint: What to do next, where there is room for it.
+        hint: What to do next, behind the last kind, or below where that leaves too little room.
+        hints: All that it may say.
         say: Words for a click of a gesture; those of the game where somebody sets them.
 
     Signals:
@@ -104,6 +105,7 @@ class HandsBar(QWidget):
         self.hint.setObjectName("muted")
         self.hint.setAccessibleName(self.tr("What to do next"))
         self._hinted = ""
+        self.hints: Sequence[str] = ()
         self._probe = KindButton()  # never seen; as high as those that may come
         self._rows.reserved = self._reserved
         self.kinds: dict[str, KindButton] = {}
@@ -148,7 +150,9 @@ class HandsBar(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """What either of the two needs."""
-        return max(self._rows.heightForWidth(width), self.step.heightForWidth(width)) + scaled(6)
+        kinds = self._rows.heightForWidth(width) - self._rows.contentsMargins().bottom()
+        below = self._below(width)
+        return max(kinds + below, self.step.heightForWidth(width)) + scaled(6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Both fill the row."""
@@ -157,22 +161,37 @@ class HandsBar(QWidget):
             part.setGeometry(self.rect())
         self._fit_hint()
 
+    def _below(self, width: int) -> int:
+        """Height of a line for the hint, where the longest one has no room behind the kinds."""
+        metrics = self.hint.fontMetrics()
+        longest = max((metrics.horizontalAdvance(one) for one in self.hints), default=0)
+        room = self._rows.rest(width) - scaled(_HINT_GAP)
+        return metrics.height() if self.kinds and longest > room else 0
+
     def _fit_hint(self) -> None:
-        """In the room that is left behind the last kind."""
-        ends = [button.geometry().topRight() for button in self.kinds.values()]
+        """Behind the last kind, or in a line of its own."""
+        below, margins = self._below(self.width()), self._rows.contentsMargins()
+        if below != margins.bottom():
+            margins.setBottom(below)
+            self._rows.setContentsMargins(margins)
+            self.updateGeometry()
+        self._rows.activate()
+        ends = [button.geometry().bottomRight() for button in self.kinds.values()]
         if not ends:
             return
-        lowest = max(ends, key=lambda end: (end.y(), end.x()))
-        left = lowest.x() + scaled(12)
-        room = self._kinds.width() - left - scaled(10)
+        last = max(ends, key=lambda end: (end.y(), end.x()))
+        height = next(iter(self.kinds.values())).height()
+        left, top = last.x() + scaled(_HINT_GAP), last.y() - height + 1
+        if below:
+            left, top, height = margins.left() + scaled(_HINT_GAP), last.y() + 1, below
+        room = self._kinds.width() - left - margins.right()
         metrics = self.hint.fontMetrics()
         said = metrics.elidedText(self._hinted, Qt.TextElideMode.ElideRight, max(0, room))
         self.hint.setText(said)
         self.hint.setToolTip(self._hinted if said != self._hinted else "")
         self.hint.setAccessibleDescription(self._hinted)
-        self.hint.setVisible(room >= metrics.averageCharWidth() * _SHORTEST_HINT)
-        height = next(iter(self.kinds.values())).height()
-        self.hint.setGeometry(left, lowest.y(), max(0, room), height)
+        self.hint.show()
+        self.hint.setGeometry(left, top, max(0, room), height)
 
     def rest(self) -> None:
         """Nothing is chosen while nobody waits for a person."""

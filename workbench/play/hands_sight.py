@@ -45,6 +45,7 @@ class Sight:
         self.targets = Targets(board.scene)
         self.card = PreviewCard(board.view)
         self.bar = HandsBar()
+        self.bar.hints = tuple(_hints().values())
         self.bar.hide()
         board.add_strip(self.bar)
         self.bar.kind_wanted.connect(hands.choose_kind)
@@ -209,14 +210,22 @@ class Sight:
 
 def _hint(now: Narrowing) -> str:
     """What to do next."""
-    if now.choices and now.targets:
-        return QCoreApplication.translate("Hands", "Choose a space or a button.")
+    begun = bool(now.made)
     if now.choices:
-        return QCoreApplication.translate("Hands", "Choose one:")
-    if now.targets and now.made:
-        return QCoreApplication.translate("Hands", "Choose a marked space; Esc steps back.")
+        return _hints()["space or choice" if now.targets else "choice"]
     if now.targets:
-        return QCoreApplication.translate("Hands", "Choose a marked space or a kind of move.")
-    if now.made:
-        return QCoreApplication.translate("Hands", "R turns, Enter plays, Esc steps back.")
-    return QCoreApplication.translate("Hands", "Choose a kind of move.")
+        return _hints()["next space" if begun else "space or kind"]
+    return _hints()["turn" if begun else "kind"]
+
+
+def _hints() -> dict[str, str]:
+    """What may have to be done next -> the same in words."""
+    tr = QCoreApplication.translate
+    return {
+        "space or choice": tr("Hands", "Choose a space or a button."),
+        "choice": tr("Hands", "Choose one:"),
+        "next space": tr("Hands", "Choose a marked space; Esc steps back."),
+        "space or kind": tr("Hands", "Choose a marked space or a kind of move."),
+        "turn": tr("Hands", "R turns, Enter plays, Esc steps back."),
+        "kind": tr("Hands", "Choose a kind of move."),
+    }

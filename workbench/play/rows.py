@@ -72,6 +72,17 @@ class Rows(QLayout):
             found = found.expandedTo(item.minimumSize())
         return found + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
+    def rest(self, width: int) -> int:
+        """Pixels that are left behind the last widget of the last row."""
+        margins = self.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        used = 0
+        for item in self._items:
+            wide = item.sizeHint().width()
+            if not _is_hidden(item):
+                used = (used if used + wide <= inner else 0) + wide + self.spacing()
+        return inner - used
+
     def wide(self, but: QWidget) -> int:
         """Pixels that all widgets but one take beside each other, with the gaps between."""
         others = [item for item in self._items if item.widget() is not but and not _is_hidden(item)]

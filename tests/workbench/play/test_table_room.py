@@ -83,3 +83,18 @@ def test_whose_turn_it_is_comes_before_the_name_of_the_variant(real, qtbot, widt
     assert real.play.bar.holding.text() == before, "buttons do not move with every caption"
     if head.progress.isHidden():
         assert "seed" in head.caption.toolTip()
+
+
+@pytest.mark.parametrize("width", [1440, 1280, 1024])
+def test_what_to_do_next_is_never_cut(real, qtbot, width):
+    """The longest sentence has room behind the kinds of moves, or in a line below them."""
+    real.window.resize(width, 878)
+    bar, high = real.bar, []
+    for hint in bar.hints:
+        bar.show_step(on=False, kind="", hint=hint)
+        qtbot.waitUntil(lambda hint=hint: bar.hint.text() == hint and bar.hint.isVisible())
+        qtbot.waitUntil(lambda: bar.rect().contains(bar.hint.geometry()))
+        kinds = [button.geometry() for button in bar.kinds.values()]
+        assert not any(bar.hint.geometry().intersects(one) for one in kinds)
+        high.append(bar.height())
+    assert len(set(high)) == 1, "the board stands still"
