@@ -130,7 +130,7 @@ class EditHand(QObject):
             return True
         return False
 
-    def focus(self, *, has: bool) -> None:
+    def focus(self, *, has: bool, walked: bool = False) -> None:
         """The mouse shows where things go; spaces can be written in the form."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -78,8 +78,12 @@ class Touch:
         """Show another move of the space under the mouse."""
         return self._hands.turn(-steps)
 
-    def focus(self, *, has: bool) -> None:
-        """Show the cursor only while the board has the keyboard."""
+    def focus(self, *, has: bool, walked: bool = False) -> None:
+        """Show the cursor only while the board has the keyboard, and at once after Tab."""
+        if walked and self._hands.active:
+            ground = self._hands.board.scene.ground
+            here = ground.by_cell.get(self.cursor.cell)
+            self._go(here or self.cursor.move(ground, (0, 0)))
         if not has and self.keyed:
             self.keyed = False
             self._hands.go_to(_NOWHERE)

@@ -73,6 +73,8 @@ class NotesPanel(QWidget):
         text, tags = " ".join(self.text.toPlainText().split()), self._chosen_tags()
         if match is None or not (text or tags):
             return
+        if self.add_button.hasFocus():
+            self.write()  # before the button goes grey, and the keyboard elsewhere
         number = self._table.in_sight
         match.note(number, text, tags)
         self.text.clear()
@@ -87,6 +89,8 @@ class NotesPanel(QWidget):
         match, item = self._table.match, self.list.currentItem()
         if match is None or item is None:
             return
+        if self.remove_button.hasFocus():
+            self.write()
         number, place = item.data(_PLACE)
         match.unnote(number, place)
         self._fill()

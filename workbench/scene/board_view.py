@@ -25,6 +25,7 @@ FULL_SIZE: Final = 64.0  # device-independent pixels for the width of a hex at 1
 SMALLEST: Final = 0.1
 LARGEST: Final = 8.0
 _NOTCH: Final = 120  # eighths of a degree of wheel turn
+_WALKED: Final = frozenset({Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason})
 _STEP: Final = 1.0015  # zoom for one eighth of a degree of wheel turn
 
 
@@ -54,8 +55,8 @@ class Hand(Protocol):
         """A key goes down."""
         ...
 
-    def focus(self, *, has: bool) -> None:
-        """The keyboard comes to the board, or leaves it."""
+    def focus(self, *, has: bool, walked: bool = False) -> None:
+        """The keyboard comes to the board, by Tab if it `walked`, or leaves it."""
         ...
 
 
@@ -216,7 +217,7 @@ class BoardView(QGraphicsView):
         """The keyboard acts on the board."""
         super().focusInEvent(event)
         if self.hand is not None:
-            self.hand.focus(has=True)
+            self.hand.focus(has=True, walked=event.reason() in _WALKED)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard acts elsewhere."""

@@ -98,3 +98,33 @@ def test_what_to_do_next_is_never_cut(real, qtbot, width):
         assert not any(bar.hint.geometry().intersects(one) for one in kinds)
         high.append(bar.height())
     assert len(set(high)) == 1, "the board stands still"
+
+
+def test_the_board_shows_that_tab_has_come_to_it(real):
+    """By the keyboard's cursor, forwards and backwards; a click needs none."""
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        real.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        real.key(key)
+        assert not real.view.hasFocus()
+        assert not real.hands.touch.keyed
+        real.key(Qt.Key.Key_Backtab if key == Qt.Key.Key_Tab else Qt.Key.Key_Tab)
+        assert real.view.hasFocus()
+        assert real.hands.touch.keyed
+        assert real.hands.at == real.hands.touch.cursor.cell
+
+
+def test_a_note_that_was_added_leaves_the_keyboard_in_the_notes(real):
+    """The button goes grey under the keyboard, which goes to the next note."""
+    notes = real.parts.memory.notes
+    real.parts.show_panel("notes")
+    QApplication.processEvents()
+    notes.text.setPlainText("Too clear")
+    notes.add_button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(notes.add_button, Qt.Key.Key_Space)
+    assert notes.list.count() == 1
+    assert notes.text.hasFocus()
+    notes.list.setCurrentRow(0)
+    notes.remove_button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(notes.remove_button, Qt.Key.Key_Space)
+    assert notes.list.count() == 0
+    assert notes.text.hasFocus()
