@@ -2074,13 +2074,6 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         </message>
     </context>
     <context>
-        <name>BoardPanel</name>
-        <message>
-            <source>Work is going on</source>
-            <translation>Pracuje se</translation>
-        </message>
-    </context>
-    <context>
         <name>BoardStates</name>
         <message>
             <source>Nothing was cropped.</source>
@@ -3585,6 +3578,13 @@ Základní balíček říká {}.</translation>
         <message>
             <source>{}: not allowed now; press to hear why</source>
             <translation>{}: nyní nepovoleno; stiskněte a dozvíte se proč</translation>
+        </message>
+    </context>
+    <context>
+        <name>Head</name>
+        <message>
+            <source>Work is going on</source>
+            <translation>Pracuje se</translation>
         </message>
     </context>
     <context>

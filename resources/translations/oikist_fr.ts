@@ -2074,13 +2074,6 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
         </message>
     </context>
     <context>
-        <name>BoardPanel</name>
-        <message>
-            <source>Work is going on</source>
-            <translation>Travail en cours</translation>
-        </message>
-    </context>
-    <context>
         <name>BoardStates</name>
         <message>
             <source>Nothing was cropped.</source>
@@ -3585,6 +3578,13 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>{}: not allowed now; press to hear why</source>
             <translation>{} : interdit maintenant ; appuyez pour savoir pourquoi</translation>
+        </message>
+    </context>
+    <context>
+        <name>Head</name>
+        <message>
+            <source>Work is going on</source>
+            <translation>Travail en cours</translation>
         </message>
     </context>
     <context>

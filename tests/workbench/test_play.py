@@ -190,7 +190,11 @@ def test_panels_of_the_table_hide_and_come_back(window, qtbot):
     """F11 leaves the board alone with the room; tabs and sizes are as before after the second."""
     window.play.parts.docks["rules"].raise_()
     qtbot.waitUntil(lambda: "rules" in _in_sight(window))
-    before, wide = _in_sight(window), window.play.board.width()
+    before: dict[str, object] = {}
+    while before != _in_sight(window):  # the panels get their room after the window is shown
+        before = _in_sight(window)
+        qtbot.wait(150)
+    wide = window.play.board.width()
     assert len(before) > 3
     window.acts["hide_docks"].trigger()
     qtbot.waitUntil(lambda: not _in_sight(window) and window.play.board.width() > wide)
