@@ -6292,8 +6292,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Porovnává varianty: poví o něm „oikist runs show {}“.</translation>
         </message>
         <message>
-            <source>No runs yet: every batch is kept here.</source>
-            <translation>Zatím žádný běh: každá dávka se uchová zde.</translation>
+            <source>No runs yet. Every batch is kept here: each project has a list of its own, and there is one for batches without a project.</source>
+            <translation>Zatím žádné běhy. Každá dávka se ukládá sem: každý projekt má vlastní seznam a jeden je pro dávky bez projektu.</translation>
         </message>
         <message>
             <source>Nothing of this run is missing.</source>
@@ -6322,6 +6322,10 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Show its games here</source>
             <translation>Zobrazit zde jeho hry</translation>
+        </message>
+        <message>
+            <source>The batch that is running is listed here once it is done or stopped.</source>
+            <translation>Běžící dávka se tu objeví, jakmile doběhne nebo ji zastavíte.</translation>
         </message>
         <message>
             <source>seed {}</source>

@@ -6292,8 +6292,8 @@ Une note reste avec son coup.</translation>
             <translation>Elle compare des variantes : « oikist runs show {} » en rend compte.</translation>
         </message>
         <message>
-            <source>No runs yet: every batch is kept here.</source>
-            <translation>Aucune série pour l’instant : chacune est conservée ici.</translation>
+            <source>No runs yet. Every batch is kept here: each project has a list of its own, and there is one for batches without a project.</source>
+            <translation>Aucune série pour l’instant. Chaque lot est conservé ici : chaque projet a sa propre liste, et il y en a une pour les lots sans projet.</translation>
         </message>
         <message>
             <source>Nothing of this run is missing.</source>
@@ -6322,6 +6322,10 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Show its games here</source>
             <translation>Afficher ses parties ici</translation>
+        </message>
+        <message>
+            <source>The batch that is running is listed here once it is done or stopped.</source>
+            <translation>Le lot en cours figure ici dès qu’il est terminé ou arrêté.</translation>
         </message>
         <message>
             <source>seed {}</source>

@@ -111,6 +111,17 @@ def test_the_pace_of_a_run_that_goes_on_is_that_of_its_new_games(lab, qtbot):
     assert "Stopped" in lab.batch.said.text()
 
 
+def test_an_empty_list_tells_where_runs_are(open_window, qtbot):
+    """That of another project is elsewhere; a batch that runs is not "no runs yet"."""
+    window = open_window(FakeEngine(pause=0.02))
+    window.use_mode("lab")
+    qtbot.waitUntil(lambda: "each project has a list of its own" in window.lab.runs.said.text())
+    window.lab.batch.form.games.setValue(1_000_000)
+    window.lab.batch.start()
+    assert window.lab.runs.said.text().startswith("The batch that is running is listed here")
+    window.lab.batch.stop()
+
+
 def test_a_run_is_deleted_after_a_question(lab, qtbot):
     """Cancel keeps it; the question names it and how many games are lost."""
     choose(lab, 2)

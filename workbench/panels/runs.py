@@ -83,6 +83,8 @@ class RunsList(QWidget):
         self._busy = busy
         if busy:
             self._reading.abandon()
+            said = self.tr("The batch that is running is listed here once it is done or stopped.")
+            self.said.setText(said)
         else:
             self.refresh()
         self._show_buttons()
@@ -104,7 +106,12 @@ class RunsList(QWidget):
         numbers = [run.number for run in self.runs]
         known = before is not None and before.number in numbers
         self.list.setCurrentRow(numbers.index(before.number) if before and known else 0)
-        self.said.setText(self.tr("No runs yet: every batch is kept here."))
+        self.said.setText(
+            self.tr(
+                "No runs yet. Every batch is kept here: each project has a list of its own, and "
+                "there is one for batches without a project."
+            )
+        )
         self.stack.setCurrentIndex(0 if self.runs else 1)
         self._show_buttons()
 
