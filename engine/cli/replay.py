@@ -66,7 +66,7 @@ def _record(file: Path, variant: str | None, *, moves: bool, until_different: bo
 
 
 def _match(file: Path, variant: str | None, *, moves: bool, until_different: bool) -> None:
-    from engine.play.match_file import read_heading, read_match, scenario_of
+    from engine.play.match_file import read_heading, read_match, scenario_of, today_of
     from engine.scenarios.catalog import load_scenario
 
     head = read_heading(file)
@@ -75,7 +75,8 @@ def _match(file: Path, variant: str | None, *, moves: bool, until_different: boo
         scenario = load_scenario(variant or str(head["variant"]), changes)
     else:
         scenario = scenario_of(head, str(file))
-        if not scenario.files:
+        today = today_of(head)
+        if today is None or today.digest != scenario.digest:
             note(f"'{head['variant']}' has changed since; replayed by the rules in the file")
     announce_preparation(scenario.game)
     if until_different:

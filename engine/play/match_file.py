@@ -45,6 +45,14 @@ def heading(match: Match) -> dict[str, Any]:
     return found
 
 
+def today_of(head: Mapping[str, Any], here: Path | None = None) -> Scenario | None:
+    """The scenario as files hold it now; None if it was never saved, or is gone."""
+    try:
+        return load_scenario(str(head["variant"]), head.get("changes") or {}, here)
+    except OikistError:
+        return None
+
+
 def scenario_of(head: Mapping[str, Any], file: str, here: Path | None = None) -> Scenario:
     """What a match was played with.
 
@@ -58,19 +66,15 @@ def scenario_of(head: Mapping[str, Any], file: str, here: Path | None = None) ->
     Raises:
         RecordError: The game is not installed, or its rules have changed since.
     """
-    files: tuple[Path, ...] = ()
-    try:
-        today = load_scenario(str(head["variant"]), head.get("changes") or {}, here)
-        if today.digest == head["digest"]:
-            return today
-        files = today.files  # open documents of these may hold what is not in them
-    except OikistError:
-        pass  # the variant was never saved, or is gone
+    today = today_of(head, here)
+    if today is not None and today.digest == head["digest"]:
+        return today
     try:
         found = thawed({**head, "seats": len(head["seats"])}, file, here)
     except ScenarioError as error:
         raise RecordError(error.faults) from None
-    return replace(found, files=files)
+    # Open documents of today's files may hold what is not in them.
+    return replace(found, files=today.files if today is not None else ())
 
 
 def events(match: Match) -> list[Event]:

@@ -105,7 +105,7 @@ def random_rules(rng: Random, seats: int, cards: int = 12) -> dict[str, Any]:
             keys = [reading["key"] for reading in table["readings"]]
             values[name] = keys[0] if rng.random() < 0.5 else rng.choice(keys)
         elif table["kind"] == "names":
-            values[name] = rng.sample(table["names"], len(table["names"]))
+            values[name] = rng.sample(list(table["names"]), len(table["names"]))
         elif name == "rounds":
             values[name] = rng.randint(min(3, cards), cards)
         else:

@@ -32,7 +32,7 @@ def test_a_deck_of_names_and_numbers_is_edited(desk, qtbot):
     assert desk.preview.card.accessibleDescription().endswith("value 1")
     said = desk.facts.page.toPlainText()
     assert "18 cards." in said
-    assert "metal: as many cards for every name, but of other levels: see copper." in said
+    assert "metal: as many cards for every name, but of other levels: see Copper." in said
     desk.edits.set_cell((1, desk.model.slots[1]), "2")
     qtbot.waitUntil(lambda: "metal: every name has the same cards." in _facts(desk))
     assert desk.differences.lines() == ["Card 2: value is 2 instead of 1"]
