@@ -241,7 +241,10 @@ class Filing(QObject):
 
     def _game(self) -> str:
         document = self.design.document
-        return document.game if document is not None else next(iter(catalog.games()))
+        if document is not None:
+            return document.game
+        games = list(catalog.games())
+        return next((one for one in games if catalog.variants(one, self.shelf.here)), games[0])
 
     def copy_into_project(self, path: Path) -> None:
         """Copy a file into the project and open the copy."""

@@ -31,13 +31,13 @@ def files_of(window):
     return [panel.topLevelItem(row).text(0) for row in range(panel.topLevelItemCount())]
 
 
-def test_a_project_is_opened_by_its_folder(window, tmp_path):
+def test_a_project_is_opened_by_its_folder(window, tmp_path, qtbot):
     """File > Open project: its files stand above the samples, and names mean its files."""
     small = new_project(tmp_path / "small", "Small", "classic").folder
     with answering(file_dialog(small)):
         window.acts["open_project"].trigger()
+    qtbot.waitUntil(lambda: files_of(window) == ["Small", "Samples"])
     assert window.mode == "design"
-    assert files_of(window) == ["Small", "Samples"]
     assert window.filing.shelf.here == small
     assert Path.cwd() == tmp_path, "the folder of the process is nobody's business"
     assert "Small" in window.windowTitle()

@@ -58,7 +58,7 @@ class _NewDialog(QDialog):
         self._check()
 
     def _check(self) -> None:
-        ready = bool(self.title.text().strip())
+        ready = bool(self.title.text().strip()) and self.origin.count() > 0
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(ready)
 
 
