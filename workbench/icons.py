@@ -7,11 +7,7 @@ copies engines, and PySide frees the copies under its feet.
 
 from __future__ import annotations
 
-import atexit
-import shutil
-import tempfile
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QSize, Qt
@@ -19,6 +15,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.folders import resources_folder
+from workbench.own_files import written
 from workbench.theme import Theme
 
 _SIZES: Final = (16, 20, 24, 32, 40, 48, 64)  # where no file can be written
@@ -34,7 +31,7 @@ def icon(name: str, theme: Theme) -> QIcon:
     modes = ((QIcon.Mode.Normal, theme.text, 1.0), (QIcon.Mode.Disabled, theme.muted, _PALE))
     for mode, colour, opacity in modes:
         drawing = _drawing(name, colour, opacity)
-        file = _file(name, colour, drawing)
+        file = written(f"{name}-{QColor(colour).name()[1:]}.svg", drawing)
         if file is not None:
             found.addFile(str(file), QSize(), mode)
             continue
@@ -67,26 +64,3 @@ def _drawing(name: str, colour: str, opacity: float) -> bytes:
     text = file.read_text(encoding="utf-8") if file.is_file() else _BLANK
     text = text.replace("currentColor", QColor(colour).name())
     return text.replace("<svg ", f'<svg opacity="{opacity}" ', 1).encode()
-
-
-def _file(name: str, colour: str, drawing: bytes) -> Path | None:
-    """A drawing as a file of this process; None if none can be written."""
-    folder = _folder()
-    if folder is None:
-        return None
-    file = folder / f"{name}-{QColor(colour).name()[1:]}.svg"
-    try:
-        file.write_bytes(drawing)
-    except OSError:
-        return None
-    return file
-
-
-@cache
-def _folder() -> Path | None:
-    try:
-        folder = Path(tempfile.mkdtemp(prefix="oikist-icons-"))
-    except OSError:
-        return None
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return folder

@@ -8,15 +8,12 @@ neither: it is read again with a new style, and each widget is styled once.
 
 from __future__ import annotations
 
-import atexit
-import shutil
-import tempfile
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
+
+from workbench.own_files import written
 
 STYLE: Final = "Fusion"
 _PREFIX: Final = "file:///"  # Qt cuts it off and takes the rest for a path
@@ -33,7 +30,7 @@ def use_sheet(app: QApplication, sheet: str, colours: QPalette | None = None) ->
     if app.property(_SHEET) == sheet:
         return
     app.setProperty(_SHEET, sheet)
-    file = _written(sheet)
+    file = written("workbench.qss", sheet.encode())
     named = f"{_PREFIX}{file.as_posix()}" if file is not None else sheet
     again = file is not None and app.styleSheet() == named
     if not again:
@@ -44,26 +41,3 @@ def use_sheet(app: QApplication, sheet: str, colours: QPalette | None = None) ->
         app.setStyle(STYLE)
     else:
         app.setStyleSheet(named)
-
-
-def _written(sheet: str) -> Path | None:
-    """The file with another text; None if none can be written."""
-    folder = _folder()
-    if folder is None:
-        return None
-    file = folder / "workbench.qss"
-    try:
-        file.write_text(sheet, encoding="utf-8")
-    except OSError:
-        return None
-    return file
-
-
-@cache
-def _folder() -> Path | None:
-    try:
-        folder = Path(tempfile.mkdtemp(prefix="oikist-sheet-"))
-    except OSError:
-        return None
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return folder

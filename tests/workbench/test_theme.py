@@ -327,7 +327,7 @@ def test_the_same_theme_again_styles_nothing(app, deep):
 def test_the_theme_changes_where_no_file_can_be_written(app, deep, monkeypatch):
     """It takes longer then."""
     button, _ = deep
-    monkeypatch.setattr(sheet_module, "_folder", lambda: None)
+    monkeypatch.setattr(sheet_module, "written", lambda *_: None)
     for choice in ("dark", "light"):
         theme = apply_theme(app, choice)
         app.processEvents()
