@@ -6,7 +6,8 @@ from engine.discovery import registered
 from tests.support import heaps, pennies
 
 
-@pytest.fixture(autouse=True, scope="session")
+# For this folder only: the tests of others see the games that people have.
+@pytest.fixture(autouse=True, scope="package")
 def _tiny_games():
     with registered(pennies.GAME), registered(heaps.GAME):
         yield

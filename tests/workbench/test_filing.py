@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from engine.discovery import discover, registered
 from engine.folders import data_folder
 from engine.scenarios.projects import new_project
+from tests.support import heaps
 from tests.workbench.answers import LoadingEngine, answering, button, file_dialog, told
 from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
 from workbench.dialogs.unsaved import what_is_unsaved
@@ -303,6 +305,23 @@ def test_a_file_that_is_not_there(window, folder):
         window.filing.open(folder / "boards" / "none.toml")
     assert "none.toml" in said[0]
     assert tabs(window) == []
+
+
+def test_new_files_begin_with_a_game_that_has_some(window):
+    """Without a document in front it is none of which there is nothing to copy."""
+    with registered(heaps.GAME):
+        assert next(iter(discover())) == heaps.GAME.name
+        dialogs = []
+
+        def look(dialog):
+            dialogs.append(dialog.origin.count())
+            dialog.reject()
+
+        with answering((NewDeckDialog, look), (NewVariantDialog, look)):
+            window.acts["new_deck"].trigger()
+            window.acts["new_variant"].trigger()
+        assert all(dialogs)
+        assert len(dialogs) == 2
 
 
 def test_a_new_deck_and_a_new_variant(window, folder):
