@@ -49,6 +49,7 @@ from engine.cli import (
 )
 from engine.errors import OikistError
 from engine.folders import current_project
+from engine.garbage import look_seldom
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -145,6 +146,7 @@ app.command(name="sensitivity")(sensitivity.sensitivity)
 
 def main() -> None:
     """Run the command line and exit."""
+    look_seldom()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 import importlib
 import os
 import sys
 from typing import Any
 
 from engine.errors import Fault, OikistError
+from engine.garbage import importing
 
 UNSEEN = frozenset({"offscreen", "minimal", "minimalegl", "vnc"})
 
@@ -52,11 +52,7 @@ def open_window(source: str) -> int:
 def the_window() -> Any:
     """The module that opens the window.
 
-    It is imported by name, since the engine knows nothing of the window, and without looking
-    for garbage meanwhile: there is none, and looking takes a tenth of a second.
+    It is imported by name, since the engine knows nothing of the window.
     """
-    gc.disable()
-    try:
+    with importing():
         return importlib.import_module("workbench.app")
-    finally:
-        gc.enable()

@@ -61,17 +61,17 @@ class Bench:
     """The window with a game that is begun, and stop-watches for what a person does."""
 
     def __init__(self, folder: Path) -> None:
-        from workbench.app import application
+        from engine.cli.window import the_window
         from workbench.jobs.engine import OikistEngine
         from workbench.settings import Settings
-        from workbench.window import MainWindow
 
-        self.app = application(["oikist"])
+        program = the_window()
+        self.app = program.application(["oikist"])
         engine = OikistEngine()
         scenario = engine.load(VARIANT)
         engine.prepare_play(scenario)
         settings = Settings(folder / "window.ini")
-        self.window = MainWindow(engine, settings, folder / "state")
+        self.window = program.MainWindow(engine, settings, folder / "state")
         self.window.resize(1400, 900)
         self.window.show()
         self.window.show_scenario(scenario)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from engine.garbage import pass_by
 from engine.picture import SeatStyle
 from workbench.charts.tally import Tally
 from workbench.jobs.job import Running
@@ -28,6 +29,7 @@ class _ImportRequest:
     def carry_out(self, _running: Running) -> None:
         """Import it."""
         import_module(self.module)
+        pass_by("charts")
 
 
 class LaterRidges(QWidget):

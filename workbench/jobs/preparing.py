@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.garbage import pass_by
 from workbench.jobs.job import Running
 
 if TYPE_CHECKING:
@@ -35,3 +36,4 @@ class PrepareRequest:
             engine.compile_apart(scenario, "batch", stop)
         if not running.cancelled:  # batches of other bots prepare themselves
             engine.prepare_batch(scenario, engine.bots()[0])
+        pass_by("rules")
