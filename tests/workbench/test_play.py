@@ -215,3 +215,13 @@ def test_hidden_panels_come_back_with_the_next_start(window, open_window, qtbot)
     window.close()
     again = open_window()
     qtbot.waitUntil(lambda: set(_in_sight(again)) == before)
+
+
+def test_nothing_is_found_out_about_a_table_out_of_sight(window):
+    """Timeline and graph learn about the match only while the table is in sight."""
+    facts = window.play.parts.memory.facts
+    assert not facts.resting
+    window.acts["mode_lab"].trigger()
+    assert facts.resting
+    window.acts["mode_play"].trigger()
+    assert not facts.resting

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
 
 from engine.errors import OikistError
@@ -268,8 +268,14 @@ class PlayMode(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the board."""
         super().showEvent(event)
+        self.parts.memory.facts.go_on()
         self.take_keyboard()
         QTimer.singleShot(0, self, self._settle)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Look into nothing that nobody sees."""
+        super().hideEvent(event)
+        self.parts.memory.facts.rest()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window has other panels in sight than a large one."""

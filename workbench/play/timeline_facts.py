@@ -41,6 +41,9 @@ class Facts(QObject):
 
     The line goes on beyond the table where moves were taken back: along what was tried last.
 
+    Attributes:
+        resting: Whether nobody sees the table, so that nothing is looked into.
+
     Signals:
         line_changed: `line` gives other nodes.
         learnt: More is known of some position.
@@ -62,6 +65,7 @@ class Facts(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE)
         self._timer.timeout.connect(self.learn)
+        self.resting = False
         table.history_changed.connect(self.follow)
         self.follow()
 
@@ -103,6 +107,16 @@ class Facts(QObject):
         """Look into nothing more."""
         self._timer.stop()
 
+    def rest(self) -> None:
+        """Look into nothing as long as nobody sees the table."""
+        self.resting = True
+        self._timer.stop()
+
+    def go_on(self) -> None:
+        """Look into the match again."""
+        self.resting = False
+        self._wake()
+
     def follow(self) -> None:
         """Take over the line of the match."""
         match = self.table.match
@@ -115,7 +129,10 @@ class Facts(QObject):
         if line != self.line:
             self.line = line
         self.line_changed.emit()
-        if match is not None:
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._match is not None and not self.resting:
             self._timer.start(_REST)
 
     def learn(self, seconds: float = _SLICE) -> None:

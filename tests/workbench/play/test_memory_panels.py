@@ -390,6 +390,18 @@ def test_a_refused_match_offers_its_replay(seat, scenario, qtbot):
     assert seat.memory.keeper.path != path
 
 
+def test_facts_are_found_out_while_the_table_is_in_sight(seat, scenario, qtbot):
+    """What rests learns nothing of new moves, and goes on with them later."""
+    seat.sit(scenario, plies=2)
+    facts = seat.memory.facts
+    facts.rest()
+    seat.branch(1)
+    qtbot.wait(250)
+    assert not set(facts.line) <= set(facts.known)
+    facts.go_on()
+    qtbot.waitUntil(lambda: set(facts.line) <= set(facts.known), timeout=5_000)
+
+
 def test_it_works_for_another_game(seat, table, app):
     """The tiny game without a board is kept, shown and branched in the same way."""
     match = seat.sit(load_scenario("pennies/duel"), plies=3)
