@@ -70,6 +70,7 @@ def _czech(number: int) -> int:
     return 0 if number == 1 else 1 if 2 <= number <= 4 else 2
 
 
+_THOUSANDS: Final = {SOURCE: ",", "fr": "\N{NARROW NO-BREAK SPACE}"}  # between groups of digits
 _FORMS: Final[dict[str, tuple[int, Callable[[int], int]]]] = {
     "fr": (2, _french),
     "cs": (3, _czech),
@@ -117,10 +118,12 @@ def filled(template: str, values: Mapping[str, object], tongue: str = SOURCE) ->
         said.append(before)
         if name:
             value = values[name]
-            said.append(_shown(value))
-            if forms is not None:
+            if forms is None:
+                said.append(_shown(value))
+            else:
                 number = int(value) if isinstance(value, int) else int(str(value))
-                said.append(f" {counted(number, forms, tongue)}")
+                shown = _grouped(value, tongue) if type(value) is int else _shown(value)
+                said.append(f"{shown} {counted(number, forms, tongue)}")
     return "".join(said)
 
 
@@ -128,6 +131,13 @@ def _shown(value: object) -> str:
     """A value for people: numbers below 0 have a minus sign and no hyphen."""
     negative = isinstance(value, int) and value < 0
     return str(value).replace("-", MINUS) if negative else str(value)
+
+
+def _grouped(number: int, tongue: str) -> str:
+    """A count with its thousands apart, as the language has it."""
+    return f"{number:,}".replace(",", _THOUSANDS.get(tongue, "\N{NO-BREAK SPACE}")).replace(
+        "-", MINUS
+    )
 
 
 def blanks(template: str) -> frozenset[str]:

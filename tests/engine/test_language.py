@@ -44,6 +44,17 @@ def test_blanks_take_values_and_numbers_with_their_nouns():
     assert filled(template, {"name": "Yellow", "tiles": 3}) == "Yellow: 3 tiles"
 
 
+@pytest.mark.parametrize(
+    ("tongue", "said"),
+    [("en", "12,000 tiles"), ("fr", "12\u202f000 tuiles"), ("cs", "12\u00a0000 destiček")],
+)
+def test_counts_have_their_thousands_apart(tongue, said):
+    """With their noun; a number without one, such as a seed, stays as it is."""
+    forms = {"en": "tile|tiles", "fr": TILES, "cs": DESTICKY}[tongue]
+    assert filled(f"{{tiles:{forms}}}", {"tiles": 12_000}, tongue) == said
+    assert filled("{seed}", {"seed": 12_000}, tongue) == "12000"
+
+
 def _words(tmp_path, text, tongue="fr"):
     folder = tmp_path / "translations"
     folder.mkdir(exist_ok=True)

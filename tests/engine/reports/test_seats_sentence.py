@@ -42,7 +42,7 @@ def test_the_sentence_judges_as_a_report(games, chances, shared):
     if overall.more >= MOST_MORE:
         assert "no number of games" in said
     elif overall.kind == UNKNOWN:
-        assert f"about {about(overall.more)} more games" in said
+        assert f"about {about(overall.more):,} more games" in said
 
 
 def test_the_seat_that_is_farthest_off_is_named():
