@@ -7,7 +7,9 @@
           3. step e6             <- and how it went on
     3. step f6
 
-Nothing is ever taken out of a match, so rows are only added.
+The main line is the one through the position on the table; what was taken back becomes a
+variation when something else is played. Nothing is ever taken out of a match, so rows are
+only added, or all put in order anew.
 """
 
 from __future__ import annotations
@@ -41,6 +43,7 @@ class TreeModel(QAbstractItemModel):
         self._head: list[int] = []  # node -> first node of its flat run; ROOT on the main line
         self._depth: list[int] = []  # node -> moves before it
         self._flat: dict[int, list[int]] = {}  # head -> nodes that follow it flat
+        self._next: dict[int, int] = {}  # node -> the child that goes on its line
         self._badges: dict[int, QIcon] = {}
 
     def set_theme(self, theme: Theme) -> None:
@@ -50,18 +53,18 @@ class TreeModel(QAbstractItemModel):
 
     def set_match(self, match: Match | None) -> None:
         """Show another match."""
-        self.beginResetModel()
         self.shown = match
-        self._head, self._depth, self._flat, self._badges = [], [], {}, {}
-        for number in range(len(match.nodes) if match is not None else 0):
-            self._place(number)
-        self.endResetModel()
+        self._next, self._badges = {}, {}
+        self._follow_table()
+        self._put_in_order()
 
     def follow(self) -> None:
-        """Add the nodes that have come since."""
+        """Add the nodes that have come since; put all in order if another line is played."""
         match = self.shown
         if match is None:
             return
+        if self._follow_table():
+            self._put_in_order()
         for number in range(len(self._head), len(match.nodes)):
             at, row = self._slot(match.nodes[number])
             self.beginInsertRows(at, row, row)
@@ -194,10 +197,26 @@ class TreeModel(QAbstractItemModel):
             parts.append(self.tr("on the table"))
         return ", ".join(part for part in parts if part)
 
-    def _is_main(self, node: Node) -> bool:
-        """Whether a node goes on from its parent as that was played first."""
-        match = self.shown
-        return match is not None and match.nodes[node.parent].children[0] == node.number
+    def _follow_table(self) -> bool:
+        """Let the main line go to the position on the table; whether rows change by that."""
+        changed = False
+        for node in self.shown.line() if self.shown is not None else ():
+            changed |= self._next.setdefault(node.parent, node.number) != node.number
+            self._next[node.parent] = node.number
+        return changed
+
+    def _put_in_order(self) -> None:
+        self.beginResetModel()
+        self._head, self._depth, self._flat = [], [], {}
+        for number in range(len(self.shown.nodes) if self.shown is not None else 0):
+            self._place(number)
+        self.endResetModel()
+
+    def _beside(self, node: Node) -> tuple[int, list[int]]:
+        """Of a node and its siblings the one that goes on the line, and the others."""
+        siblings = self.shown.nodes[node.parent].children if self.shown is not None else []
+        main = self._next.setdefault(node.parent, siblings[0])
+        return main, [one for one in siblings if one != main]
 
     def _place(self, number: int) -> None:
         """Take a node in; its parent is in already."""
@@ -208,7 +227,7 @@ class TreeModel(QAbstractItemModel):
             self._flat[ROOT] = []
             return
         node = match.nodes[number]
-        head = self._head[node.parent] if self._is_main(node) else number
+        head = self._head[node.parent] if self._beside(node)[0] == number else number
         self._head.append(head)
         self._depth.append(self._depth[node.parent] + 1)
         if head == number:
@@ -221,9 +240,9 @@ class TreeModel(QAbstractItemModel):
         match = self.shown
         if match is None:
             return QModelIndex(), 0
-        siblings = match.nodes[node.parent].children
-        if siblings[0] != node.number:
-            return self.index_of(siblings[0]), siblings.index(node.number) - 1
+        main, others = self._beside(node)
+        if main != node.number:
+            return self.index_of(main), others.index(node.number)
         head = self._head[node.parent]
         rows = len(self._flat[head])
         return (self.index_of(head), rows) if head != ROOT else (QModelIndex(), rows + 1)
@@ -238,20 +257,20 @@ class TreeModel(QAbstractItemModel):
             return []
         if self._head[number] == number:
             return self._flat[number]
-        siblings = match.nodes[match.nodes[number].parent].children[1:]
-        return [one for one in siblings if one < len(self._head)]
+        others = self._beside(match.nodes[number])[1]
+        return [one for one in others if one < len(self._head)]
 
     def _host(self, number: int) -> int | None:
         """The node below which a node's row hangs; None at the top."""
         match, head = self.shown, self._head[number]
         if match is None or head == ROOT:
             return None
-        return match.nodes[match.nodes[number].parent].children[0] if head == number else head
+        return self._beside(match.nodes[number])[0] if head == number else head
 
     def _row(self, number: int) -> int:
         match, head = self.shown, self._head[number]
         if match is None or number == ROOT:
             return 0
         if head == number:
-            return match.nodes[match.nodes[number].parent].children.index(number) - 1
+            return self._beside(match.nodes[number])[1].index(number)
         return self._depth[number] - self._depth[head] - (head != ROOT)

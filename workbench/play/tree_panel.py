@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QPushButton,
     QStackedLayout,
@@ -21,12 +22,11 @@ from PySide6.QtWidgets import (
 from engine.play.match import Match
 from workbench.documents.game_table import GameTable
 from workbench.play.timeline_facts import Facts
-from workbench.play.tree_model import MOVE, NODE_ROLE, TreeModel
+from workbench.play.tree_model import MOVE, NODE_ROLE, REMARKS, TreeModel
 from workbench.play.waiting import Waiting
 from workbench.theme import LIGHT, Theme, scaled
 
 _INDENT: Final = 14  # pixels at 100 %
-_WIDE: Final = 34  # letters of the column of moves
 
 
 class TreePanel(QWidget):
@@ -70,7 +70,6 @@ class TreePanel(QWidget):
             self._here = 0
             self.model.styles = self._facts.styles
             self.model.set_match(match)
-            self.view.expandAll()
         else:
             self.model.follow()
         self.waiting.ask()
@@ -169,12 +168,15 @@ class TreePanel(QWidget):
         self.view.setIndentation(scaled(_INDENT))
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.view.setExpandsOnDoubleClick(False)
-        self.view.header().setStretchLastSection(True)
-        self.view.header().resizeSection(MOVE, self.view.fontMetrics().averageCharWidth() * _WIDE)
+        head = self.view.header()
+        head.setStretchLastSection(False)
+        head.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
+        head.resizeSection(REMARKS, head.sectionSizeHint(REMARKS))
         self.view.installEventFilter(self)
         self.view.doubleClicked.connect(lambda _: self.put_on_table())
         self.view.selectionModel().currentChanged.connect(self._look)
         self.model.rowsInserted.connect(self._opened)
+        self.model.modelReset.connect(self.view.expandAll)
         self.go_button.setToolTip(self.tr("Put the chosen position on the table (Enter)"))
         self.go_button.clicked.connect(self.put_on_table)
         self.name_button.setToolTip(self.tr("Name the variation that begins here (F2)"))

@@ -175,12 +175,30 @@ def test_a_long_match_is_drawn_fast(seat, scenario):
 # Variations.
 
 
-def test_the_main_line_is_flat_and_variations_hang_below(seat, scenario):
-    """What replaces a move hangs below it, and goes on flat there."""
-    seat.sit(scenario, plies=4)
+def test_the_main_line_is_the_one_on_the_table(seat, scenario):
+    """What was taken back hangs below the move that is played instead, and goes on flat there."""
+    match = seat.sit(scenario, plies=4)
     branch = seat.branch(1)
     seat.play_person(2)
-    assert rows(seat.memory.tree.model) == [0, 1, (2, [(branch, [branch + 1, branch + 2])]), 3, 4]
+    model = seat.memory.tree.model
+    assert rows(model) == [0, 1, (branch, [(2, [3, 4])]), branch + 1, branch + 2]
+    for number in match.fenced(4):
+        match.nodes[number].fence = False
+    seat.table.go(4)
+    assert rows(model) == [0, 1, (2, [(branch, [branch + 1, branch + 2])]), 3, 4]
+    seat.table.go(1)
+    assert rows(model) == [0, 1, (2, [(branch, [branch + 1, branch + 2])]), 3, 4]
+
+
+def test_headings_of_variations_are_whole(seat, scenario):
+    """The remarks' heading has room, however narrow the panel is."""
+    seat.sit(scenario, plies=3)
+    tree = seat.memory.tree
+    tree.resize(260, 300)
+    tree.show()
+    head = tree.view.header()
+    assert head.sectionSize(REMARKS) >= head.sectionSizeHint(REMARKS)
+    assert head.length() <= tree.view.viewport().width()
 
 
 def test_the_tree_is_a_sound_model(seat, scenario, qtmodeltester):
