@@ -59,7 +59,7 @@ def run(source: str = "", argv: Sequence[str] = ("oikist",)) -> int:
     state = user_state_path("oikist", appauthor=False)
     crash.install(state)
     project = Path(source) if source and Path(source).is_dir() else None
-    session = read_session(state) if not source and settings.reopen_project else Session()
+    session = session_for(source, project, settings, state)
     engine = OikistEngine()
     try:
         if project is not None:
@@ -79,6 +79,15 @@ def run(source: str = "", argv: Sequence[str] = ("oikist",)) -> int:
     code = app.exec()
     crash.uninstall()
     return code
+
+
+def session_for(source: str, project: Path | None, settings: Settings, state: Path) -> Session:
+    """What was open last, unless something else is asked for; an empty one then."""
+    last = read_session(state) if settings.reopen_project else Session()
+    if project is not None:
+        same = bool(last.project) and project.resolve() == Path(last.project).resolve()
+        return last if same else Session()
+    return last if not source else Session()
 
 
 def folder_of(session: Session) -> Path | None:

@@ -23,7 +23,7 @@ def come_back(window: MainWindow, session: Session, project: Path | None = None)
     _open_project(window, session, project)
     offer_recovery(window)
     _take_lab(window, session)
-    if session.mode in window.modes and project is None:
+    if session.mode in window.modes:
         window.use_mode(session.mode)
     _offer_match(window, session)
     window.help.offer_tour()

@@ -226,12 +226,15 @@ class Filing(QObject):
         self._add_made(lambda: VariantDocument.of(variant))
 
     def take_restored(self, document: Document) -> None:
-        """Open what a journal gave back; of two documents of one file the restored one stays."""
+        """Open what a journal gave back, in the place of its file's tab; what is in front stays."""
         other = self.shelf.at(document.path) if document.path is not None else None
+        before = self.design.document
+        place = self.design.place_of(other)
         if other is not None and not other.dirty:
             self.shelf.close(other)
         self.shelf.add(document)
-        self.design.show_document(document)
+        self.design.move_tab(document, place)
+        self.design.show_document(before if before not in (None, other) else document)
 
     def _add_made(self, make: Callable[[], Document]) -> None:
         try:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import asdict
 
 import pytest
 from PySide6.QtCore import QByteArray
@@ -16,10 +17,12 @@ from engine.records.record import PERSON
 from engine.scenarios.projects import new_project
 from tests.support.fresh_home import fresh_home
 from tests.workbench.answers import LoadingEngine, answering
+from workbench.app import session_for
 from workbench.comeback import come_back
 from workbench.documents.memory import remember
 from workbench.jobs.engine import seated
 from workbench.session import FILE, Session, read_session
+from workbench.settings import Settings
 
 PATIENCE = 240  # seconds; a cold cache compiles for a while
 
@@ -38,7 +41,7 @@ def test_everything_is_there_after_a_kill_and_from_another_folder(tmp_path):
     found, resumed = after[-2], after[-1]
     assert before["project"] == found["project"] == str(project)
     assert before["mode"] == found["mode"] == "lab"
-    assert sorted(before["tabs"]) == sorted(found["tabs"])
+    assert before["tabs"] == found["tabs"]
     assert len(found["tabs"]) == 3
     assert before["front"] == found["front"]
     assert before["dirty"] == found["dirty"] != []
@@ -110,6 +113,32 @@ def test_recovered_edits_stay_when_their_project_is_opened(open_window, folder):
     assert document in window.filing.shelf.documents
     assert nowhere in window.filing.shelf.documents
     assert document.dirty
+
+
+def test_recovered_tabs_keep_their_places(open_window, folder):
+    """What a journal gives back stands where its file's tab stood, and the front stays."""
+    window = open_window(LoadingEngine())
+    window.filing.projects.use_project(folder)
+    first = window.filing.open(variant_of(folder))
+    second = window.filing.open(next((folder / "boards").glob("*/*.toml")))
+    back = type(first).open(first.path)
+    back.do("Oracle value", {("parameters", "oracle_value"): 6})
+    window.filing.take_restored(back)
+    assert [tab.document for tab in window.design.all_tabs()] == [back, second]
+    assert window.design.document is second
+
+
+def test_starting_in_the_project_of_last_time_takes_up_all_of_it(folder, tmp_path):
+    """The mode and the table as well; another project begins with nothing of it."""
+    settings = Settings(tmp_path / "settings.ini")
+    kept = Session(project=str(folder), mode="lab", seed=9)
+    (tmp_path / FILE).write_text(json.dumps(asdict(kept)))
+    assert session_for(".", folder, settings, tmp_path) == kept
+    assert session_for(".", folder / "..", settings, tmp_path) == Session()
+    assert session_for("duel", None, settings, tmp_path) == Session()
+    assert session_for("", None, settings, tmp_path) == kept
+    settings.set_value("general/reopen_project", False)
+    assert session_for("", None, settings, tmp_path) == Session()
 
 
 def test_opening_the_project_that_is_open_changes_nothing(open_window, folder):

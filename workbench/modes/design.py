@@ -151,6 +151,16 @@ class DesignMode(QMainWindow):
         """The tab of a document."""
         return next((tab for tab in self.all_tabs() if tab.document is document), None)
 
+    def place_of(self, document: Document | None) -> int:
+        """How many tabs stand before a document's; -1 if it has none."""
+        tab = self.tab_of(document) if document is not None else None
+        return self.tabs.indexOf(tab) if tab is not None else -1
+
+    def move_tab(self, document: Document, place: int) -> None:
+        """Put a document's tab at a place; nothing for -1."""
+        if place >= 0:
+            self.tabs.tabBar().moveTab(self.place_of(document), place)
+
     def show_document(self, document: Document) -> Desk:
         """Bring a document to the front, on a new desk if it has none."""
         tab = self.tab_of(document)
