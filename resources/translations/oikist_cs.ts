@@ -5063,10 +5063,6 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Výhry</translation>
         </message>
         <message>
-            <source>{:.0f} %</source>
-            <translation>{:.0f} %</translation>
-        </message>
-        <message>
             <source>{}; 95 % interval {}</source>
             <translation>{}; 95% interval {}</translation>
         </message>

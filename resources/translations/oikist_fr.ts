@@ -5063,10 +5063,6 @@ Une note reste avec son coup.</translation>
             <translation>Victoires</translation>
         </message>
         <message>
-            <source>{:.0f} %</source>
-            <translation>{:.0f} %</translation>
-        </message>
-        <message>
             <source>{}; 95 % interval {}</source>
             <translation>{} ; intervalle à 95 % {}</translation>
         </message>

@@ -76,7 +76,7 @@ class HintPanel(QWidget):
         self.delegate = HintDelegate(self.model, self.list)
         self.note = QLabel(self)
         self.progress = quiet_bar(self.tr("Progress of the hint"))
-        self.times = choice_box(self.tr("Games played from here"))
+        self.times = choice_box(self.tr("Games played from here"), whole=True)
         self.players = choice_box(self.tr("Who plays on"))
         self.dealt = choice_box(self.tr("What is hidden"))
         self.go = QPushButton(self.tr("Play games from here"), self)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QProgressBar
 
 
-def choice_box(name: str) -> QComboBox:
-    """A list that may be narrower than its entries."""
+def choice_box(name: str, *, whole: bool = False) -> QComboBox:
+    """A list that may be narrower than its entries, unless they are to be seen whole."""
     box = QComboBox()
     box.setAccessibleName(name)
     box.setToolTip(name)
     box.setMinimumContentsLength(6)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    policies = QComboBox.SizeAdjustPolicy
+    narrow = policies.AdjustToMinimumContentsLengthWithIcon
+    box.setSizeAdjustPolicy(policies.AdjustToContents if whole else narrow)
     return box
 
 

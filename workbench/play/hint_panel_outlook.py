@@ -13,11 +13,13 @@ from engine.picture import SeatStyle
 from engine.play.outlook import Outlook
 from engine.statistics.blocks import Estimate
 from workbench.charts.tally import SeatSummary, Tally
-from workbench.counts import number, signed
+from workbench.counts import number, percent, signed
 from workbench.marks import badge_icon
 from workbench.theme import LIGHT, Theme
 
 _LEADS: Final = 3
+_WIDEST: Final = "100 – 100"
+_MARGIN: Final = 8  # pixels beside a text
 
 
 class OutlookTally(Tally):
@@ -60,6 +62,9 @@ class OutlookTable(QTableWidget):
         self.setShowGrid(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setMinimumSectionSize(
+            self.fontMetrics().horizontalAdvance(_WIDEST) + 2 * _MARGIN
+        )
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -71,7 +76,7 @@ class OutlookTable(QTableWidget):
             self._show_heads()
         for seat in range(len(known.wins)):
             win, score, lead = known.wins[seat], known.scores[seat].mean, known.margins[seat]
-            self._put(seat, 0, self.tr("{:.0f} %").format(win.mean * 100), _range(win))
+            self._put(seat, 0, percent(win.mean), _range(win))
             self._put(seat, 1, number(score.mean, 1), _half(score))
             self._put(seat, 2, signed(lead.mean, 1), _half(lead))
         self._fit()
