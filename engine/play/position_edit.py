@@ -50,7 +50,6 @@ _LISTED: Final = "use one of: "  # how remedies list the words that are allowed
 
 @dataclass(frozen=True)
 class _Step:
-    text: str
     tables: Tables
     state: State | None
     faults: tuple[Fault, ...]
@@ -74,7 +73,7 @@ class PositionEdit:
         first = copy.deepcopy(dict(tables))
         self._stocks: dict[Path, Path] = {}  # list of things -> number that they come from
         self._known: dict[str, tuple[State | None, tuple[Fault, ...]]] = {}
-        self._steps = [_Step("", first, *self._read(first))]
+        self._steps = [_Step(first, *self._read(first))]
         self._at = 0
 
     # What is there.
@@ -172,7 +171,7 @@ class PositionEdit:
         """Give a path another value; None leaves it to the game."""
         self.settle()
         tables = self._with(path, ABSENT if value is None else value)
-        return self._settled(self._do(f"set {' '.join(path)}", tables))
+        return self._settled(self._do(tables))
 
     def put(self, kind: Kind, space: str, face: str = "", seat: str = "") -> bool:
         """Lay a thing on a space; one of its kind that lies there makes room.
@@ -183,7 +182,7 @@ class PositionEdit:
         tables = copy.deepcopy(self.tables)
         if kind.mapped:
             write(tables, (*kind.path, space), face)
-            return self._do(f"put {kind.title} {space}", tables)
+            return self._do(tables)
         path = concrete(kind.path, seat)
         entry = joined(space, face)
         came = 0 if entry in (self.value(path) or ()) else 1
@@ -195,7 +194,7 @@ class PositionEdit:
         if entry not in (held := list_at(tables, path)):
             held.append(entry)
         counted = self._balanced(tables, path, came)
-        return self._do(f"put {kind.title} {space}", counted)
+        return self._do(counted)
 
     def preview(self, kind: Kind, space: str, face: str = "", seat: str = "") -> Picture | None:
         """How the position would look after `put`; None if it would be none."""
@@ -219,7 +218,7 @@ class PositionEdit:
         else:
             list_at(tables, path).remove(joined(space, thing.face))
             tables = self._balanced(tables, path, -1)
-        self._do(f"take {thing.text}", tables)
+        self._do(tables)
         return thing
 
     def turn(self, space: str, steps: int = 1, kind: Kind | None = None) -> bool:
@@ -236,8 +235,8 @@ class PositionEdit:
             tables = self._turned(thing, faces[(at + count * steps) % len(faces)])
             first = first or tables
             if len(self._read(tables)[1]) <= len(self.faults):
-                return self._do(f"turn {thing.text}", tables)
-        return first is not None and self._do(f"turn {thing.text}", first)
+                return self._do(tables)
+        return first is not None and self._do(first)
 
     def faces(self, kind: Kind) -> tuple[str, ...]:
         """Ways in which a thing can lie; for a mapped kind also what lies on the board now."""
@@ -260,7 +259,7 @@ class PositionEdit:
                 held.remove(item)
         if path is not None:
             list_at(tables, path).append(item)
-        return self._settled(self._do(f"move {item}", tables))
+        return self._settled(self._do(tables))
 
     def mend(self, fault: Fault) -> bool:
         """Let the game fill in what a fault is about; False if that does not help."""
@@ -269,7 +268,7 @@ class PositionEdit:
         for path in self._suspects(fault):
             tables = self._with(path, ABSENT)
             if self._helps(tables, fault, before):
-                return self._settled(self._do(f"mend {fault.place}", tables))
+                return self._settled(self._do(tables))
         held = self.value(path := tuple(fault.place.split(".")))
         if isinstance(held, list):
             for entry in held:
@@ -277,7 +276,7 @@ class PositionEdit:
                 list_at(tables, path).remove(entry)
                 named = f"'{split(entry)[0]}'" in fault.what or f"'{entry}'" in fault.what
                 if named and self._helps(tables, fault, before):
-                    return self._settled(self._do(f"mend {fault.place}", tables))
+                    return self._settled(self._do(tables))
         return False
 
     def settle(self) -> None:
@@ -333,12 +332,12 @@ class PositionEdit:
         except RecordError as error:
             return None, error.faults
 
-    def _do(self, text: str, tables: Tables) -> bool:
+    def _do(self, tables: Tables) -> bool:
         if tables == self.tables:
             return False
         state, faults = self._read(tables)
         del self._steps[self._at + 1 :]
-        self._steps.append(_Step(text, tables, state, faults))
+        self._steps.append(_Step(tables, state, faults))
         self._at += 1
         return True
 

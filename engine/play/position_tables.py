@@ -56,11 +56,6 @@ class Kind:
         """Whether each seat has its own."""
         return SEAT in self.path
 
-    @property
-    def title(self) -> str:
-        """Such as "road tiles"."""
-        return label(self.path)
-
 
 @dataclass(frozen=True)
 class Thing:
@@ -77,13 +72,6 @@ class Thing:
     seat: str
     space: str
     face: str
-
-    @property
-    def text(self) -> str:
-        """Such as "red road tiles e4 nw-se"."""
-        return " ".join(
-            part for part in (self.seat, self.kind.title, self.space, self.face) if part
-        )
 
 
 @dataclass(frozen=True)
