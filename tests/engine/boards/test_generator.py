@@ -139,7 +139,7 @@ def test_all_faults_of_a_recipe_are_told_at_once():
         (Recipe(7, 5, 0, 0, outline="hexagon"), "7 columns and 5 rows make no hexagon; .* 7 and 7"),
         (Recipe(3, 3, 0, 0, outline="ring"), "3 columns and 3 rows make no ring; .* 5 and 5"),
         (Recipe(1, 3, 0, 0, orientation="pointy"), "make no rectangle; use 2 or more of both"),
-        (Recipe(100, 50, 0, 0), "100 columns by 50 rows are more than 4096 hexes"),
+        (Recipe(100, 50, 0, 0), "100 columns by 50 rows are more than 4,096 hexes"),
         (Recipe(7, 5, 0, 0, symmetry="three"), "does not have the symmetry 'three'; use 'none'"),
         (Recipe(6, 5, 0, 0, symmetry="mirror"), "does not have the symmetry 'mirror'"),
     ],
