@@ -105,6 +105,9 @@ class WholeNumber(QSpinBox):
             if self.answer is not None:
                 self.answer.hide()
             return
+        if self.answer is not None and self.answer.parent() is not self.window():
+            self.answer.deleteLater()  # its panel floats now, or no longer does
+            self.answer = None
         if self.answer is None:
             self.answer = Answer(self.window())
         self.answer.say(words, self)

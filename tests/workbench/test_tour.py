@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QLineEdit,
+    QMainWindow,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import delete
 
 from engine.declared import read_parameters
@@ -402,6 +412,24 @@ def test_a_target_that_is_gone_is_framed_no_more(app, qtbot):
     inside.setParent(None)
     delete(inside)
     window.resize(320, 220)
+    outline.follow()
+    assert not outline.isVisible()
+    outline.frame(None)
+
+
+def test_nothing_is_framed_in_a_panel_that_floats(app, qtbot):
+    """The frame lies over its own window, where such a target is not."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    dock = QDockWidget("Panel", window)
+    button = QPushButton("Here")
+    dock.setWidget(button)
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+    window.show()
+    outline = Outline(window)
+    outline.frame(Target(button))
+    assert outline.isVisible()
+    dock.setFloating(True)
     outline.follow()
     assert not outline.isVisible()
     outline.frame(None)

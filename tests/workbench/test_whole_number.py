@@ -72,6 +72,19 @@ def test_a_number_in_range_takes_the_sentence_away(field):
     assert (field.value(), answer(field)) == (7, "")
 
 
+def test_the_answer_goes_along_to_another_window(field, qtbot):
+    """In a panel that was made to float it stands in the panel's window."""
+    QTest.keyClicks(field, "99999")
+    home = field.parentWidget()
+    field.setParent(None)
+    field.show()
+    qtbot.waitExposed(field)
+    QTest.keyClicks(field, "9")
+    assert field.answer.parent() is field
+    assert field.answer.isVisible()
+    home.layout().addWidget(field)
+
+
 def test_taking_the_document_answers_what_is_still_typed(field):
     """F5 with 99999 in the field plays what was there before, and says so."""
     QTest.keyClicks(field, "99999")

@@ -68,7 +68,7 @@ class Outline(QWidget):
     def follow(self) -> None:
         """Stand where the target stands now."""
         target, window = self._target, self._window
-        if target is None or not isValid(target.widget) or not target.widget.isVisible():
+        if target is None or not self._stands(target.widget):
             self.hide()
             return
         part = target.part or target.widget.rect()
@@ -79,6 +79,15 @@ class Outline(QWidget):
         self._place(box, scaled(_ARROW), beside=target.part is None)
         self.setVisible(not seen.isEmpty())
         self.raise_()
+
+    def _stands(self, widget: QWidget) -> bool:
+        """Whether a widget can be seen in this window, and not in a panel that floats."""
+        return (
+            isValid(widget)
+            and widget.isVisible()
+            and self._window.isAncestorOf(widget)
+            and (widget.window() is self._window.window())
+        )
 
     def _place(self, box: QRect, long: int, *, beside: bool) -> None:
         """Take the room of a frame, with an arrow beside it or, for want of room, below."""
