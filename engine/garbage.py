@@ -6,6 +6,7 @@ quarter of the time of a short command, and pauses of a tenth of a second in the
 
 from __future__ import annotations
 
+import atexit
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,8 @@ from typing import Final
 
 _SELDOM: Final = (300_000, 10, 10)  # new objects between two looks; see gc.set_threshold
 _USUAL: Final = gc.get_threshold()
+
+atexit.register(gc.unfreeze)  # libraries that count what is left at the end would complain
 
 
 def look_seldom() -> None:

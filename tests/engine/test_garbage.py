@@ -64,3 +64,12 @@ def test_each_thing_is_passed_by_once():
     gc.unfreeze()
     pass_by("a name of this test")
     assert gc.get_freeze_count() == 0
+
+
+def test_nothing_is_passed_by_at_the_end():
+    """DuckDB says in many lines what of it was not let go when the program ends."""
+    program = "import duckdb\nfrom engine.garbage import pass_by\npass_by('DuckDB')"
+    ran = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    )
+    assert (ran.stdout, ran.stderr) == ("", "")
