@@ -126,6 +126,7 @@ class Match(Position):
         self._pictures: dict[tuple[int, int | None, str], Picture] = {}
         self._words: dict[tuple[int, str], str] = {}  # node and language -> its move
         self._history: tuple[tuple[int, str], tuple[Played, ...]] = ((ROOT, ""), ())
+        self._mover = (-1, -1)  # a node, and who decides there
         self._peeks: dict[int, Peek] = {}  # node -> what is being found out about its move
 
     # The position on the table.
@@ -139,6 +140,13 @@ class Match(Position):
     def state(self) -> State:
         """The position on the table; read only."""
         return self.node.state
+
+    @property
+    def seat_to_move(self) -> int:
+        """See `Position`; asked of the kernels once for each node that comes to the table."""
+        if self._mover[0] != self.here:
+            self._mover = (self.here, super().seat_to_move)
+        return self._mover[1]
 
     def standing(self, number: int | None = None) -> tuple[int, ...]:
         """Final score of each seat if the game ended now, or at a node."""

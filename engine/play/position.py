@@ -8,7 +8,6 @@ import numpy as np
 
 from engine.game import Refusal
 from engine.play.wording import in_words
-from engine.records.replay import is_over
 from engine.scenarios.scenario import Scenario, State
 
 
@@ -37,7 +36,7 @@ class Position(ABC):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return is_over(self.scenario, self.state)
+        return self.seat_to_move < 0
 
     @property
     def period(self) -> int:
