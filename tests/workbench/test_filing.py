@@ -380,6 +380,18 @@ def test_play_this_leads_from_a_faulty_board_to_its_problems(window, folder):
     assert "\n" not in said
 
 
+@pytest.mark.parametrize("wanted", ["play_this", "simulate_this"])
+def test_what_no_file_could_hold_is_refused(window, folder, wanted):
+    """A board's title that was erased is told, and nothing breaks."""
+    document = window.filing.open(next((folder / "boards").glob("*/ring.toml")))
+    scenario = window.play.scenario
+    document.do("Change the title", {("title",): ""})
+    window.acts[wanted].trigger()
+    assert window.mode == "design"
+    assert window.play.scenario is scenario
+    assert "It cannot be played yet." in window.status.currentMessage()
+
+
 def test_play_this_refuses_what_cannot_be_played(window, folder):
     """A sentence, and the table keeps the game that was on it."""
     variant = window.filing.open(next((folder / "variants").glob("*/short.toml")))

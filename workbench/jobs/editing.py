@@ -9,6 +9,7 @@ from typing import Final
 from engine.errors import Fault
 from engine.scenarios import catalog
 from engine.scenarios.catalog import Held
+from engine.scenarios.frozen import frozen
 from engine.scenarios.scenario import Scenario
 from engine.scenarios.variants import Resolved, Variant, read_variant, resolve
 from workbench.documents.board_document import BoardDocument
@@ -29,11 +30,13 @@ def scenario_of(document: Document, others: Sequence[Document]) -> Scenario:
         others: All open documents; edits of boards and decks among them count.
 
     Raises:
-        OikistError: It cannot be played as it stands.
+        OikistError: It cannot be played or written as it stands.
     """
     variant = _variant_for(document, others)
     source = catalog.source_of(variant.path, variant.here) if variant.path else variant.name
-    return catalog.build(variant, source, {}, _held(document, others))
+    found = catalog.build(variant, source, {}, _held(document, others))
+    frozen(found)  # what no file could hold could not be kept, and is refused like other faults
+    return found
 
 
 def documents_of(scenario: Scenario, documents: Sequence[Document]) -> list[Document]:
