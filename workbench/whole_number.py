@@ -1,17 +1,23 @@
-"""A field for a whole number that keeps what is typed in sight and says why it cannot be."""
+"""Fields for numbers that keep what is typed in sight and say why it cannot be."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
-from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLabel, QSpinBox, QWidget
 
 from workbench.theme import scaled
 
+if TYPE_CHECKING:
+    _Box = QAbstractSpinBox
+else:
+    _Box = object
+
 _NUMBER: Final = re.compile(r"-?\d{0,15}")
+_DECIMAL: Final = re.compile(r"-?\d{0,15}(\.\d{0,6})?")
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _HELD: Final = (
     Qt.KeyboardModifier.ControlModifier
@@ -22,7 +28,7 @@ _SHOWN: Final = 6000  # milliseconds that a sentence stays
 _GAP: Final = 4  # pixels at 100 % between a field and its sentence
 
 
-class WholeNumber(QSpinBox):
+class _Answering(_Box):
     """A spin box that takes any digits; a number out of range is answered and never cut.
 
     What is typed counts when it is complete: the 9 of 99999 is no value that somebody wanted.
@@ -32,10 +38,19 @@ class WholeNumber(QSpinBox):
         answer: The sentence about a number out of range, below the field; hidden else.
     """
 
-    def __init__(self, parent: QWidget | None = None, low: int = 0, high: int = 99) -> None:
-        super().__init__(parent)
+    _pattern = _NUMBER
+
+    if TYPE_CHECKING:
+
+        def prefix(self) -> str: ...
+        def suffix(self) -> str: ...
+        def value(self) -> Any: ...
+        def maximum(self) -> Any: ...
+        def minimum(self) -> Any: ...
+        def textFromValue(self, value: Any, /) -> str: ...
+
+    def _begin(self) -> None:
         self.answer: Answer | None = None
-        self.setRange(low, high)
         self.setKeyboardTracking(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().textEdited.connect(self._answer_typed)
@@ -70,7 +85,7 @@ class WholeNumber(QSpinBox):
         if refused:
             event.accept()
         elif event.text().isalpha() and self.text() == before and not event.modifiers() & _HELD:
-            self._say(self.tr("Only a whole number can stand here."))
+            self._say(self._no_number())
 
     def _answer_typed(self, text: str) -> None:
         self._say(self._why_not(text))
@@ -78,17 +93,18 @@ class WholeNumber(QSpinBox):
     def _why_not(self, text: str) -> str:
         """Why the number in a text cannot be; "" if it can, or is none."""
         bare = self._bare(text)
-        if bare in {None, "", "-"}:
+        if bare is None or not any(sign.isdigit() for sign in bare):
             return ""
-        if int(bare or 0) > self.maximum():
+        said = bare.replace(".", self.locale().decimalPoint())
+        if float(bare) > self.maximum():
             limit = self.textFromValue(self.maximum())
             return self.tr("{number} is too large: {limit} at most.").format(
-                number=bare, limit=limit
+                number=said, limit=limit
             )
-        if int(bare or 0) < self.minimum():
+        if float(bare) < self.minimum():
             limit = self.textFromValue(self.minimum())
             return self.tr("{number} is too small: {limit} at least.").format(
-                number=bare, limit=limit
+                number=said, limit=limit
             )
         return ""
 
@@ -96,7 +112,12 @@ class WholeNumber(QSpinBox):
         """Sign and digits of a text; None if it holds anything else."""
         bare = text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
         bare = bare.replace(self.locale().groupSeparator(), "")
-        return bare if _NUMBER.fullmatch(bare) else None
+        bare = bare.replace(self.locale().decimalPoint(), ".")
+        return bare if self._pattern.fullmatch(bare) else None
+
+    def _no_number(self) -> str:
+        """Answer to a letter."""
+        return self.tr("Only a number can stand here.")
 
     def _say(self, words: str) -> None:
         """Show a sentence below the field for a while; "" takes it away."""
@@ -111,6 +132,29 @@ class WholeNumber(QSpinBox):
         if self.answer is None:
             self.answer = Answer(self.window())
         self.answer.say(words, self)
+
+
+class WholeNumber(_Answering, QSpinBox):
+    """A field for a whole number; see `_Answering`."""
+
+    def __init__(self, parent: QWidget | None = None, low: int = 0, high: int = 99) -> None:
+        super().__init__(parent)
+        self.setRange(low, high)
+        self._begin()
+
+    def _no_number(self) -> str:
+        return self.tr("Only a whole number can stand here.")
+
+
+class DecimalNumber(_Answering, QDoubleSpinBox):
+    """A field for a number with decimals; see `_Answering`."""
+
+    _pattern = _DECIMAL
+
+    def __init__(self, parent: QWidget | None = None, low: float = 0, high: float = 99) -> None:
+        super().__init__(parent)
+        self.setRange(low, high)
+        self._begin()
 
 
 class Answer(QLabel):

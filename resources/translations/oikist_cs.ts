@@ -7594,6 +7594,20 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
             <source>Only a whole number can stand here.</source>
             <translation>Sem patří jen celé číslo.</translation>
         </message>
+    </context>
+    <context>
+        <name>WhyBubble</name>
+        <message>
+            <source>Why this is not allowed</source>
+            <translation>Proč to není povoleno</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Answering</name>
+        <message>
+            <source>Only a number can stand here.</source>
+            <translation>Sem patří jen číslo.</translation>
+        </message>
         <message>
             <source>{number} is too large: {limit} at most.</source>
             <translation>{number} je příliš mnoho: nejvýše {limit}.</translation>
@@ -7605,13 +7619,6 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
         <message>
             <source>{number} stays.</source>
             <translation>Zůstává {number}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhyBubble</name>
-        <message>
-            <source>Why this is not allowed</source>
-            <translation>Proč to není povoleno</translation>
         </message>
     </context>
     <context>

@@ -7594,6 +7594,20 @@ Ce qui est repris reste ici comme variation.</translation>
             <source>Only a whole number can stand here.</source>
             <translation>Seul un nombre entier peut figurer ici.</translation>
         </message>
+    </context>
+    <context>
+        <name>WhyBubble</name>
+        <message>
+            <source>Why this is not allowed</source>
+            <translation>Pourquoi c’est interdit</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Answering</name>
+        <message>
+            <source>Only a number can stand here.</source>
+            <translation>Seul un nombre peut figurer ici.</translation>
+        </message>
         <message>
             <source>{number} is too large: {limit} at most.</source>
             <translation>{number} est trop grand : {limit} au plus.</translation>
@@ -7605,13 +7619,6 @@ Ce qui est repris reste ici comme variation.</translation>
         <message>
             <source>{number} stays.</source>
             <translation>{number} reste.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhyBubble</name>
-        <message>
-            <source>Why this is not allowed</source>
-            <translation>Pourquoi c’est interdit</translation>
         </message>
     </context>
     <context>

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 import workbench
 from workbench.typed import take_typed
-from workbench.whole_number import WholeNumber
+from workbench.whole_number import DecimalNumber, WholeNumber
 
 
 @pytest.fixture
@@ -112,6 +112,29 @@ def test_thousands_may_be_grouped(field):
     assert answer(field) == f"123456 is too large: {field.textFromValue(10_000)} at most."
 
 
+@pytest.mark.parametrize(
+    ("typed", "value", "said"),
+    [
+        ("7.5", 7.5, ""),
+        ("999", 6.0, "999 is too large: 9.0 at most. 6.0 stays."),
+        ("0.25", 6.0, "0.25 is too small: 1.0 at least. 6.0 stays."),
+    ],
+)
+def test_decimals_are_answered_too(field, qtbot, typed, value, said):
+    """Millimetres are not cut to their first digits."""
+    length = DecimalNumber(field.parentWidget(), 1.0, 9.0)
+    length.setDecimals(1)
+    length.setSuffix(" mm")
+    length.setValue(6.0)
+    field.parentWidget().layout().addWidget(length)
+    length.setFocus()
+    length.selectAll()
+    QTest.keyClicks(length, typed)
+    assert length.cleanText() == typed
+    QTest.keyClick(length, Qt.Key.Key_Return)
+    assert (length.value(), answer(length)) == (value, said)
+
+
 def test_a_batch_plays_as_many_games_as_are_typed(open_window, qtbot):
     """Running by its key takes a number that nobody has confirmed."""
     window = open_window()
@@ -128,6 +151,7 @@ def test_a_batch_plays_as_many_games_as_are_typed(open_window, qtbot):
 def test_every_number_field_of_the_window_answers():
     """A bare spin box cuts what is typed; only fields with answers of their own may be one."""
     own = {"whole_number.py", "steppers.py"}
+    kinds = re.compile(r"\bQ(Double)?SpinBox\b")
     files = Path(workbench.__file__).parent.rglob("*.py")
-    bare = [file.name for file in files if re.search(r"\bQSpinBox\b", file.read_text("utf-8"))]
+    bare = [file.name for file in files if kinds.search(file.read_text("utf-8"))]
     assert set(bare) == own

@@ -9,7 +9,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QGroupBox,
     QLabel,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from workbench.printing.order import RANGES, Order
 from workbench.printing.page import PAPERS
-from workbench.whole_number import WholeNumber
+from workbench.whole_number import DecimalNumber, WholeNumber
 
 
 class OrderForm(QWidget):
@@ -175,9 +174,8 @@ class OrderForm(QWidget):
         box.currentIndexChanged.connect(self._tell)
         return box
 
-    def _length(self, name: str, value: float, step: float = 1.0) -> QDoubleSpinBox:
-        box = QDoubleSpinBox(self)
-        box.setRange(*RANGES[name])
+    def _length(self, name: str, value: float, step: float = 1.0) -> DecimalNumber:
+        box = DecimalNumber(self, *RANGES[name])
         box.setDecimals(1)
         box.setSingleStep(step)
         box.setSuffix(self.tr(" mm"))
