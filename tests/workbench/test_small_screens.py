@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
@@ -90,6 +90,34 @@ def test_the_window_fits_a_tiny_screen_in_every_language(app, qtbot, tmp_path, s
         assert real.window.minimumSizeHint().width() <= 960
         files = real.window.design.files
         assert files.minimumSizeHint().width() >= files.fontMetrics().averageCharWidth() * 16
+    finally:
+        real.close()
+        apply_language(app, SOURCE)
+        QLocale.setDefault(locale)
+
+
+@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)], ids=["small", "usual"])
+def test_no_panel_of_the_table_is_wider_than_its_dock(
+    app, qtbot, tmp_path, scenario, language, size
+):
+    """Its fields go on in further rows instead; none needs scrolling sideways, none is cut."""
+    locale = QLocale()
+    apply_language(app, language)
+    real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
+    try:
+        real.window.resize(size[0], size[1] - TITLE_BAR)
+        settle(qtbot)
+        cut = []
+        for name, dock in real.parts.docks.items():
+            real.parts.show_panel(name)
+            settle(qtbot)
+            panel = dock.widget()
+            area = panel if isinstance(panel, QScrollArea) else panel.findChild(QScrollArea)
+            port, content = (dock, panel) if area is None else (area.viewport(), area.widget())
+            if content.width() > port.width():
+                cut.append((name, content.width(), port.width()))
+        assert not cut
     finally:
         real.close()
         apply_language(app, SOURCE)

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -29,6 +27,7 @@ from workbench.jobs.match_table import MatchTable
 from workbench.jobs.slot import JobSlot
 from workbench.play.archive_panel_jobs import Listed, ListRequest, OpenRequest
 from workbench.play.archive_panel_model import ArchiveModel, seat_words
+from workbench.play.filled_rows import FilledRows
 from workbench.play.keeping import Keeper
 from workbench.theme import Theme
 
@@ -214,19 +213,17 @@ class ArchivePanel(QWidget):
             self.tr("Any rule used"),
             self.tr("Any rule that refused"),
         )
-        grid = QGridLayout()
+        filters = FilledRows()
         self.text.setPlaceholderText(self.tr("Words in notes"))
         self.text.setAccessibleName(self.tr("Words in notes"))
         self.text.setClearButtonEnabled(True)
-        grid.addWidget(self.text, 0, 0, 1, 3)
-        for place, (box, name) in enumerate(zip(self._boxes(), names, strict=True)):
+        for box, name in zip(self._boxes(), names, strict=True):
             box.addItem(name, "")
             box.setAccessibleName(name)
             box.setToolTip(name)
             box.setMinimumContentsLength(_ENOUGH)
-            fit = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            box.setSizeAdjustPolicy(fit)
-            grid.addWidget(box, 1 + place // 3, place % 3)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            filters.addWidget(box)
         self._prepare_view()
         self.banner.setObjectName("banner")
         self.banner.setProperty("kind", "warning")
@@ -235,16 +232,13 @@ class ArchivePanel(QWidget):
         inside.addWidget(self._said)
         inside.addWidget(self.replay_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.banner.hide()
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.open_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.folder_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
-        column.addLayout(grid)
+        column.addWidget(self.text)
+        column.addLayout(filters)
         column.addWidget(self.banner)
         column.addWidget(self._stack, 1)
-        column.addLayout(buttons)
+        column.addLayout(FilledRows(self.open_button, self.folder_button))
         self._enable()
 
     def _prepare_view(self) -> None:

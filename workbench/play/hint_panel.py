@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QGridLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -26,6 +25,7 @@ from workbench.counts import counted
 from workbench.documents.game_table import GameTable
 from workbench.jobs.slot import JobSlot
 from workbench.panels.board import BoardPanel
+from workbench.play.filled_rows import FilledRows
 from workbench.play.hint_panel_fields import choice_box, quiet_bar
 from workbench.play.hint_panel_jobs import HintRequest, OutlookRequest
 from workbench.play.hint_panel_list import HINT_ROLE, HintDelegate, HintsModel, MovesList
@@ -76,7 +76,7 @@ class HintPanel(QWidget):
         self.delegate = HintDelegate(self.model, self.list)
         self.note = QLabel(self)
         self.progress = quiet_bar(self.tr("Progress of the hint"))
-        self.times = choice_box(self.tr("Games played from here"), whole=True)
+        self.times = choice_box(self.tr("Games played from here"))
         self.players = choice_box(self.tr("Who plays on"))
         self.dealt = choice_box(self.tr("What is hidden"))
         self.go = QPushButton(self.tr("Play games from here"), self)
@@ -97,7 +97,7 @@ class HintPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the buttons."""
-        return QSize(self.fontMetrics().averageCharWidth() * 34, super().minimumSizeHint().height())
+        return QSize(self.fontMetrics().averageCharWidth() * 30, super().minimumSizeHint().height())
 
     # What is asked from outside.
 
@@ -339,22 +339,13 @@ class HintPanel(QWidget):
         column = QVBoxLayout(inner)
         column.setContentsMargins(10, 8, 10, 8)
         column.setSpacing(6)
-        first = QGridLayout()
-        first.addWidget(self.ask, 0, 0)
-        first.addWidget(self.budget, 0, 1)
-        first.setColumnStretch(1, 1)
-        column.addLayout(first)
+        column.addLayout(FilledRows(self.ask, self.budget))
         column.addWidget(self.progress)
         column.addWidget(self.list)
         column.addWidget(self.note)
         column.addSpacing(8)
-        second = QGridLayout()
-        second.addWidget(self.go, 0, 0, 1, 2)
-        second.addWidget(self.times, 1, 0)
-        second.addWidget(self.players, 1, 1)
-        second.addWidget(self.dealt, 2, 0, 1, 2)
-        second.setColumnStretch(1, 1)
-        column.addLayout(second)
+        column.addWidget(self.go)
+        column.addLayout(FilledRows(self.times, self.players, self.dealt))
         column.addWidget(self.going)
         column.addWidget(self.head)
         column.addWidget(self.results)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QProgressBar
 
 
-def choice_box(name: str, *, whole: bool = False) -> QComboBox:
-    """A list that may be narrower than its entries, unless they are to be seen whole."""
+def choice_box(name: str) -> QComboBox:
+    """A list as wide as its entries, and narrower where there is no room."""
     box = QComboBox()
     box.setAccessibleName(name)
     box.setToolTip(name)
     box.setMinimumContentsLength(6)
-    policies = QComboBox.SizeAdjustPolicy
-    narrow = policies.AdjustToMinimumContentsLengthWithIcon
-    box.setSizeAdjustPolicy(policies.AdjustToContents if whole else narrow)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     return box
 
 

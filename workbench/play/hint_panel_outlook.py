@@ -7,7 +7,14 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QTableWidget,
+    QTableWidgetItem,
+)
 
 from engine.picture import SeatStyle
 from engine.play.outlook import Outlook
@@ -19,7 +26,7 @@ from workbench.theme import LIGHT, Theme
 
 _LEADS: Final = 3
 _WIDEST: Final = "100 – 100"
-_MARGIN: Final = 8  # pixels beside a text
+_MARGIN: Final = 6  # pixels beside a text
 
 
 class OutlookTally(Tally):
@@ -62,9 +69,6 @@ class OutlookTable(QTableWidget):
         self.setShowGrid(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.horizontalHeader().setMinimumSectionSize(
-            self.fontMetrics().horizontalAdvance(_WIDEST) + 2 * _MARGIN
-        )
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -81,6 +85,11 @@ class OutlookTable(QTableWidget):
             self._put(seat, 2, signed(lead.mean, 1), _half(lead))
         self._fit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where names would leave too little room for figures, marks alone stand for the seats."""
+        super().resizeEvent(event)
+        self._show_heads()
+
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self._theme = theme
@@ -88,10 +97,28 @@ class OutlookTable(QTableWidget):
 
     def _show_heads(self) -> None:
         edge = self._theme.colour("mark_edge")
+        narrow = self._names() + _LEADS * self._figure() > self.width()
+        modes, header = QHeaderView.ResizeMode, self.horizontalHeader()
+        header.setSectionResizeMode(0, modes.Fixed if narrow else modes.Stretch)
+        if narrow:
+            header.resizeSection(0, self._figure())
         for seat, style in enumerate(self._styles[: self.rowCount()]):
-            head = QTableWidgetItem(style.title)
+            head = QTableWidgetItem("" if narrow else style.title)
+            head.setToolTip(style.title)
+            head.setData(Qt.ItemDataRole.AccessibleTextRole, style.title)
             head.setIcon(badge_icon(style, edge))
             self.setVerticalHeaderItem(seat, head)
+
+    def _figure(self) -> int:
+        """Pixels that the widest interval takes."""
+        return self.fontMetrics().horizontalAdvance(_WIDEST) + 2 * _MARGIN
+
+    def _names(self) -> int:
+        """Pixels that marks and titles of the seats take."""
+        letters = self.verticalHeader().fontMetrics()
+        longest = max((letters.horizontalAdvance(one.title) for one in self._styles), default=0)
+        icon = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
+        return longest + icon + 4 * _MARGIN
 
     def _put(self, row: int, column: int, figure: str, interval: str) -> None:
         said = f"{figure}\n{interval}"

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from engine.play.match import Match
 from workbench.documents.game_table import GameTable
 from workbench.icons import icon
+from workbench.play.filled_rows import FilledRows
 from workbench.play.timeline_facts import Facts
 from workbench.theme import LIGHT, Theme
 
@@ -215,10 +216,7 @@ class NotesPanel(QWidget):
         first, second = QHBoxLayout(), QHBoxLayout()
         for place, box in enumerate(boxes):
             (first if place < len(boxes) // 2 else second).addWidget(box, 1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.add_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.remove_button)
+        buttons = FilledRows(self.add_button, self.remove_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
         for widget in (self.where, self.text):

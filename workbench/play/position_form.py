@@ -23,6 +23,7 @@ from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
 from engine.play.position_tables import Path, leaves, wild
 from workbench.marks import badge_icon
+from workbench.play.filled_rows import FilledRows
 from workbench.play.position_form_faults import FaultList
 from workbench.play.position_form_fields import Field, ItemField, WheelGuard, field_for, in_words
 from workbench.play.position_form_stamp import StampBox
@@ -153,10 +154,8 @@ class PositionForm(QWidget):
             button.clicked.connect(signal)
         rows = QVBoxLayout()
         for parts in (wanted[4:], wanted[:4]):
-            row = QHBoxLayout()
+            row = FilledRows(*(button for button, _ in parts))
             row.setSpacing(scaled(6))
-            for button, _ in parts:
-                row.addWidget(button)
             rows.addLayout(row)
         return rows
 

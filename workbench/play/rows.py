@@ -16,7 +16,7 @@ class Rows(QLayout):
             than they need.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.reserved: Callable[[int], int] | None = None
@@ -79,19 +79,19 @@ class Rows(QLayout):
         used = 0
         for item in self._items:
             wide = item.sizeHint().width()
-            if not _is_hidden(item):
+            if not is_hidden(item):
                 used = (used if used + wide <= inner else 0) + wide + self.spacing()
         return inner - used
 
     def wide(self, but: QWidget) -> int:
         """Pixels that all widgets but one take beside each other, with the gaps between."""
-        others = [item for item in self._items if item.widget() is not but and not _is_hidden(item)]
+        others = [item for item in self._items if item.widget() is not but and not is_hidden(item)]
         return sum(item.sizeHint().width() + self.spacing() for item in others)
 
     def _lay_out(self, area: QRect, *, move: bool) -> int:
         margins = self.contentsMargins()
         inner = area.adjusted(margins.left(), margins.top(), -margins.right(), -margins.bottom())
-        shown = [item for item in self._items if not _is_hidden(item)]
+        shown = [item for item in self._items if not is_hidden(item)]
         tall = max((item.sizeHint().height() for item in shown), default=0)
         x, y = inner.left(), inner.top()
         if move:  # in the middle of what is left over
@@ -106,6 +106,7 @@ class Rows(QLayout):
         return y + tall - area.top() + margins.bottom()
 
 
-def _is_hidden(item: QLayoutItem) -> bool:
+def is_hidden(item: QLayoutItem) -> bool:
+    """Whether an item holds a widget that is out of sight and needs no room."""
     widget = item.widget()
     return widget is not None and widget.isHidden()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.play.match import Match
 from workbench.counts import counted
 from workbench.documents.game_table import GameTable
 from workbench.jobs.slot import JobSlot
+from workbench.play.filled_rows import FilledRows
 from workbench.play.score_graph_chances import GAMES, ChancesRequest, Found, Passed
 from workbench.play.score_graph_plot import Curve, Plot
 from workbench.play.timeline_facts import Facts
@@ -165,15 +166,15 @@ class ScoreGraph(QWidget):
         self.button.clicked.connect(self.find_chances)
         self._said.setObjectName("note")
         self._said.setTextFormat(Qt.TextFormat.PlainText)
-        row = QHBoxLayout()
+        row = FilledRows(self.kind, self.button)
         row.setContentsMargins(8, 4, 8, 4)
-        row.addWidget(self.kind)
-        row.addWidget(self.button)
-        row.addWidget(self._said, 1)
+        self._said.setWordWrap(True)
+        self._said.setContentsMargins(8, 0, 8, 0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(row)
+        column.addWidget(self._said)
         column.addWidget(self.plot, 1)
 
 

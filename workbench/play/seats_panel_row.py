@@ -9,11 +9,12 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSizePolicy,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +25,7 @@ from engine.picture import SeatStyle
 from engine.records.record import PERSON
 from workbench.bots import bot_title
 from workbench.marks import paint_badge, seat_tip
+from workbench.play.filled_rows import FilledRows
 from workbench.theme import LIGHT, Theme
 
 SEARCH: Final = "search"
@@ -118,17 +120,21 @@ class SeatLine(QWidget):
         self.budget = BudgetField(self)
         self.swap = QToolButton(self)
         self._set_up()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(10, 4, 10, 4)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(3)
-        grid.addWidget(self.badge, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self.name, 0, 1)
-        grid.addWidget(self.turn, 0, 2, 1, 2)
-        grid.addWidget(self.who, 1, 1)
-        grid.addWidget(self.budget, 1, 2)
-        grid.addWidget(self.swap, 1, 3)
-        grid.setColumnStretch(1, 1)
+        first = QHBoxLayout()
+        first.addWidget(self.name, 1)
+        first.addWidget(self.turn)
+        second = QHBoxLayout()
+        second.addLayout(FilledRows(self.who, self.budget), 1)
+        second.addWidget(self.swap, 0, Qt.AlignmentFlag.AlignTop)
+        fields = QVBoxLayout()
+        fields.setSpacing(3)
+        fields.addLayout(first)
+        fields.addLayout(second)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(10, 4, 10, 4)
+        line.setSpacing(8)
+        line.addWidget(self.badge)
+        line.addLayout(fields, 1)
 
     def show_seat(self, style: SeatStyle, name: str, who: str) -> None:
         """Show who sits here."""

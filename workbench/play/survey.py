@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from engine.play.match import Match
 from engine.records.record import PERSON
 from workbench.documents.game_table import GameTable
+from workbench.play.rows import Rows
 from workbench.theme import Theme
 
 QUESTIONS: Final = ("fun", "length", "confusion", "again")  # as they stand in match files
@@ -115,7 +115,7 @@ class SurveyPanel(QWidget):
 
     def _choices(self, question: str, answers: tuple[str, ...], words: tuple[str, ...]) -> QWidget:
         row = QWidget()
-        line = QHBoxLayout(row)
+        line = Rows(row)
         line.setContentsMargins(0, 0, 0, 0)
         group = QButtonGroup(self)
         for answer, said in zip(answers, words, strict=True):
@@ -123,7 +123,6 @@ class SurveyPanel(QWidget):
             button.setProperty("answer", answer)
             group.addButton(button)
             line.addWidget(button)
-        line.addStretch(1)
         self.groups[question] = group
         self._rows.append(row)
         return row
@@ -138,11 +137,17 @@ class SurveyPanel(QWidget):
         inside = QWidget()
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        form.addRow(fun, self._choices("fun", _GRADES, _GRADES))
-        form.addRow(self.tr("Length"), self._choices("length", _LENGTHS, length))
-        form.addRow(confusion, self._choices("confusion", _GRADES, _GRADES))
-        form.addRow(self.tr("Would you play again?"), self._choices("again", _AGAIN, again))
-        form.addRow(self.tr("One sentence"), self.sentence)
+        for said, field in (
+            (fun, self._choices("fun", _GRADES, _GRADES)),
+            (self.tr("Length"), self._choices("length", _LENGTHS, length)),
+            (confusion, self._choices("confusion", _GRADES, _GRADES)),
+            (self.tr("Would you play again?"), self._choices("again", _AGAIN, again)),
+            (self.tr("One sentence"), self.sentence),
+        ):
+            question = QLabel(said)
+            question.setWordWrap(True)
+            question.setBuddy(field)
+            form.addRow(question, field)
         self._rows += [self.sentence, self.save_button]
         self.said.setWordWrap(True)
         self.said.setObjectName("note")

@@ -151,6 +151,7 @@ class UsabilityPanel(QWidget):
         tried = QLabel(self.tr("Moves that were tried and refused"))
         for label, view in ((head, self.paces), (tried, self.rejected)):
             label.setBuddy(view)
+            label.setWordWrap(True)
         buttons = QHBoxLayout()
         buttons.addWidget(self.export_button)
         buttons.addStretch(1)

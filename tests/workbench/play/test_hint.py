@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
 
+from engine.picture import SeatStyle
 from engine.play.outlook import ONLOOKER, outlook
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
-from workbench.play.hint_panel_outlook import OutlookTally
+from workbench.play.hint_panel_outlook import OutlookTable, OutlookTally
 from workbench.play.preview_card import how_to_play
 
 __all__ = ["pennies", "table"]
@@ -181,3 +184,24 @@ def test_playing_on_never_freezes_the_window(window, scenario, qtbot):
     # ticks is never long, and threads that kept the interpreter would hold up every tick.
     assert max(turns) < 0.05
     assert np.median(gaps) < 0.05
+
+
+@pytest.mark.parametrize("width", [208, 328])
+def test_figures_of_playing_on_are_whole_in_a_narrow_panel(window, scenario, width):
+    """A certain win has the widest interval; all columns lie inside the table."""
+    match = window.sit(scenario)
+    bots = ("greedy",) * scenario.seats
+    known = outlook(scenario, match.state, bots, 60, viewer=ONLOOKER)
+    wins = tuple(replace(win, low=1.0, high=1.0) for win in known.wins)
+    names = ("Vermilion", "Orange", "Yellow", "Blue")
+    styles = [SeatStyle(name, name, "#888888", "circle", "solid") for name in names]
+    table = OutlookTable()
+    table.resize(width, 300)
+    table.show()
+    table.show_outlook(replace(known, wins=wins), styles[: scenario.seats])
+    QApplication.processEvents()
+    assert table.horizontalHeader().length() <= table.viewport().width()
+    for column in range(table.columnCount()):
+        said = table.item(0, column).text().splitlines()
+        needed = max(table.fontMetrics().horizontalAdvance(line) for line in said)
+        assert table.columnWidth(column) >= needed + 8, said
