@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from engine.discovery import discover
 from engine.play.archive import Kept
@@ -68,7 +76,8 @@ class ArchiveModel(QAbstractTableModel):
 
     def _said(self, kept: Kept, column: int) -> str:
         if column == PLAYED:
-            return kept.played.astimezone().strftime("%Y-%m-%d %H:%M")
+            when = QDateTime.fromSecsSinceEpoch(int(kept.played.timestamp()))
+            return QLocale().toString(when, QLocale.FormatType.ShortFormat)
         if kept.problem:
             return kept.problem if column == VARIANT else ""
         moves = str(kept.moves)

@@ -6,7 +6,7 @@ import csv
 import time
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
@@ -18,6 +18,7 @@ from tests.workbench.play.memory_table import MemoryTable
 from workbench.icons import icon
 from workbench.jobs.job import Job
 from workbench.jobs.match_table import MatchTable
+from workbench.play.archive_panel_model import PLAYED
 from workbench.play.commands_memory import TABLE
 from workbench.play.score_graph_chances import coarse_first
 from workbench.play.survey import QUESTIONS
@@ -382,6 +383,9 @@ def test_matches_are_found_and_opened(seat, scenario, qtbot):
     archive.tag.setCurrentIndex(archive.tag.findData("fun"))
     qtbot.waitUntil(lambda: len(archive.model.kept) == 1, timeout=10_000)
     QAbstractItemModelTester(archive.model)
+    played = QDateTime.fromSecsSinceEpoch(int(archive.model.kept[0].played.timestamp()))
+    short = QLocale().toString(played, QLocale.FormatType.ShortFormat)
+    assert archive.model.index(0, PLAYED).data() == short
     archive.open_button.click()
     qtbot.waitUntil(lambda: seat.table.is_open, timeout=10_000)
     assert seat.table.match.seed == 2
