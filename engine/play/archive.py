@@ -30,6 +30,7 @@ from engine.play.match_file import (
     scenario_of,
     summary,
 )
+from engine.play.seating import LENT, sitters
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Kept:
         path: Its file.
         played: When something was last done in it.
         game, variant, title, digest, seed: From its first line.
-        seats: Who decides for each seat at the end: a bot, or "-" for a person.
+        seats: Who has each seat at the end: a bot, or "-" for a person, whose seat may be lent.
         moves: On the way to the position on the table.
         variations: Lines that begin where another move was made before.
         tags, notes: Of all its notes.
@@ -234,7 +235,7 @@ def _kept(
     path: Path, played: datetime, head: Mapping[str, Any], events: list[Mapping[str, Any]]
 ) -> Kept:
     parents: dict[int, int] = {}
-    here, seats, told = 0, head["seats"], None
+    here, seating, told = 0, head, None
     notes: dict[int, list[tuple[str, tuple[str, ...]]]] = {}
     refused: set[str] = set()
     for event in events:
@@ -244,7 +245,7 @@ def _kept(
             told = told if event["at"] == here else None
             here = event["at"]
         elif "seats" in event:
-            seats = event["seats"]
+            seating = event
         elif "note" in event:
             note = (str(event["note"]), tuple(str(tag) for tag in event["tags"]))
             notes.setdefault(event["node"], []).append(note)
@@ -263,7 +264,7 @@ def _kept(
         title=str(head.get("title", "")),
         digest=str(head["digest"]),
         seed=int(head["seed"]),
-        seats=tuple(str(who) for who in seats),
+        seats=sitters([str(who) for who in seating["seats"]], seating.get(LENT, ())),
         moves=_depth(parents, here),
         variations=len(parents) - len(set(parents.values())),
         tags=tuple(sorted({tag for _, tags in every for tag in tags})),

@@ -17,6 +17,7 @@ from engine.language import language, say
 from engine.picture import Picture
 from engine.play.position import Position
 from engine.play.reveals import Peek
+from engine.play.seating import Seating
 from engine.play.session import Played
 from engine.play.wording import in_words
 from engine.records.record import MOST_SEED, PERSON, Record, refused
@@ -81,13 +82,13 @@ class Rejected:
     rules: tuple[str, ...]
 
 
-class Match(Position):
+class Match(Seating, Position):
     """A running game and all its variations.
 
     Args:
         scenario: What is played.
         seed: Of the game, from 0 to 2**64 - 1.
-        seats: Who decides for each seat: a bot or PERSON; may be changed at any time.
+        seats: Who decides for each seat: a bot or PERSON; all people by default.
         start: Position to begin with instead of the seed's; a copy is taken.
 
     Attributes:
@@ -112,10 +113,10 @@ class Match(Position):
         if not 0 <= seed <= MOST_SEED:
             remedy = say("give a whole number from 0 to 2**64 - 1")
             raise RecordError(Fault("", "seed", say("{seed} is no seed", seed=seed), remedy))
-        super().__init__(scenario)
+        Position.__init__(self, scenario)
+        Seating.__init__(self, seats or (PERSON,) * scenario.seats)
         self.seed = seed
         self.from_position = start is not None
-        self.seats = tuple(seats) or (PERSON,) * scenario.seats
         first = started(scenario, seed) if start is None else copied(scenario, start)
         self.nodes = [Node(ROOT, -1, 0, -1, -1, "", "", 0.0, fence=False, state=first)]
         self.here = ROOT
@@ -347,13 +348,6 @@ class Match(Position):
             self._tell(at=number)
 
     # Remarks.
-
-    def seat(self, seat: int, who: str) -> None:
-        """Let somebody else decide for a seat from now on."""
-        seats = list(self.seats)
-        seats[seat] = who
-        self.seats = tuple(seats)
-        self._tell(seats=list(self.seats))
 
     def name(self, number: int, title: str) -> None:
         """Name the variation that begins at a node; "" takes the name away."""

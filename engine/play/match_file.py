@@ -38,7 +38,7 @@ def heading(match: Match) -> dict[str, Any]:
     """The first line of a match's file, as plain data."""
     scenario = match.scenario
     found: dict[str, Any] = {"match": FORMAT, **frozen(scenario)}
-    found |= {"changes": dict(scenario.changes), "seed": match.seed, "seats": list(match.seats)}
+    found |= {"changes": dict(scenario.changes), "seed": match.seed, **match.seating()}
     if match.from_position:
         game = scenario.game
         found["start"] = game.write_position(scenario.record, match.nodes[0].state)
@@ -274,7 +274,9 @@ def _begun(head: Mapping[str, Any], scenario: Scenario, file: str, *, strict: bo
         raise RecordError(
             Fault(file, "line 1", say("seats or seed make no sense"), say("restore the file"))
         )
-    return Match(scenario, seed, [str(who) for who in seats], start)
+    match = Match(scenario, seed, start=start)
+    match.take_seating(head)
+    return match
 
 
 def _happen(match: Match, event: Any, place: str, file: str) -> None:
@@ -312,7 +314,7 @@ def _remark(match: Match, event: Mapping[str, Any]) -> None:
     elif "name" in event:
         match.name(int(event["node"]), str(event["name"]))
     elif "seats" in event:
-        match.seats = tuple(str(who) for who in event["seats"])
+        match.take_seating(event)
     elif "survey" in event:
         match.survey.update({str(key): str(value) for key, value in event["survey"].items()})
     elif "override" in event:

@@ -89,6 +89,20 @@ def test_the_match_goes_on(window, spoken):
     assert spoken.play.parts.memory.keeper.path == (path or spoken.play.parts.memory.keeper.path)
 
 
+def test_people_whose_seats_are_lent_sit_again_in_the_next_game(window, spoken):
+    """Also where the match comes back with its seats, as after another start."""
+    spoken.play.table.lend_seats()
+    assert PERSON not in spoken.play.table.match.seats
+    assert spoken.play.session()["seats"] == (PERSON, "greedy")
+    new = rebuild(spoken)
+    assert PERSON not in new.play.table.match.seats
+    assert new.play.session()["seats"] == (PERSON, "greedy")
+    for document in new.filing.shelf.documents:
+        new.filing.shelf.close(document)
+    new.close()
+    new.deleteLater()
+
+
 def test_a_batch_goes_on(open_window, qtbot, tmp_path):
     """It is stopped, and the new window plays what is missing."""
     window = open_window(LoadingEngine())

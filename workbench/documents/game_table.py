@@ -201,11 +201,18 @@ class GameTable(QObject):
 
     def set_seat(self, seat: int, who: str) -> None:
         """Let a bot or a PERSON decide for a seat from now on, also in the middle of a game."""
-        if self.match is not None and self.match.seats[seat] != who:
+        match = self.match
+        if match is not None and (match.seats[seat] != who or seat in match.lent):
             self.bots.forget_question()
-            self.match.seat(seat, who)
+            match.seat(seat, who)
             self.seats_changed.emit()
             self.bots.follow()
+
+    def lend_seats(self) -> None:
+        """Let the usual bot decide for all people, for the rest of this game."""
+        if self.match is not None:
+            self.match.lend(self.bot)
+            self.seats_changed.emit()
 
     def seat_all(self, deciders: Sequence[str]) -> None:
         """Let these decide from now on, one per seat; where a person sits, bots go on."""

@@ -375,4 +375,4 @@ class PlayMode(QMainWindow):
     def _keep_deciders(self) -> None:
         match = self.table.match
         if match is not None:
-            self._deciders = match.seats
+            self._deciders = match.sitters

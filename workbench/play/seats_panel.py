@@ -123,7 +123,7 @@ class SeatsPanel(QWidget):
         """Ask for a game with the same seed in which everybody sits one seat further on."""
         match = self._table.match
         if match is not None:
-            self.rematch_wanted.emit(match.seed, (match.seats[-1], *match.seats[:-1]))
+            self.rematch_wanted.emit(match.seed, (match.sitters[-1], *match.sitters[:-1]))
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""

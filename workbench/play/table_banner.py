@@ -173,11 +173,9 @@ class TableBanner(QObject):
         self.follow()
 
     def _give_seats_away(self) -> None:
-        """Nobody but bots plays any more."""
-        match = self._table.match
-        if match is not None:
-            self._table.seat_all((self._table.bot,) * len(match.seats))
-            self._table.to_the_end()
+        """Nobody but bots plays this game any more."""
+        self._table.lend_seats()
+        self._table.to_the_end()
 
     def _play_from_sight(self) -> None:
         """Put the position in sight on the table; bots answer where people play."""

@@ -8,6 +8,7 @@ import random
 import pytest
 
 from engine.errors import RecordError
+from engine.play.archive import glimpse
 from engine.play.match import DESIGNER, ROOT, Match
 from engine.play.match_file import (
     MatchFile,
@@ -19,7 +20,7 @@ from engine.play.match_file import (
     summary,
 )
 from engine.play.reveals import reveals
-from engine.records.record import record_text
+from engine.records.record import PERSON, record_text
 from engine.scenarios import catalog
 from engine.scenarios.catalog import Held
 from engine.scenarios.scenario import copied
@@ -36,6 +37,33 @@ def scenario():
 @pytest.fixture
 def match(scenario):
     return Match(scenario, 5)
+
+
+def test_a_seat_lent_to_a_bot_stays_its_persons(scenario, tmp_path):
+    """The bot decides in this match, also when it is read again; other seats keep theirs."""
+    match = Match(scenario, 5, (PERSON, "greedy@hoarder"))
+    match.lend("greedy")
+    assert match.seats == ("greedy", "greedy@hoarder")
+    assert match.sitters == (PERSON, "greedy@hoarder")
+    path = tmp_path / "lent.match"
+    MatchFile(match, path).close()
+    again = read_match(path, scenario)
+    assert (again.seats, again.sitters) == (match.seats, match.sitters)
+    assert glimpse(path).seats == match.sitters
+
+
+def test_a_seat_that_is_lent_while_it_is_saved_is_read_again(scenario, tmp_path):
+    """And taken back by its person, it is lent no more."""
+    match = Match(scenario, 5, (PERSON, PERSON))
+    file = MatchFile(match, tmp_path / "lent.match")
+    match.lend("greedy")
+    match.seat(0, PERSON)
+    match.seat(1, "greedy")
+    match.lend("uniform")
+    file.close()
+    again = read_match(file.path, scenario)
+    assert (again.seats, again.sitters) == (("uniform", "greedy"), (PERSON, "greedy"))
+    assert glimpse(file.path).seats == (PERSON, "greedy")
 
 
 def walk(match, moves, seed=1):

@@ -156,6 +156,31 @@ def test_to_the_end_says_that_a_person_is_to_move(seat, scenario, qtbot):
     assert PERSON not in match.seats
 
 
+def test_bots_take_the_seats_of_people_alone_and_for_this_game(seat, scenario, qtbot):
+    """A bot that was chosen for another seat keeps it, and people sit again in the next game."""
+    match = sit(seat, scenario, (PERSON, "greedy@hoarder"), plies=4)
+    while match.seat_to_move != 0:
+        seat.table.step()
+    begun = match.here
+    seat.table.to_the_end()
+    seat.banner.banner.buttons[0].click()
+    qtbot.waitUntil(lambda: match.over, timeout=LONG)
+    assert match.seats == ("greedy", "greedy@hoarder")
+    assert match.sitters == (PERSON, "greedy@hoarder")
+    played = {(node.seat, node.who) for node in match.line()[begun:]}
+    assert played == {(0, "greedy"), (1, "greedy@hoarder")}
+
+
+def test_a_seat_that_is_given_on_purpose_stays_given(seat, scenario, qtbot):
+    """Only what was handed over for the rest of a game goes back to its person."""
+    match = sit(seat, scenario, (PERSON, PERSON))
+    seat.table.to_the_end()
+    seat.banner.banner.buttons[0].click()
+    qtbot.waitUntil(lambda: match.over, timeout=LONG)
+    seat.table.set_seat(1, "greedy")
+    assert match.sitters == (PERSON, "greedy")
+
+
 def test_to_the_end_is_silent_again_once_the_person_has_moved(seat, scenario):
     """The move answers the question."""
     match = sit(seat, scenario, (PERSON, PERSON))

@@ -123,6 +123,17 @@ def test_a_rematch_has_the_same_seed_and_other_seats(window, scenario, qtbot):
     assert wanted.args == [77, (deciders[-1], *deciders[:-1])]
 
 
+def test_a_rematch_seats_the_people_whose_game_bots_have_ended(window, scenario, qtbot):
+    """What was handed over for the rest of one game is not handed over in the next."""
+    deciders = (PERSON, "uniform") + ("greedy",) * (scenario.seats - 2)
+    window.sit(scenario, deciders, seed=77)
+    window.table.lend_seats()
+    assert window.advice.seats.lines[0].who.currentData() == "greedy"
+    with qtbot.waitSignal(window.advice.rematch_wanted) as wanted:
+        window.advice.slots()["rematch"]()
+    assert wanted.args == [77, (deciders[-1], *deciders[:-1])]
+
+
 def test_alone_one_sees_only_what_is_ones_own(window, scenario):
     """A person against bots looks through the own eyes, without a curtain."""
     window.sit(scenario, (PERSON,) + ("greedy",) * (scenario.seats - 1))
