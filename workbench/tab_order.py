@@ -115,7 +115,8 @@ def _areas(one: QWidget) -> Iterable[QScrollArea]:
 
 def _in_sight(one: QWidget, window: QWidget) -> bool:
     """Whether a part of it shows, or can be scrolled into sight, and nothing lies over it."""
-    shown = next(iter([*_areas(one)][::-1]), one)
+    inside = [area for area in _areas(one) if area is not window and window.isAncestorOf(area)]
+    shown = inside[-1] if inside else one
     room = _rect(shown, window)
     parent = shown.parentWidget()
     while parent is not None and parent is not window:

@@ -13,7 +13,10 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QPushButton,
+    QScrollArea,
     QTextBrowser,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -167,3 +170,18 @@ def test_looking_for_stops_takes_no_panel_away(real):
     empty = [dock.objectName() for dock in real.play.dock_widgets() if dock.widget() is None]
     assert empty == []
     real.parts.advice.seats.all_bots.click()
+
+
+def test_stops_of_a_page_that_scrolls(app, qtbot, qtlog):
+    """A page may be asked that is itself a part of a window and scrolls what it holds."""
+    window, page, inside = QWidget(), QScrollArea(), QWidget()
+    qtbot.addWidget(window)
+    first, second = QPushButton("First", inside), QPushButton("Second", inside)
+    second.move(0, 60)
+    page.setWidget(inside)
+    page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    QVBoxLayout(window).addWidget(page)
+    window.show()
+    qtbot.waitExposed(window)
+    assert stops(page) == [first, second]
+    assert not [record for record in qtlog.records if "mapTo" in record.message]
