@@ -5471,10 +5471,6 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Desky se otevřou se jménem každého pole, například c4.</translation>
         </message>
         <message>
-            <source>Boards, cards and rules stay in the language of their files.</source>
-            <translation>Desky, karty a pravidla zůstanou v jazyce svých souborů.</translation>
-        </message>
-        <message>
             <source>Dark</source>
             <translation>Tmavé</translation>
         </message>
@@ -5489,6 +5485,10 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Else it scrolls, and zooms together with Ctrl.</source>
             <translation>Jinak posouvá, a přibližuje spolu s Ctrl.</translation>
+        </message>
+        <message>
+            <source>Games speak it where they are translated. What you have written, such as titles and notes, stays as it is.</source>
+            <translation>Hry jí mluví, pokud jsou přeložené. Co jste napsali, například názvy a poznámky, zůstane, jak je.</translation>
         </message>
         <message>
             <source>General</source>

@@ -5471,10 +5471,6 @@ Une note reste avec son coup.</translation>
             <translation>Les plateaux s’ouvrent avec le nom de chaque case, comme c4.</translation>
         </message>
         <message>
-            <source>Boards, cards and rules stay in the language of their files.</source>
-            <translation>Plateaux, cartes et règles restent dans la langue de leurs fichiers.</translation>
-        </message>
-        <message>
             <source>Dark</source>
             <translation>Sombre</translation>
         </message>
@@ -5489,6 +5485,10 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Else it scrolls, and zooms together with Ctrl.</source>
             <translation>Sinon elle fait défiler, et zoome avec Ctrl.</translation>
+        </message>
+        <message>
+            <source>Games speak it where they are translated. What you have written, such as titles and notes, stays as it is.</source>
+            <translation>Les jeux la parlent s’ils sont traduits. Ce que vous avez écrit, comme les titres et les notes, reste tel quel.</translation>
         </message>
         <message>
             <source>General</source>

@@ -163,7 +163,12 @@ class PreferencesDialog(QDialog):
         page.field(self.tr("&Language"), self.fields.choice("language/choice", choices))
         self._restart = page.note(self.tr("The window speaks it as soon as this dialog is closed."))
         self._restart.hide()
-        page.note(self.tr("Boards, cards and rules stay in the language of their files."))
+        page.note(
+            self.tr(
+                "Games speak it where they are translated. What you have written, such as titles "
+                "and notes, stays as it is."
+            )
+        )
         return page.done()
 
     def _simulation(self) -> Page:
