@@ -26,7 +26,7 @@ def rebuild(old: MainWindow) -> MainWindow:
     session, held = old.session(), old.naming.in_lab
     scenario, table, project = old.play.scenario, old.play.table.playing, old.filing.project
     path, running = old.play.parts.memory.keeper.path, old.play.table.running
-    batch = _stopped_batch(old)
+    batch, touring = _stopped_batch(old), old.help.touring
     old.layouts.save()
     old.filing.projects.keep_session()
     geometry = old.geometry()
@@ -54,6 +54,7 @@ def rebuild(old: MainWindow) -> MainWindow:
     if batch is not None:
         new.lab.batch.go_on_with(batch)
     new.use_mode(session.mode)
+    new.help.go_on(touring)
     new.keep_session()
     old.deleteLater()
     return new

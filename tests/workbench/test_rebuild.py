@@ -118,6 +118,41 @@ def test_a_batch_goes_on(open_window, qtbot, tmp_path):
     new.deleteLater()
 
 
+def _spoken_anew(window):
+    """The window in another language, which is let go at once."""
+    new = rebuild(window)
+    found = new.help.touring
+    new.help.close()
+    for document in new.filing.shelf.documents:
+        new.filing.shelf.close(document)
+    new.close()
+    new.deleteLater()
+    return found
+
+
+def test_the_offer_of_the_tour_stays(window):
+    """Who chooses a language first is still asked."""
+    window.settings.tour_answered = False
+    window.help.offer_tour()
+    assert window.help.touring == 0
+    assert _spoken_anew(window) == 0
+
+
+def test_the_tour_goes_on_at_its_step(window):
+    """In the new language, at the step that was reached."""
+    window.help.take_tour()
+    step = window.help.touring
+    assert step
+    assert _spoken_anew(window) == step
+
+
+def test_no_tour_comes_back_that_was_declined(window):
+    """Neither offered nor taken."""
+    window.settings.tour_answered = True
+    assert window.help.touring is None
+    assert _spoken_anew(window) is None
+
+
 def test_the_desktop_keeps_one_window(window):
     """The old one goes."""
     new = rebuild(window)

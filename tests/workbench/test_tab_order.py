@@ -178,6 +178,7 @@ def test_stops_of_a_page_that_scrolls(app, qtbot, qtlog):
     qtbot.addWidget(window)
     first, second = QPushButton("First", inside), QPushButton("Second", inside)
     second.move(0, 60)
+    inside.resize(200, 120)
     page.setWidget(inside)
     page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     QVBoxLayout(window).addWidget(page)

@@ -84,6 +84,21 @@ class Help(QObject):
         if not self._window.settings.tour_answered:
             self.tour.offer()
 
+    @property
+    def touring(self) -> int | None:
+        """Step of the tour that is taken, 0 if it is only offered; None for neither."""
+        tour = self._tour
+        if tour is None or not (tour.step or tour.offered):
+            return None
+        return tour.step
+
+    def go_on(self, touring: int | None) -> None:
+        """Go on with the tour that another window took or offered; see `touring`."""
+        if touring:
+            self.tour.begin(touring)
+        elif touring is not None:
+            self.tour.offer()
+
     def close(self) -> None:
         """The window of the program goes, and manual and tour with it."""
         if self._tour is not None:

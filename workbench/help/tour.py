@@ -60,15 +60,21 @@ class Tour(QObject):
         )
         self.strip.show()
 
-    def begin(self) -> None:
-        """Take the tour from its beginning; one that is being taken gets the keyboard."""
+    @property
+    def offered(self) -> bool:
+        """Whether it was offered, and nobody has answered."""
+        answered = self._running or self._window.settings.tour_answered
+        return not answered and not self.strip.isHidden()
+
+    def begin(self, step: int = 1) -> None:
+        """Take the tour, from its beginning or a step; one being taken gets the keyboard."""
         if not self._running:
             self._window.settings.tour_answered = True
             self._running = True
             for signal in self._signals():
                 signal.connect(self._look_soon)
             self._steps = [kind(self._window) for kind in STEPS]
-            self._at = -1
+            self._at = step - 2
             self.strip.show()
             self.skip()
         self.strip.take_keyboard()
