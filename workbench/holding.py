@@ -25,11 +25,13 @@ class Holding:
         short: In one line.
         whole: The same with every change, for a tooltip.
         first: What was changed first, in the order of the rulebook; () for nothing.
+        unsaved: Whether no file holds it, and an open document does.
     """
 
     short: str
     whole: str
     first: Key = ()
+    unsaved: bool = False
 
 
 def holding_of(scenario: Scenario, *, held: bool = True) -> Holding:
@@ -43,8 +45,9 @@ def holding_of(scenario: Scenario, *, held: bool = True) -> Holding:
     changes = [_in_words(change, scenario.game) for change in origin.changes]
     shown = [*changes[:_NAMED], *(("…",) if len(changes) > _NAMED else ())]
     first = origin.changes[0].key if origin.changes else ()
-    end = (_tr("unsaved") if held else _tr("in no file any more")) if origin.unsaved else ""
-    return Holding(_line(title, changes, shown, end), _line(title, changes, changes, end), first)
+    end = (_tr("unsaved") if held else _tr("not as its files are now")) if origin.unsaved else ""
+    short, whole = (_line(title, changes, part, end) for part in (shown, changes))
+    return Holding(short, whole, first, unsaved=origin.unsaved and held)
 
 
 def _line(title: str, changes: list[str], shown: list[str], end: str) -> str:

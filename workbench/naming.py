@@ -27,6 +27,9 @@ class Naming(QObject):
         super().__init__(window)
         self._window = window
         self.in_lab: Any = None
+        self._unsaved: dict[
+            str, tuple[Any, bool]
+        ] = {}  # mode -> what it holds, and whether unsaved
         self._timer = QTimer(self)
         self._timer.setInterval(_REST)
         self._timer.setSingleShot(True)
@@ -43,6 +46,8 @@ class Naming(QObject):
             if scenario is not None:
                 held = window.engine.holding_of(scenario, self._documents_of(scenario))
                 mode.show_holding(held.short, held.whole)
+                self._unsaved["play" if mode is window.play else "lab"] = (scenario, held.unsaved)
+        self.show_title()
 
     def show_title(self) -> None:
         """The window's title: what is in front, the project, and a mark for what is not saved."""
@@ -50,7 +55,7 @@ class Naming(QObject):
         parts = [self.title(), project.title if project is not None else "", "Oikist"]
         first, *others = (part.replace("[*]", "[*][*]") for part in parts if part)
         window.setWindowTitle(" – ".join([f"{first}[*]", *others]))
-        window.setWindowModified(bool(self.unsaved()))
+        window.setWindowModified(bool(self.unsaved()) and self._differs())
 
     def title(self) -> str:
         """What is in front, for the title of the window."""
@@ -69,6 +74,11 @@ class Naming(QObject):
         scenario = self._in_front()
         found = self._documents_of(scenario) if scenario is not None else ()
         return [one for one in found if one.dirty]
+
+    def _differs(self) -> bool:
+        """Whether what is in front is not as its files are, as far as is known by now."""
+        scenario, unsaved = self._unsaved.get(self._window.mode, (None, True))
+        return unsaved or scenario is not self._in_front()
 
     def save(self) -> None:
         """Save the document in front, or those that the table or the lab holds."""

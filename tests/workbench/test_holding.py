@@ -57,7 +57,7 @@ def test_table_and_lab_name_what_they_hold(edited, qtbot):
 
 
 def test_a_match_taken_up_again_is_of_the_open_documents(edited, tmp_path):
-    """After a crash its change is in the recovered document, so it is not in no file any more."""
+    """After a crash its change is in the recovered document, so it is called unsaved."""
     scenario = edited.engine.scenario_of(edited.design.document, edited.filing.shelf.documents)
     path = tmp_path / "kept.match"
     path.write_text(match_text(Match(scenario, 1, ("greedy",) * scenario.seats)), encoding="utf-8")
@@ -94,6 +94,22 @@ def test_a_board_and_a_variant_that_are_played_are_saved_together(edited):
     assert not edited.filing.shelf.dirty
 
 
+def test_what_is_edited_later_marks_the_design_desk_alone(edited, qtbot):
+    """The table holds what its files hold; the edit that came after it is of the desk."""
+    edited.acts["save"].trigger()
+    edited.acts["play_this"].trigger()
+    edited.use_mode("design")
+    edited.design.document.do("Oracle value", {("parameters", "oracle_value"): 5})
+    assert edited.isWindowModified()
+    edited.use_mode("play")
+    qtbot.waitUntil(lambda: not edited.isWindowModified())
+    edited.acts["play_this"].trigger()
+    edited.use_mode("design")
+    edited.acts["play_this"].trigger()
+    qtbot.wait(250)
+    assert edited.isWindowModified()
+
+
 def test_what_was_discarded_is_not_called_unsaved(edited, qtbot):
     """No document holds it any more: there is nothing to save, and the table says so."""
     edited.acts["play_this"].trigger()
@@ -101,7 +117,7 @@ def test_what_was_discarded_is_not_called_unsaved(edited, qtbot):
     with answering(button(QMessageBox.StandardButton.Discard)):
         edited.acts["close_tab"].trigger()
     edited.use_mode("play")
-    held = "Classic, 1 change: oracle value 6, in no file any more"
+    held = "Classic, 1 change: oracle value 6, not as its files are now"
     qtbot.waitUntil(lambda: edited.play.bar.holding.accessibleName().endswith(held))
     assert not edited.acts["save"].isEnabled()
     assert not edited.isWindowModified()
