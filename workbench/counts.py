@@ -35,6 +35,12 @@ def number(value: float, digits: int = 0) -> str:
     return written.replace("-", "" if nothing else MINUS)
 
 
+def with_margin(mean: float, margin: float) -> tuple[str, str]:
+    """A mean and half its interval, with as many digits as show that it is not exact."""
+    digits = next((some for some in (1, 2) if round(margin, some) or not margin), 3)
+    return number(mean, digits), number(margin, digits)
+
+
 def percent(share: float, digits: int = 0) -> str:
     """A share as people write it: "14%", "14 %" in French and Czech."""
     blank = "" if language() == SOURCE else "\N{NO-BREAK SPACE}"

@@ -16,7 +16,7 @@ from engine.scenarios import catalog
 from tests.workbench.fake_game import STYLES
 from workbench import translations
 from workbench.charts.tally import Tally
-from workbench.counts import counted, number, percent, signed
+from workbench.counts import counted, number, percent, signed, with_margin
 from workbench.desks.deck import facts
 from workbench.dialogs.unsaved import what_is_unsaved
 from workbench.documents.variant_document import VariantDocument
@@ -277,3 +277,12 @@ def test_a_variant_has_one_name_wherever_it_is_told(english, language, title):
     assert what_is_unsaved(document).startswith(f"{title}")
     document.do("Title", {("title",): "Mine"})
     assert what_is_unsaved(document).startswith("Mine")
+
+
+@pytest.mark.parametrize(
+    ("margin", "said"),
+    [(0.0, "31.1 ± 0.0"), (0.04, "31.12 ± 0.04"), (0.3, "31.1 ± 0.3"), (0.001, "31.123 ± 0.001")],
+)
+def test_a_small_margin_is_not_nothing(english, margin, said):
+    """A mean of very many games does not look exact."""
+    assert " ± ".join(with_margin(31.1234, margin)) == said

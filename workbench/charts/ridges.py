@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
 from engine.picture import SeatStyle
 from workbench.charts.tally import Tally
-from workbench.counts import number
+from workbench.counts import with_margin
 from workbench.marks import fill_hatched, shape_path
 from workbench.theme import LIGHT, Theme
 
@@ -42,7 +42,7 @@ def columns(tally: Tally) -> tuple[np.ndarray, np.ndarray]:
 def figures(tally: Tally, seat: int) -> str:
     """Mean score of a seat and half the width of its interval."""
     summary = tally.summary(seat)
-    return f"{summary.mean:.1f} ± {summary.margin:.1f}"
+    return " ± ".join(with_margin(summary.mean, summary.margin))
 
 
 class RidgesItem(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph ships no types
@@ -114,9 +114,7 @@ class RidgesItem(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph ships no
             ]
             self._paint_mean(painter, ends, style)
             corner = to_pixels.map(QPointF(self.boundingRect().right(), last - seat))
-            self._paint_figures(
-                painter, corner, f"{number(summary.mean, 1)} ± {number(summary.margin, 1)}"
-            )
+            self._paint_figures(painter, corner, figures(self._tally, seat))
 
     def _paint_ridge(self, painter: QPainter, ridge: QPainterPath, style: SeatStyle) -> None:
         fill_hatched(painter, ridge, style, 6.0, 0.85)

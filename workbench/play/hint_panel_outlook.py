@@ -20,7 +20,7 @@ from engine.picture import SeatStyle
 from engine.play.outlook import Outlook
 from engine.statistics.blocks import Estimate
 from workbench.charts.tally import SeatSummary, Tally
-from workbench.counts import number, percent, signed
+from workbench.counts import number, percent, signed, with_margin
 from workbench.marks import badge_icon
 from workbench.theme import LIGHT, Theme
 
@@ -81,8 +81,9 @@ class OutlookTable(QTableWidget):
         for seat in range(len(known.wins)):
             win, score, lead = known.wins[seat], known.scores[seat].mean, known.margins[seat]
             self._put(seat, 0, percent(win.mean), _range(win))
-            self._put(seat, 1, number(score.mean, 1), _half(score))
-            self._put(seat, 2, signed(lead.mean, 1), _half(lead))
+            mean, half = with_margin(score.mean, _half(score))
+            self._put(seat, 1, mean, f"± {half}")
+            self._put(seat, 2, signed(lead.mean, 1), f"± {number(_half(lead), 1)}")
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -142,6 +143,6 @@ def _range(share: Estimate) -> str:
     return f"{share.low * 100:.0f} – {share.high * 100:.0f}"
 
 
-def _half(points: Estimate) -> str:
+def _half(points: Estimate) -> float:
     """Half the width of an interval that lies evenly around its mean."""
-    return f"± {number((points.high - points.low) / 2, 1)}"
+    return (points.high - points.low) / 2
