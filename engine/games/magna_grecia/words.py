@@ -41,8 +41,9 @@ def why_not(record: Record, state: Record, move: int) -> Refusal | None:
 def worded(record: Record, state: Record, move: int, said: tuple[str, tuple[str, ...]]) -> Refusal:
     """A sentence of the refusals, its blanks filled in for a move, and its rules."""
     sentence, ids = said
-    sentence = WORDS.tell(sentence, _facts(record, state, move))
-    return Refusal(sentence[0].upper() + sentence[1:], ids)
+    told = WORDS.tell(sentence, _facts(record, state, move))
+    named = sentence.startswith("{cell}")  # i3 stays as the board has it
+    return Refusal(told if named else told[0].upper() + told[1:], ids)
 
 
 class _facts(dict[str, Any]):  # noqa: N801  (used like a function)
