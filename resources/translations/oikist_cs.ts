@@ -4018,12 +4018,12 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Přiblížit nebo posouvat podle předvoleb; s Ctrl přiblížit</translation>
         </message>
         <message>
-            <source>in no file any more</source>
-            <translation>už není v žádném souboru</translation>
-        </message>
-        <message>
             <source>none</source>
             <translation>žádná</translation>
+        </message>
+        <message>
+            <source>not as its files are now</source>
+            <translation>ne tak, jak jsou jeho soubory teď</translation>
         </message>
         <message>
             <source>unsaved</source>

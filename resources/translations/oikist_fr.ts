@@ -4018,12 +4018,12 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Zoomer ou défiler, selon les préférences ; avec Ctrl : zoomer</translation>
         </message>
         <message>
-            <source>in no file any more</source>
-            <translation>plus dans aucun fichier</translation>
-        </message>
-        <message>
             <source>none</source>
             <translation>aucun</translation>
+        </message>
+        <message>
+            <source>not as its files are now</source>
+            <translation>pas tel que ses fichiers sont maintenant</translation>
         </message>
         <message>
             <source>unsaved</source>

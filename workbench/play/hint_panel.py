@@ -22,6 +22,7 @@ from engine.records.record import PERSON
 from workbench.bots import bot_title
 from workbench.charts.later import LaterRidges
 from workbench.counts import counted
+from workbench.counts import number as shown
 from workbench.documents.game_table import GameTable
 from workbench.jobs.slot import JobSlot
 from workbench.panels.board import BoardPanel
@@ -145,7 +146,7 @@ class HintPanel(QWidget):
         self.going.setRange(0, games)
         self.going.setValue(0)
         self._head_text = self.tr("From move {}: {} of {} games").format(
-            self._table.ply, "{}", games
+            self._table.ply, "{}", shown(games)
         )
         self._playing.start(OutlookRequest(match.scenario, node.state, bots, games, dealt))
 
@@ -252,7 +253,7 @@ class HintPanel(QWidget):
     def _show_outlook(self, known: Outlook) -> None:
         self.outlook = known
         self.going.setValue(known.games + known.unfinished)
-        self.head.setText(self._head_text.format(known.games))
+        self.head.setText(self._head_text.format(shown(known.games)))
         self.results.show_outlook(known, self._styles)
         if known.games:
             self.chart.show_tally(OutlookTally(known), self._styles)
