@@ -16,6 +16,7 @@ from workbench.play.gestures import CHOICE
 from workbench.play.rows import Rows
 from workbench.theme import scaled
 
+DONE: Final = " "  # stands for the move that needs no choice; no game has it for a name
 _RIM: Final = 5  # between a picture and the rim of its button, pixels at 100 %
 _SMALLEST: Final = 16  # of a picture, pixels at 100 %
 

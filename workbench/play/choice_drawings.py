@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.picture import Picture, Token
-from workbench.play.choice_buttons import Drawing
+from workbench.play.choice_buttons import DONE, Drawing
 from workbench.play.gestures import CHOICE, SPACE, Narrowing
 from workbench.play.ghost import Preview
 from workbench.scene.board_scene import BoardScene
@@ -19,8 +19,9 @@ def choice_drawings(
 ) -> Mapping[str, Drawing]:
     """Choices with their pictures; {} where these do not tell them apart.
 
-    Each choice must finish one move and add something else to the space of that move than
-    all others do, or, where no space was clicked, to the board.
+    The move that needs no choice has one too, named DONE. Each must finish one move and add
+    something else to the space of that move than all others do, or, where no space was
+    clicked, to the board.
 
     Args:
         now: Clicks so far, a choice being next.
@@ -53,7 +54,7 @@ def _finished(now: Narrowing) -> dict[str, int]:
         if len(rest) > 1 or rest[0].name in moves:
             return {}
         moves[rest[0].name] = code
-    return moves
+    return moves if now.finished is None else {**moves, DONE: now.finished}
 
 
 def _added(preview: Preview, code: int, spaces: list[int]) -> list[Token]:

@@ -95,6 +95,12 @@ class Narrowing:
         return tuple(dict.fromkeys(step.name for step in steps if step.target == CHOICE))
 
     @cached_property
+    def finished(self) -> int | None:
+        """The one move that needs no choice where others do; None if there is none."""
+        found = [code for code, rest in self.rests.items() if not rest]
+        return found[0] if self.choices and len(found) == 1 else None
+
+    @cached_property
     def amounts(self) -> Amounts | None:
         """Numbers that can be set next; None where there are none."""
         return Amounts.of(self.rests)

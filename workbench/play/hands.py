@@ -18,6 +18,7 @@ from engine.play.match import Match
 from workbench.documents.game_table import GameTable
 from workbench.panels.board import BoardPanel
 from workbench.play.animation import Motion
+from workbench.play.choice_buttons import DONE
 from workbench.play.gestures import (
     BUTTON,
     CHOICE,
@@ -220,6 +221,9 @@ class Hands(QObject):
         """Make a choice that has a name."""
         now = self.offered
         if now is None:
+            return
+        if name == DONE and now.finished is not None:
+            self.play(now.finished)
             return
         click = Click(CHOICE, name=name)
         found = now.click(click)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolTip
 from engine.game import Click
 from engine.records.record import PERSON
 from workbench.counts import counted
-from workbench.play.choice_buttons import Drawing
+from workbench.play.choice_buttons import DONE, Drawing
 from workbench.play.choice_drawings import choice_drawings
 from workbench.play.gestures import BUTTON
 from workbench.play.hands_bar import HandsBar, worded
@@ -134,8 +134,10 @@ class Sight:
             return
         self.bar.show_kinds(now.kinds, hands.refusals.kinds, now.kind)
         offered = hands.offered or now
-        rest = offered.rests.get(hands.shown, ()) if hands.shown is not None else ()
-        step.show_choices(offered.choices, rest[0].name if rest else "", self._drawings(offered))
+        rest = offered.rests.get(hands.shown) if hands.shown is not None else None
+        shown = "" if rest is None else rest[0].name if rest else DONE
+        drawings = self._drawings(offered)
+        step.show_choices(tuple(drawings) or offered.choices, shown, drawings)
         self._show_steppers(match)
         keyed = hands.touch.keyed and hands.board.view.hasFocus()
         stepping = step.steppers.shown or (bool(offered.choices) and (bool(now.made) or keyed))

@@ -11,7 +11,7 @@ from engine.game import Click
 from engine.scenarios.catalog import load_scenario
 from tests.support import pennies
 from tests.workbench.play.hands_table import LEFT, Sitting
-from workbench.play.choice_buttons import PictureButton
+from workbench.play.choice_buttons import DONE, PictureButton
 
 BOARD = "classic-2"
 
@@ -128,3 +128,31 @@ def test_another_theme_draws_the_pictures_anew(sit):
         sitting.hands.set_theme(theme)
         seen.append(next(iter(sitting.step.choices.buttons.values())).grab().toImage())
     assert seen[0] != seen[1]
+
+
+def mixed(sitting):
+    """A space where a move needs a choice and another one needs none; no kind is chosen."""
+    for _ in range(200):
+        now = sitting.hands.narrowing
+        for cell, codes in now.at_spaces.items():
+            lengths = sorted(len(sitting.gesture(code)) for code in codes)
+            if lengths[0] == 2 and lengths.count(2) == 1 and lengths.count(3) > 1:
+                return cell, {len(sitting.gesture(code)): code for code in codes}[2]
+        sitting.bot_moves()
+        sitting.table.refresh()
+    raise AssertionError("no such space came about")
+
+
+def test_a_move_without_a_choice_stands_beside_those_with_one(sit):
+    """A hex on which a city or a road can lie offers the city, too."""
+    sitting = sit()
+    cell, plain = mixed(sitting)
+    sitting.press(Click("space", cell))
+    buttons = sitting.step.choices.buttons
+    assert DONE in buttons
+    assert len(buttons) == sitting.hands.place[1]
+    sitting.hands.turn(-1)
+    shown = [name for name, button in buttons.items() if button.isChecked()]
+    assert len(shown) == 1
+    QTest.mouseClick(buttons[DONE], LEFT)
+    assert sitting.match.node.code == plain
