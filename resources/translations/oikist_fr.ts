@@ -5575,7 +5575,7 @@ Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>Apply {n:change|changes}</source>
-            <translation>Appliquer {n:changement|changements}</translation>
+            <translation>Changer {n:valeur|valeurs}</translation>
         </message>
         <message>
             <source>Choose a preset to see what it would change.</source>

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QRect
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
+from workbench.desks.rules.form import RulesForm
 from workbench.language import NAMES, SOURCE, apply_language
 from workbench.modes.play_docks import SMALL, TINY
 
@@ -118,6 +121,34 @@ def test_no_panel_of_the_table_is_wider_than_its_dock(
             if content.width() > port.width():
                 cut.append((name, content.width(), port.width()))
         assert not cut
+    finally:
+        real.close()
+        apply_language(app, SOURCE)
+        QLocale.setDefault(locale)
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_files_keep_their_room_when_a_document_is_opened(
+    app, qtbot, tmp_path, scenario, language, monkeypatch
+):
+    """A fifth of the window, in which a usual name is whole; no desk makes it less."""
+    screen = SimpleNamespace(availableGeometry=lambda: QRect(0, 0, 1024, 700))
+    monkeypatch.setattr(RulesForm, "screen", lambda _: screen)
+    locale = QLocale()
+    apply_language(app, language)
+    real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
+    try:
+        real.window.resize(1024, 700 - TITLE_BAR)
+        real.window.use_mode("design")
+        game, design, files = scenario.game.name, real.window.design, real.window.design.files
+        paths = [one[0].path for one in (catalog.boards(game), catalog.decks(game))]
+        for path in (catalog.find_variant("classic"), *paths):
+            real.window.filing.open(path)
+            fifth = design.width() // 5
+            qtbot.waitUntil(lambda fifth=fifth: files.width() >= fifth, timeout=2_000)
+        leaf = files.tree.topLevelItem(0).child(0).child(0)
+        room = files.tree.visualItemRect(leaf).width()
+        assert room >= files.fontMetrics().horizontalAdvance("Classic for three")
     finally:
         real.close()
         apply_language(app, SOURCE)

@@ -255,6 +255,7 @@ class DesignMode(QMainWindow):
         self._front = desk
         if desk is not None:
             desk.use_layout(self._layouts.get(desk.kind, QByteArray()))
+            self._shares.soon()  # a desk that asked for more has made the files narrower
         self.history.set_document(desk.document if desk is not None else None)
         self.front_changed.emit()
         self.enabled_changed.emit()

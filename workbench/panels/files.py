@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from engine.language import said
 from engine.scenarios import catalog
 from engine.scenarios.projects import Project, is_sample
+from workbench.theme import scaled
 
 _PATH: Final = Qt.ItemDataRole.UserRole
 _NAME: Final = 16  # characters of a name that are always in sight
@@ -82,6 +83,8 @@ class FilesPanel(QWidget):
         self.filter.setMinimumWidth(self.fontMetrics().averageCharWidth() * _NAME)
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
+        self.tree.setIndentation(scaled(12))
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.tree.setFrameShape(QFrame.Shape.NoFrame)
         self.tree.setAccessibleName(self.tr("Boards, decks and variants"))
         self.tree.itemActivated.connect(self._open)
@@ -178,5 +181,5 @@ def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
 def _leaf(file: File, *, several: bool) -> QTreeWidgetItem:
     leaf = QTreeWidgetItem([f"{file.title} ({file.game})" if several else file.title])
     leaf.setData(0, _PATH, str(file.path))
-    leaf.setToolTip(0, str(file.path))
+    leaf.setToolTip(0, f"{leaf.text(0)}\n{file.path}")
     return leaf

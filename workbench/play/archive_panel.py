@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 
 from engine.play.archive import Filters, Kept
 from engine.records.record import PERSON
+from workbench.filled_rows import FilledRows
 from workbench.jobs.match_table import MatchTable
 from workbench.jobs.slot import JobSlot
 from workbench.play.archive_panel_jobs import Listed, ListRequest, OpenRequest
 from workbench.play.archive_panel_model import ArchiveModel, seat_words
-from workbench.play.filled_rows import FilledRows
 from workbench.play.keeping import Keeper
 from workbench.theme import Theme
 

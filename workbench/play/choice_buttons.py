@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
 
 from engine.game import Click
 from workbench.play.gestures import CHOICE
-from workbench.play.rows import Rows
+from workbench.rows import Rows
 from workbench.theme import scaled
 
 DONE: Final = " "  # stands for the move that needs no choice; no game has it for a name

@@ -24,9 +24,9 @@ from workbench.charts.later import LaterRidges
 from workbench.counts import counted
 from workbench.counts import number as shown
 from workbench.documents.game_table import GameTable
+from workbench.filled_rows import FilledRows
 from workbench.jobs.slot import JobSlot
 from workbench.panels.board import BoardPanel
-from workbench.play.filled_rows import FilledRows
 from workbench.play.hint_panel_fields import choice_box, quiet_bar
 from workbench.play.hint_panel_jobs import HintRequest, OutlookRequest
 from workbench.play.hint_panel_list import HINT_ROLE, HintDelegate, HintsModel, MovesList

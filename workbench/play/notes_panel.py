@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from engine.play.match import Match
 from workbench.documents.game_table import GameTable
+from workbench.filled_rows import FilledRows
 from workbench.icons import icon
-from workbench.play.filled_rows import FilledRows
 from workbench.play.timeline_facts import Facts
 from workbench.theme import LIGHT, Theme
 

@@ -22,8 +22,8 @@ from engine.errors import Fault
 from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
 from engine.play.position_tables import Path, leaves, wild
+from workbench.filled_rows import FilledRows
 from workbench.marks import badge_icon
-from workbench.play.filled_rows import FilledRows
 from workbench.play.position_form_faults import FaultList
 from workbench.play.position_form_fields import Field, ItemField, WheelGuard, field_for, in_words
 from workbench.play.position_form_stamp import StampBox

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidg
 from engine.play.match import Match
 from workbench.counts import counted
 from workbench.documents.game_table import GameTable
+from workbench.filled_rows import FilledRows
 from workbench.jobs.slot import JobSlot
-from workbench.play.filled_rows import FilledRows
 from workbench.play.score_graph_chances import GAMES, ChancesRequest, Found, Passed
 from workbench.play.score_graph_plot import Curve, Plot
 from workbench.play.timeline_facts import Facts

@@ -24,8 +24,8 @@ from engine.game import Game
 from engine.picture import SeatStyle
 from engine.records.record import PERSON
 from workbench.bots import bot_title
+from workbench.filled_rows import FilledRows
 from workbench.marks import paint_badge, seat_tip
-from workbench.play.filled_rows import FilledRows
 from workbench.theme import LIGHT, Theme
 
 SEARCH: Final = "search"

@@ -10,7 +10,6 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, QTimer, 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QSplitter,
@@ -26,11 +25,12 @@ from engine.scenarios.variants import Variant
 from workbench.desks.rules.family_model import CHANGES, NAME, ORIGIN, FamilyModel
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import title_of, value_with_unit
+from workbench.filled_rows import FilledRows
 from workbench.prose import Prose
 from workbench.theme import LIGHT, Theme, scaled
 
 WIDE: Final = 52  # characters
-_ROOM: Final = {CHANGES: 30, ORIGIN: 50}  # characters from which a column is shown
+_ROOM: Final = {CHANGES: 38, ORIGIN: 50}  # characters from which a column is shown
 _PAUSE: Final = 50  # milliseconds, since many things change at once
 WIDEST: Final = 380  # pixels: with large text the form needs the room more
 
@@ -64,7 +64,7 @@ class FamilyPanel(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         self.tree.setIndentation(scaled(12))
-        self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.tree.activated.connect(lambda _index: self._open())
         self.tree.selectionModel().selectionChanged.connect(lambda *_: self._tell())
         self.view = Prose(self)
@@ -152,16 +152,13 @@ class FamilyPanel(QWidget):
         self.model.set_theme(theme)
         self._tell()
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(8, 0, 8, 0)
+    def _buttons(self) -> FilledRows:
         self.open_button = QPushButton(self.tr("Open"), self)
         self.child_button = QPushButton(self.tr("New child"), self)
         self.open_button.clicked.connect(self._open)
         self.child_button.clicked.connect(self._child)
-        row.addWidget(self.open_button)
-        row.addWidget(self.child_button)
-        row.addStretch(1)
+        row = FilledRows(self.open_button, self.child_button)
+        row.setContentsMargins(8, 0, 8, 0)
         return row
 
     def _open(self) -> None:
