@@ -1,10 +1,22 @@
-"""A label that ends in an ellipsis where it lacks the room, and tells the whole as its tooltip."""
+"""Texts that end in an ellipsis where they lack the room: labels and lists to choose from."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QStyle, QStyleOption
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QStyle,
+    QStyleOption,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QToolTip,
+)
+
+_RIM: Final = 4  # pixels that styles leave free around the text of a box
 
 
 class ElidedLabel(QLabel):
@@ -41,3 +53,41 @@ class ElidedLabel(QLabel):
             self.shown,
             self.foregroundRole(),
         )
+
+
+class ElidedBox(QComboBox):
+    """A list to choose from; an entry that is cut is whole in the tooltip."""
+
+    @property
+    def shown(self) -> str:
+        """The entry as it is painted."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
+        icon = 0 if option.currentIcon.isNull() else option.iconSize.width() + _RIM
+        room = max(field.width() - icon - _RIM, 0)
+        return self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The box, and the entry as far as there is room."""
+        del event
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        option.currentText = self.shown
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def event(self, event: QEvent) -> bool:
+        """The whole entry as a tooltip, above what the box is about."""
+        cut = self.shown != self.currentText()
+        if cut and isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            said = "\n".join(filter(None, (self.currentText(), self.toolTip())))
+            QToolTip.showText(event.globalPos(), said, self)
+            return True
+        return super().event(event)

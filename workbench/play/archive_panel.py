@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QFrame,
     QHeaderView,
     QLabel,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.play.archive import Filters, Kept
 from engine.records.record import PERSON
+from workbench.elided import ElidedBox
 from workbench.filled_rows import FilledRows
 from workbench.jobs.match_table import MatchTable
 from workbench.jobs.slot import JobSlot
@@ -59,8 +59,8 @@ class ArchivePanel(QWidget):
         self.model = ArchiveModel(self)
         self.view = QTableView()
         self.text = QLineEdit()
-        self.variant, self.seats, self.winner = QComboBox(), QComboBox(), QComboBox()
-        self.tag, self.fired, self.refused = QComboBox(), QComboBox(), QComboBox()
+        self.variant, self.seats, self.winner = ElidedBox(), ElidedBox(), ElidedBox()
+        self.tag, self.fired, self.refused = ElidedBox(), ElidedBox(), ElidedBox()
         self.open_button = QPushButton(self.tr("&Open"))
         self.folder_button = QPushButton(self.tr("Show &folder"))
         self.banner = QFrame()
@@ -201,7 +201,7 @@ class ArchivePanel(QWidget):
         self.replay_button.clicked.connect(self._replay)
         self._keeper.kept.connect(lambda _: self.isVisible() and self._timer.start())
 
-    def _boxes(self) -> tuple[QComboBox, ...]:
+    def _boxes(self) -> tuple[ElidedBox, ...]:
         return (self.variant, self.seats, self.winner, self.tag, self.fired, self.refused)
 
     def _lay_out(self) -> None:
@@ -222,7 +222,7 @@ class ArchivePanel(QWidget):
             box.setAccessibleName(name)
             box.setToolTip(name)
             box.setMinimumContentsLength(_ENOUGH)
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.setSizeAdjustPolicy(ElidedBox.SizeAdjustPolicy.AdjustToContents)
             filters.addWidget(box)
         self._prepare_view()
         self.banner.setObjectName("banner")
@@ -260,7 +260,7 @@ class ArchivePanel(QWidget):
         self._stack.addWidget(self.view)
 
 
-def _choices(box: QComboBox, values: set[str], words: dict[str, str] | None = None) -> None:
+def _choices(box: ElidedBox, values: set[str], words: dict[str, str] | None = None) -> None:
     """Offer other values; what is chosen stays chosen as long as it is there."""
     values = values - {""}
     chosen = box.currentData() or ""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QProgressBar
+from PySide6.QtWidgets import QProgressBar
+
+from workbench.elided import ElidedBox
 
 
-def choice_box(name: str) -> QComboBox:
+def choice_box(name: str) -> ElidedBox:
     """A list as wide as its entries, and narrower where there is no room."""
-    box = QComboBox()
+    box = ElidedBox()
     box.setAccessibleName(name)
     box.setToolTip(name)
     box.setMinimumContentsLength(6)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    box.setSizeAdjustPolicy(ElidedBox.SizeAdjustPolicy.AdjustToContents)
     return box
 
 

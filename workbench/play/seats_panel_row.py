@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -24,6 +23,7 @@ from engine.game import Game
 from engine.picture import SeatStyle
 from engine.records.record import PERSON
 from workbench.bots import bot_title
+from workbench.elided import ElidedBox
 from workbench.filled_rows import FilledRows
 from workbench.marks import paint_badge, seat_tip
 from workbench.theme import LIGHT, Theme
@@ -116,7 +116,7 @@ class SeatLine(QWidget):
         self.badge = Badge(self)
         self.name = QLineEdit(self)
         self.turn = TurnLabel(self.tr("◀ thinks…"), self)
-        self.who = QComboBox(self)
+        self.who = ElidedBox(self)
         self.budget = BudgetField(self)
         self.swap = QToolButton(self)
         self._set_up()
@@ -172,7 +172,7 @@ class SeatLine(QWidget):
         self.who.setToolTip(self.tr("Who decides; may change in the middle of a game"))
         self.who.setMinimumContentsLength(7)
         self.who.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            ElidedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.who.activated.connect(lambda _: self._give())
         self.budget.setText(str(ITERATIONS))

@@ -551,3 +551,15 @@ def test_other_parts_can_name_a_parameter_or_a_rule(desk):
     assert rule.text in desk.rule.view.toPlainText()
     desk.show_name("nothing of this game")
     assert desk.form.here == name
+
+
+def test_the_hint_of_the_search_is_whole_on_a_small_screen(desk, qtbot):
+    """There the box has a row of its own; on a wide screen all stand in one."""
+    form = desk().form
+    needed = form.search.fontMetrics().horizontalAdvance(form.search.placeholderText())
+    for width, below in ((needed + 60, True), (2 * needed + 400, False)):
+        form.setParent(None)
+        form.resize(width, 500)
+        form.show()
+        qtbot.waitUntil(lambda below=below: (form.only.y() > form.search.y() + 9) == below)
+        assert form.search.width() >= needed + 12

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -27,10 +28,11 @@ from workbench.desks.rules.row import ParameterRow, StrangerRow
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import key_of
 from workbench.faults import sentence
-from workbench.theme import LIGHT, Theme
+from workbench.theme import LIGHT, Theme, scaled
 
 WIDEST: Final = 84  # characters: longer lines are hard to read
 NARROWEST: Final = 52
+_AROUND: Final = 70  # pixels at 100 % of margins, gaps and the rim of the search box
 
 
 class RulesForm(QWidget):
@@ -176,8 +178,9 @@ class RulesForm(QWidget):
         strip = QWidget(self)
         strip.setObjectName("board_head")
         strip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = QHBoxLayout(strip)
-        row.setContentsMargins(12, 8, 12, 8)
+        self._tools = QGridLayout(strip)
+        self._tools.setContentsMargins(12, 8, 12, 8)
+        self._tools.setColumnStretch(0, 1)
         self.search = QLineEdit(strip)
         self.search.setPlaceholderText(self.tr("Find a parameter, rule, reading or variant"))
         self.search.setAccessibleName(self.tr("Find parameter"))
@@ -187,10 +190,22 @@ class RulesForm(QWidget):
         self.only.toggled.connect(self._filter)
         self.count = QLabel(strip)
         self.count.setObjectName("note")
-        row.addWidget(self.search, 1)
-        row.addWidget(self.only)
-        row.addWidget(self.count)
+        self._tools.addWidget(self.search, 0, 0)
+        self._tools.addWidget(self.only, 0, 1)
+        self._tools.addWidget(self.count, 0, 2)
         return strip
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The search box has a row of its own where its hint would be cut beside the others."""
+        super().resizeEvent(event)
+        hint = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        others = self.only.sizeHint().width() + self.count.sizeHint().width()
+        narrow = hint + others + scaled(_AROUND) > self.width()
+        below = self._tools.itemAtPosition(1, 0) is not None
+        if narrow != below:
+            self._tools.addWidget(self.search, 0, 0, 1, 3 if narrow else 1)
+            self._tools.addWidget(self.only, int(narrow), 0 if narrow else 1)
+            self._tools.addWidget(self.count, int(narrow), 2)
 
     def _banner(self) -> QWidget:
         self.banner = QWidget(self)

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -26,13 +25,14 @@ from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import KINDS, said_of, title_of
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import ALONE, Key
+from workbench.elided import ElidedBox
 from workbench.theme import Theme
 from workbench.titles import shown_title
 
 _LINES: Final = {"note": 3, "hypothesis": 2, "verdict": 2}
 
 
-class Chooser(QComboBox):
+class Chooser(ElidedBox):
     """A list of names that the wheel moves only while it has the focus."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -130,9 +130,7 @@ class HeadPanel(QWidget):
     def _add_chooser(self, form: QFormLayout, key: Key) -> None:
         chooser = Chooser(self)
         chooser.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        chooser.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        chooser.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         chooser.setMinimumContentsLength(10)
         chooser.activated.connect(lambda row, key=key: self._choose(key, row))
         self.choosers[key] = chooser

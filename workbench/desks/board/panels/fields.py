@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.game import Attribute
 from engine.play.wording import upper_first
+from workbench.elided import ElidedBox
 from workbench.whole_number import WholeNumber
 
 _LARGEST: Final = 2_147_483_646
@@ -102,7 +103,7 @@ class NoteField(Field):
         self.show_value("")
 
 
-class _Choices(QComboBox):
+class _Choices(ElidedBox):
     """The wheel scrolls the panel, unless the box has the keyboard."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -122,7 +123,7 @@ class ChoiceField(Field):
         self.widget = self.box
         self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.box.setMinimumContentsLength(8)
-        adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        adjust = ElidedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.box.setSizeAdjustPolicy(adjust)
         for key, title in choices:
             self.box.addItem(title, key)

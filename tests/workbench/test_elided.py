@@ -1,0 +1,55 @@
+"""Lists to choose from tell that an entry is cut, and the whole of it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from workbench.elided import ElidedBox
+
+LONG = "A board with a long title, second try"
+
+
+@pytest.fixture
+def box(app, qtbot):
+    found = ElidedBox()
+    qtbot.addWidget(found)
+    found.addItem(LONG)
+    found.setToolTip("Board")
+    found.setMinimumContentsLength(4)
+    found.setSizeAdjustPolicy(ElidedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    found.show()
+    return found
+
+
+def tip(box):
+    """The tooltip that a mouse at rest gets."""
+    QToolTip.hideText()
+    spot = QPoint(5, 5)
+    QApplication.sendEvent(box, QHelpEvent(QEvent.Type.ToolTip, spot, box.mapToGlobal(spot)))
+    return QToolTip.text()
+
+
+def test_a_narrow_box_ends_in_an_ellipsis(box):
+    """The tooltip has the whole entry, and what the box is about."""
+    box.resize(150, box.sizeHint().height())
+    assert box.shown.endswith("…")
+    assert LONG.startswith(box.shown[:-1])
+    assert tip(box) == f"{LONG}\nBoard"
+
+
+def test_a_wide_box_shows_the_whole(box):
+    """Then the tooltip is what was given."""
+    box.resize(400, box.sizeHint().height())
+    assert box.shown == LONG
+    assert tip(box) == "Board"
+
+
+def test_a_cut_entry_is_painted_as_it_is_said(box):
+    """Box and ellipsis look as those of a box that holds the cut text alone."""
+    box.resize(150, box.sizeHint().height())
+    cut = box.grab().toImage()
+    box.setItemText(0, box.shown)
+    assert box.grab().toImage() == cut
