@@ -505,3 +505,20 @@ def test_any_actions_can_be_undone(desk, acts):
     document.go_to(position)
     assert document.text() == after
     document.go_to(0)
+
+
+def test_orders_are_marks_alone_where_words_would_hide_columns(desk, qtbot):
+    """The words are in the tooltip, and come back with the room."""
+    table = desk.table
+    table.setParent(None)
+    table.show()
+    table.resize(1400, 400)
+    order = column(desk, "order")
+    words = table.columnWidth(order)
+    assert table.horizontalHeader().length() <= table.viewport().width()
+    table.resize(520, 400)
+    assert table.columnWidth(order) < words * 0.45
+    index = table.model().index(0, order)
+    assert index.data(Qt.ItemDataRole.ToolTipRole).startswith(index.data())
+    table.resize(1400, 400)
+    assert table.columnWidth(order) == words

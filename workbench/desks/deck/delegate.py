@@ -122,7 +122,13 @@ class CellDelegate(QStyledItemDelegate):
 
 
 class OrderDelegate(CellDelegate):
-    """Marks before the text; apart, so that Qt paints all other cells without Python."""
+    """Marks before the text; apart, so that Qt paints all other cells without Python.
+
+    Attributes:
+        brief: Whether the marks stand alone, where the text would push other columns out of sight.
+    """
+
+    brief = False
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Marks, then the text."""
@@ -137,8 +143,9 @@ class OrderDelegate(CellDelegate):
         """With room for the marks."""
         found = super().sizeHint(option, index)
         line, marks = option.fontMetrics.height(), index.data(STYLES_ROLE)
-        wide = line * (_STEP * len(marks) + 2 * _SIDE) + found.width() * _BOLDER
-        return QSize(round(found.width() + wide), max(found.height(), round(line * 1.7)))
+        text = 0.0 if self.brief and marks else found.width() * (1 + _BOLDER)
+        wide = line * (_STEP * len(marks) + 2 * _SIDE) + text
+        return QSize(round(wide), max(found.height(), round(line * 1.7)))
 
     def _style(self, option: QStyleOptionViewItem) -> QStyle:
         widget: QWidget | None = option.widget
@@ -161,6 +168,8 @@ class OrderDelegate(CellDelegate):
         for place, style in enumerate(marks):
             centre = QPointF(left + line * (_STEP * place + 0.5), middle)
             paint_badge(painter, style, centre, line * 0.45, edge)
+        if self.brief and marks:
+            text = ""
         wide = round(line * (_STEP * len(marks) + 2 * _SIDE))
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
         painter.setPen(option.palette.color(role))

@@ -201,6 +201,11 @@ class DeckModel(QAbstractTableModel):
         return font
 
     def _tip(self, row: int, slot: Slot) -> str:
+        """What the column is about; an order in words, too, since marks may stand for it."""
+        said = self._about(row, slot)
+        return f"{self._text(row, slot)}\n{said}" if slot.column.kind == "order" else said
+
+    def _about(self, row: int, slot: Slot) -> str:
         if row in self._new:
             return self.tr("{}\nThe base deck has no such card.").format(slot.column.text)
         old = self._changed.get((row, slot))

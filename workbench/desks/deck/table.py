@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -44,6 +44,7 @@ class CardTable(QTableView):
         self.cards = model
         self._edits = edits
         self._sorted = SortedCards(model, self)
+        self._whole = 0  # pixels that all columns take with their words
         self.setModel(self._sorted)
         self._plain = CellDelegate(model.styles, self)
         self._orders = OrderDelegate(model.styles, self)
@@ -86,10 +87,28 @@ class CardTable(QTableView):
 
     def fit(self) -> None:
         """Give every column and row the room that its text needs."""
+        self._orders.brief = False
         self.resizeColumnsToContents()
+        self._whole = self.horizontalHeader().length()
+        self._shorten()
         line = self.fontMetrics().height()
         self.verticalHeader().setDefaultSectionSize(round(line * 1.7))
         self.verticalHeader().setMinimumWidth(round(line * 2.4))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See Qt: orders are told by their marks alone where words would hide other columns."""
+        super().resizeEvent(event)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        brief = self._whole > self.viewport().width()
+        if brief == self._orders.brief:
+            return
+        self._orders.brief = brief
+        for column, slot in enumerate(self.cards.slots):
+            if slot.column.kind == "order":
+                self.resizeColumnToContents(column)
+        self.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
