@@ -7362,8 +7362,20 @@ Obvyklá zkratka: {}</translation>
             <translation>úprava autora</translation>
         </message>
         <message>
+            <source>edited</source>
+            <translation>upraveno</translation>
+        </message>
+        <message>
             <source>on the table</source>
             <translation>na stole</translation>
+        </message>
+        <message>
+            <source>overridden</source>
+            <translation>vynuceno</translation>
+        </message>
+        <message>
+            <source>revealed</source>
+            <translation>odkryto</translation>
         </message>
         <message>
             <source>showed something hidden</source>

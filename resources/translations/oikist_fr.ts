@@ -6148,7 +6148,7 @@ Une note reste avec son coup.</translation>
         <name>RulesForm</name>
         <message>
             <source>Find a parameter, rule, reading or variant</source>
-            <translation>Chercher un paramètre, une règle, une lecture ou une variante</translation>
+            <translation>Paramètre, règle, lecture ou variante</translation>
         </message>
         <message>
             <source>Find parameter</source>
@@ -7362,8 +7362,20 @@ Raccourci habituel : {}</translation>
             <translation>retouche de l’auteur</translation>
         </message>
         <message>
+            <source>edited</source>
+            <translation>modifié</translation>
+        </message>
+        <message>
             <source>on the table</source>
             <translation>sur la table</translation>
+        </message>
+        <message>
+            <source>overridden</source>
+            <translation>forcé</translation>
+        </message>
+        <message>
+            <source>revealed</source>
+            <translation>révélé</translation>
         </message>
         <message>
             <source>showed something hidden</source>

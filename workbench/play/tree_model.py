@@ -120,7 +120,8 @@ class TreeModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(node)
         if index.column() == REMARKS:
-            return self.remarks(node) if role in _TEXTS else None
+            in_brief = role == Qt.ItemDataRole.DisplayRole
+            return self.remarks(node, in_brief=in_brief) if role in _TEXTS else None
         return self._move_data(node, role)
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -146,20 +147,36 @@ class TreeModel(QAbstractItemModel):
             return self.tr("Move") if section == MOVE else self.tr("Remarks")
         return None
 
-    def remarks(self, node: Node) -> str:
-        """Notes, tags and marks of a node in words, each with its sign."""
+    def remarks(self, node: Node, *, in_brief: bool = False) -> str:
+        """Notes, tags and marks of a node in words, each with its sign.
+
+        Args:
+            in_brief: A word for each mark, as the narrow column has room for.
+        """
+        edit, fence, override = self.brief_words() if in_brief else self._whole_words()
         parts = []
         if is_edit(node):
-            parts.append("◆ " + self.tr("designer's edit"))
+            parts.append(f"◆ {edit}")
         if node.fence:
-            parts.append("⊢ " + self.tr("showed something hidden"))
+            parts.append(f"⊢ {fence}")
         if self.shown is not None and node.number in self.shown.overrides:
-            parts.append("↶ " + self.tr("taken back by override"))
+            parts.append(f"↶ {override}")
         for text, tags in node.notes:
             parts.append("✎ " + ", ".join(part for part in (*tags, text) if part))
         return " · ".join(parts)
 
+    def brief_words(self) -> tuple[str, str, str]:
+        """A word for an edit, a fence and an override."""
+        return self.tr("edited"), self.tr("revealed"), self.tr("overridden")
+
     # Inside.
+
+    def _whole_words(self) -> tuple[str, str, str]:
+        return (
+            self.tr("designer's edit"),
+            self.tr("showed something hidden"),
+            self.tr("taken back by override"),
+        )
 
     def _move_data(self, node: Node, role: int) -> Any:
         if role in _TEXTS:

@@ -27,6 +27,7 @@ from workbench.play.waiting import Waiting
 from workbench.theme import LIGHT, Theme, scaled
 
 _INDENT: Final = 14  # pixels at 100 %
+_AROUND: Final = 14  # pixels at 100 % on both sides of a remark
 
 
 class TreePanel(QWidget):
@@ -171,7 +172,10 @@ class TreePanel(QWidget):
         head = self.view.header()
         head.setStretchLastSection(False)
         head.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
-        head.resizeSection(REMARKS, head.sectionSizeHint(REMARKS))
+        letters = self.view.fontMetrics()
+        longest = max(letters.horizontalAdvance(f"⊢ {one}") for one in self.model.brief_words())
+        wide = max(head.sectionSizeHint(REMARKS), longest + scaled(_AROUND))
+        head.resizeSection(REMARKS, wide)
         self.view.installEventFilter(self)
         self.view.doubleClicked.connect(lambda _: self.put_on_table())
         self.view.selectionModel().currentChanged.connect(self._look)

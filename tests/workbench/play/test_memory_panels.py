@@ -256,7 +256,21 @@ def test_names_and_remarks_show_in_the_tree(seat, scenario):
     match.note(2, "dull", ["dead"])
     match.nodes[2].fence = True
     said = model.index_of(2, REMARKS).data()
-    assert all(part in said for part in ("dull", "dead", "hidden"))
+    assert all(part in said for part in ("dull", "dead", "revealed"))
+    tip = model.index_of(2, REMARKS).data(Qt.ItemDataRole.ToolTipRole)
+    assert all(part in tip for part in ("dull", "dead", "showed something hidden"))
+
+
+def test_remarks_of_one_mark_are_whole(seat, scenario):
+    """However narrow the panel is; what they mean is in the tooltip."""
+    match = seat.sit(scenario, plies=3)
+    match.nodes[2].fence = True
+    tree = seat.memory.tree
+    tree.resize(260, 300)
+    tree.show()
+    said = tree.model.index_of(2, REMARKS).data()
+    room = tree.view.header().sectionSize(REMARKS)
+    assert tree.view.fontMetrics().horizontalAdvance(said) + 8 <= room
 
 
 # Graph.
