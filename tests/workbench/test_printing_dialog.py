@@ -175,6 +175,19 @@ def test_what_will_be_replaced_is_told_before(opened, tmp_path):
     assert "replaced" not in dialog.count.text()
 
 
+def test_a_file_just_written_is_no_warning_and_moves_nothing(opened, qtbot):
+    """What was written is told where room was kept; what is exported anew later is warned of."""
+    dialog = opened()
+    places = [dialog.onward.y(), dialog.path.y(), dialog.browse.y()]
+    finish(dialog, qtbot)
+    assert "Written" in dialog.message.text()
+    qtbot.wait(50)  # the layout has settled
+    assert [dialog.onward.y(), dialog.path.y(), dialog.browse.y()] == places
+    assert "replaced" not in dialog.count.text()
+    dialog.refresh()
+    assert "replaced" in dialog.count.text()
+
+
 def test_every_control_has_a_name(opened):
     """A screen reader can say what each field is for."""
     dialog = opened()

@@ -63,6 +63,7 @@ class ExportDialog(QDialog):
         self._printable = printable
         self._pages: list[Page] = []
         self._job: Job | None = None
+        self._fresh: frozenset[Path] = frozenset()  # written since the last change
         self.form = OrderForm(order_from_text(kept), printable.parts)
         self.preview = Preview()
         self.preview.setAccessibleName(self.tr("Preview"))
@@ -101,6 +102,7 @@ class ExportDialog(QDialog):
         """Lay the pages out anew."""
         self._delay.stop()
         self._pages = []
+        self._fresh = frozenset()
         try:
             self._pages = pages_of(self._printable, self.form.order())
             self._say("")
@@ -204,11 +206,20 @@ class ExportDialog(QDialog):
         column.setSpacing(10)
         column.addLayout(top, 1)
         column.addLayout(file)
-        column.addWidget(self.message)
-        column.addWidget(self.progress)
+        column.addWidget(self._told())
         column.addLayout(end)
         line = self.fontMetrics().height()
         self.resize(line * 54, line * 42)
+
+    def _told(self) -> QWidget:
+        """Message and progress in one line, whose room is kept while there is nothing to tell."""
+        told = QWidget()
+        row = QHBoxLayout(told)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.message, 1)
+        row.addWidget(self.progress, 2)
+        told.setMinimumHeight(max(self.fontMetrics().height(), self.progress.sizeHint().height()))
+        return told
 
     def _connect(self) -> None:
         self.form.order_changed.connect(self._delay.start)
@@ -254,6 +265,7 @@ class ExportDialog(QDialog):
         except OikistError as error:
             self._finish(str(error), wrong=True)
             return
+        self._fresh = frozenset(paths)
         self._finish(self._written(paths))
         self.kept_changed.emit(self.form.order().as_text())
         self.exported.emit(paths)
@@ -305,6 +317,6 @@ class ExportDialog(QDialog):
         else:
             said = self.tr("Files: {}").format(count)
         target = Path(self.path.text().strip())
-        if target.is_file() and not self.running:
+        if target not in self._fresh and target.is_file() and not self.running:
             said = self.tr("{} · a file of this name is there and will be replaced").format(said)
         return said
