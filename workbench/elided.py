@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QLabel,
     QStyle,
     QStyleOption,
@@ -15,6 +14,8 @@ from PySide6.QtWidgets import (
     QStylePainter,
     QToolTip,
 )
+
+from workbench.wheel import DropDown
 
 _RIM: Final = 4  # pixels that styles leave free around the text of a box
 
@@ -55,7 +56,7 @@ class ElidedLabel(QLabel):
         )
 
 
-class ElidedBox(QComboBox):
+class ElidedBox(DropDown):
     """A list to choose from; an entry that is cut is whole in the tooltip."""
 
     @property

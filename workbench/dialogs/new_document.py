@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -23,6 +22,7 @@ from engine.scenarios import catalog
 from engine.scenarios.decks import Deck
 from engine.scenarios.variants import Variant
 from workbench.documents.deck_document import DeckDocument
+from workbench.wheel import DropDown
 
 _UNSAFE: Final = re.compile(r"[^\w-]+")
 
@@ -41,7 +41,7 @@ class _NewDialog(QDialog):
         self.title = QLineEdit()
         self.title.setAccessibleName(self.tr("Title"))
         self.title.setMinimumWidth(self.fontMetrics().averageCharWidth() * 40)
-        self.origin = QComboBox()
+        self.origin = DropDown()
         self.origin.setAccessibleName(self.tr("Begin from"))
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)

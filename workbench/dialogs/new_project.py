@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from engine.language import said
 from engine.scenarios import catalog
+from workbench.wheel import DropDown
 
 _UNSAFE: Final = re.compile(r"[^\w-]+")
 USUAL: Final = "classic"
@@ -58,7 +58,7 @@ class NewProjectDialog(QDialog):
         self.folder = QLineEdit()
         self.folder.setAccessibleName(self.tr("Folder"))
         self.folder.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
-        self.variants = QComboBox()
+        self.variants = DropDown()
         self.variants.setAccessibleName(self.tr("Variant to begin with"))
         for entry in catalog.variants(here=here):
             if game in ("", entry.game):

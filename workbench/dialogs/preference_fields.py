@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 
 from workbench.settings import Settings, Value
+from workbench.wheel import DropDown
 from workbench.whole_number import WholeNumber
 
 
@@ -42,7 +43,7 @@ class Fields(QObject):
 
     def choice(self, key: str, choices: Iterable[tuple[str, str]]) -> QComboBox:
         """A list of values with their titles."""
-        found = QComboBox()
+        found = DropDown()
         for value, title in choices:
             found.addItem(title, value)
         self._bind(key, found, lambda value: found.setCurrentIndex(found.findData(value)))

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QMenu,
     QToolBar,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from workbench.actions import Actions
 from workbench.jobs.contract import VariantEntry
 from workbench.panels.head import Head
+from workbench.wheel import DropDown
 from workbench.whole_number import WholeNumber
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)  # moves a second
@@ -63,7 +63,7 @@ class PlayBar(QToolBar):
         self.seed = WholeNumber()
         self._title = ""
         self._head: Head | None = None
-        self.speed = QComboBox()
+        self.speed = DropDown()
         self._set_up()
         self._fill(actions)
 

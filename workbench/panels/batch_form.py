@@ -19,6 +19,7 @@ from engine.picture import SeatStyle
 from workbench.bots import bot_title
 from workbench.jobs.contract import BatchPlan
 from workbench.marks import seat_tip
+from workbench.wheel import DropDown
 from workbench.whole_number import WholeNumber
 
 _MIXED: Final = ""
@@ -46,7 +47,7 @@ class BatchForm(QWidget):
         self.seed.setValue(1)
         self.seed.setAccessibleName(self.tr("Seed of the batch"))
         self.seed.setToolTip(self.tr("The same seed gives the same games"))
-        self.everyone = QComboBox()
+        self.everyone = DropDown()
         self.everyone.setAccessibleName(self.tr("Bot of all seats"))
         for bot in self._bots:
             self.everyone.addItem(self.tr("{} on all seats").format(bot_title(bot)), bot)
@@ -99,7 +100,7 @@ class BatchForm(QWidget):
     def _add_seats(self) -> None:
         """One choice per seat."""
         for style in self._styles():
-            choice = QComboBox()
+            choice = DropDown()
             for bot in self._bots:
                 choice.addItem(bot_title(bot), bot)
             choice.setAccessibleName(self.tr("Bot of {}").format(style.title))

@@ -15,6 +15,7 @@ from engine.game import Click
 from workbench.play.gestures import CHOICE
 from workbench.rows import Rows
 from workbench.theme import scaled
+from workbench.wheel import DropDown
 
 DONE: Final = " "  # stands for the move that needs no choice; no game has it for a name
 _RIM: Final = 5  # between a picture and the rim of its button, pixels at 100 %
@@ -91,7 +92,7 @@ class ChoiceButtons(QObject):
         self._drawings: Mapping[str, Drawing] = {}
         self._fitted = (0, 0)  # room and side for which the buttons were made
         self.buttons: dict[str, QToolButton] = {}
-        self.many = QComboBox(parent)
+        self.many = DropDown(parent)
         self.many.setAccessibleName(self.tr("Choices"))
         self.many.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.many.activated.connect(lambda at: self.wanted.emit(self.many.itemData(at)))

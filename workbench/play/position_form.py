@@ -25,7 +25,7 @@ from engine.play.position_tables import Path, leaves, wild
 from workbench.filled_rows import FilledRows
 from workbench.marks import badge_icon
 from workbench.play.position_form_faults import FaultList
-from workbench.play.position_form_fields import Field, ItemField, WheelGuard, field_for, in_words
+from workbench.play.position_form_fields import Field, ItemField, field_for, in_words
 from workbench.play.position_form_stamp import StampBox
 from workbench.theme import LIGHT, Theme, scaled
 
@@ -66,7 +66,6 @@ class PositionForm(QWidget):
         self._edit: PositionEdit | None = None
         self._styles: Sequence[SeatStyle] = ()
         self._shape: object = None
-        self._guard = WheelGuard(self)
         self.stamp = StampBox()
         self.faults = FaultList()
         self.faults.mend_wanted.connect(self.mend_wanted)
@@ -185,8 +184,6 @@ class PositionForm(QWidget):
                     column.addWidget(box)
         column.addStretch(1)
         self._scroll.setWidget(body)
-        for field in self.fields:
-            field.widget.installEventFilter(self._guard)
         self._scroll.verticalScrollBar().setValue(at)
 
     def _field(self, edit: PositionEdit, path: Path) -> QWidget:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from engine.game import Game
 from engine.picture import SeatStyle
@@ -15,23 +15,12 @@ from engine.play.position_tables import Path, wild
 from engine.play.wording import named, path_in_words
 from workbench.marks import badge_icon
 from workbench.theme import Theme, scaled
+from workbench.wheel import DropDown
 from workbench.whole_number import WholeNumber
 
 _MOST: Final = 99_999
 _LETTERS: Final = 6  # room in a field for numbers
 Changed = Callable[[Path, Any], None]
-
-
-class WheelGuard(QObject):
-    """Lets the wheel scroll the form instead of changing fields that have no focus."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass the wheel on to the form."""
-        away = isinstance(watched, QWidget) and not watched.hasFocus()
-        if event.type() == QEvent.Type.Wheel and away:
-            event.ignore()
-            return True
-        return False
 
 
 class Field:
@@ -95,9 +84,8 @@ class WordField(Field):
         game: Game,
     ) -> None:
         self._game = game
-        self.combo = QComboBox()
+        self.combo = DropDown()
         super().__init__(path, self.combo)
-        self.combo.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         known = {style.name: style for style in styles}
         for word in words:
             if word in known:
@@ -145,11 +133,10 @@ class ItemField(Field):
     def __init__(
         self, item: str, edit: PositionEdit, placed: Callable[[str, Path | None], None]
     ) -> None:
-        self.combo = QComboBox()
+        self.combo = DropDown()
         super().__init__((), self.combo)
         self.item = item
         self._holders: list[Path | None] = [None, *edit.holders()]
-        self.combo.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.combo.addItem(_nowhere())
         for path in edit.holders():
             self.combo.addItem(in_words(path, edit))

@@ -23,6 +23,7 @@ from engine.play.position_tables import Kind
 from workbench.marks import badge_icon
 from workbench.play.position_form_fields import in_words
 from workbench.theme import LIGHT, Theme, scaled
+from workbench.wheel import DropDown
 
 
 class StampBox(QGroupBox):
@@ -161,7 +162,6 @@ class StampBox(QGroupBox):
 
 
 def _combo(name: str) -> QComboBox:
-    combo = QComboBox()
+    combo = DropDown()
     combo.setAccessibleName(name)
-    combo.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return combo

@@ -16,6 +16,7 @@ from workbench.play.score_graph_chances import GAMES, ChancesRequest, Found, Pas
 from workbench.play.score_graph_plot import Curve, Plot
 from workbench.play.timeline_facts import Facts
 from workbench.theme import LIGHT, Theme
+from workbench.wheel import DropDown
 
 NOW, STANDING, BOTH, CHANCES = range(4)
 _BOT: Final = "greedy"
@@ -43,7 +44,7 @@ class ScoreGraph(QWidget):
         self._chances: dict[int, tuple[tuple[float, float, float], ...]] = {}
         self._search = JobSlot(self)
         self.plot = Plot()
-        self.kind = QComboBox()
+        self.kind = DropDown()
         self.button = QPushButton()
         self._said = QLabel()
         self._lay_out()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from workbench.printing.order import RANGES, Order
 from workbench.printing.page import PAPERS
+from workbench.wheel import DropDown
 from workbench.whole_number import DecimalNumber, WholeNumber
 
 
@@ -167,7 +168,7 @@ class OrderForm(QWidget):
         return box
 
     def _choice(self, entries: Sequence[tuple[str | bool, str]], chosen: str | bool) -> QComboBox:
-        box = QComboBox(self)
+        box = DropDown(self)
         for key, title in entries:
             box.addItem(title, key)
         box.setCurrentIndex(max(0, box.findData(chosen)))

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
 
 from workbench.desks.board.tracing import Tracing
 from workbench.theme import LIGHT, Theme
+from workbench.wheel import Slider
 
 
 class TracingPanel(QWidget):
@@ -41,7 +41,7 @@ class TracingPanel(QWidget):
         self.name = QLabel(self)
         self.name.setWordWrap(True)
         self.name.setMinimumHeight(self.fontMetrics().lineSpacing() * 2 + 4)
-        self.opacity = QSlider(Qt.Orientation.Horizontal, self)
+        self.opacity = Slider(Qt.Orientation.Horizontal, self)
         self.opacity.setRange(0, 100)
         self.opacity.setAccessibleName(self.tr("Opacity of the image, per cent"))
         self.locked = QCheckBox(self.tr("&Lock where it lies"), self)

@@ -30,6 +30,7 @@ from workbench.desks.deck.model import SLOT_ROLE, STYLES_ROLE
 from workbench.desks.deck.order_editor import OrderEditor
 from workbench.marks import badge_icon, paint_badge
 from workbench.theme import LIGHT, Theme
+from workbench.wheel import DropDown
 from workbench.whole_number import WholeNumber
 
 Index = QModelIndex | QPersistentModelIndex
@@ -76,7 +77,7 @@ class CellDelegate(QStyledItemDelegate):
         return self._name_box(known, parent)
 
     def _name_box(self, known: Styles, parent: QWidget) -> QComboBox:
-        box = QComboBox(parent)
+        box = DropDown(parent)
         for name, style in known.items():
             box.addItem(badge_icon(style, self._theme.colour("mark_edge")), style.title, name)
         box.activated.connect(lambda: self._done(box))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.scenarios.deck_differences import Difference
 from workbench.desks.deck.bases import BaseDeck
+from workbench.wheel import DropDown
 
 _ROLE = Qt.ItemDataRole.UserRole
 
@@ -34,7 +35,7 @@ class DifferencesPanel(QWidget):
     def __init__(self, base: BaseDeck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._base = base
-        self.choice = QComboBox()
+        self.choice = DropDown()
         self.choice.setAccessibleName(self.tr("Base deck"))
         self.choice.setToolTip(self.tr("The deck to compare with"))
         fit = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

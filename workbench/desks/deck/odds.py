@@ -9,7 +9,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QFormLayout,
     QHeaderView,
     QLabel,
@@ -26,6 +25,7 @@ from workbench.cards.face import styles_of
 from workbench.counts import percent
 from workbench.desks.deck.facts import number
 from workbench.documents.deck_document import DeckDocument
+from workbench.wheel import DropDown
 from workbench.whole_number import WholeNumber
 
 _MOST_ROUNDS: Final = 200
@@ -37,8 +37,8 @@ class OddsPanel(QWidget):
     def __init__(self, document: DeckDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self.column = QComboBox()
-        self.entry = QComboBox()
+        self.column = DropDown()
+        self.entry = DropDown()
         self.wanted = WholeNumber()
         self.drawn = WholeNumber()
         self.said = QLabel()

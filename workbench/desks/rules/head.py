@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
@@ -32,17 +31,6 @@ from workbench.titles import shown_title
 _LINES: Final = {"note": 3, "hypothesis": 2, "verdict": 2}
 
 
-class Chooser(ElidedBox):
-    """A list of names that the wheel moves only while it has the focus."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """See Qt: scrolling the form must not choose anything in passing."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
 class HeadPanel(QWidget):
     """Everything of a variant that is no parameter.
 
@@ -56,7 +44,7 @@ class HeadPanel(QWidget):
         super().__init__(parent)
         self.standing = standing
         self._gesture = ALONE
-        self.choosers: dict[Key, Chooser] = {}
+        self.choosers: dict[Key, ElidedBox] = {}
         self.boxes: dict[Key, FaultBox] = {}
         self.texts: dict[str, QPlainTextEdit] = {}
         self.openers: dict[Key, QToolButton] = {}
@@ -128,9 +116,10 @@ class HeadPanel(QWidget):
         return column
 
     def _add_chooser(self, form: QFormLayout, key: Key) -> None:
-        chooser = Chooser(self)
-        chooser.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        chooser.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        chooser = ElidedBox(self)
+        chooser.setSizeAdjustPolicy(
+            ElidedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         chooser.setMinimumContentsLength(10)
         chooser.activated.connect(lambda row, key=key: self._choose(key, row))
         self.choosers[key] = chooser
@@ -138,7 +127,7 @@ class HeadPanel(QWidget):
         if key[0] in KINDS:
             self._add_opener(key, chooser, column)
 
-    def _add_opener(self, key: Key, chooser: Chooser, column: QVBoxLayout) -> None:
+    def _add_opener(self, key: Key, chooser: ElidedBox, column: QVBoxLayout) -> None:
         """A button beside a chooser that opens what it names."""
         opener = QToolButton(self)
         opener.setText(self.tr("Open"))
@@ -192,7 +181,7 @@ class HeadPanel(QWidget):
             for title, one in zip(titles, entries, strict=True)
         ]
 
-    def _fill(self, key: Key, chooser: Chooser) -> None:
+    def _fill(self, key: Key, chooser: ElidedBox) -> None:
         said = self.standing.document.fields.get(key)
         options = [(self._inherited(key), None), *self._options(key)]
         if said not in [value for _, value in options]:

@@ -32,6 +32,7 @@ from workbench.desks.board.panels.picture import HexPicture
 from workbench.desks.board.panels.places import to_document
 from workbench.documents.board_document import BoardDocument
 from workbench.theme import LIGHT, Theme
+from workbench.wheel import DropDown
 
 
 class DifferencesDialog(QDialog):
@@ -129,7 +130,7 @@ class DifferencesDialog(QDialog):
     # Building.
 
     def _chooser(self, chosen: int) -> QComboBox:
-        box = QComboBox(self)
+        box = DropDown(self)
         box.addItems([source.title for source in self.sources])
         box.setCurrentIndex(min(chosen, len(self.sources) - 1))
         box.setMinimumContentsLength(14)

@@ -33,6 +33,7 @@ from workbench.desks.board.panels.picture import HexPicture
 from workbench.faults import stated
 from workbench.icons import icon
 from workbench.theme import LIGHT, Theme
+from workbench.wheel import DropDown
 from workbench.whole_number import WholeNumber
 
 _PAUSE: Final = 120  # milliseconds after the last change of the recipe
@@ -193,7 +194,7 @@ class GeneratorDialog(QDialog):
         return box
 
     def _choice(self, keys: list[str], titles: dict[str, str]) -> QComboBox:
-        box = QComboBox(self)
+        box = DropDown(self)
         for key in keys:
             box.addItem(titles.get(key, key), key)
         return box

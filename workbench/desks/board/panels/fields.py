@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.game import Attribute
@@ -103,25 +103,13 @@ class NoteField(Field):
         self.show_value("")
 
 
-class _Choices(ElidedBox):
-    """The wheel scrolls the panel, unless the box has the keyboard."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the panel."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
 class ChoiceField(Field):
     """One of some words."""
 
     def __init__(self, parent: QWidget, choices: Iterable[tuple[str, str]]) -> None:
         super().__init__(parent)
-        self.box = _Choices(parent)
+        self.box = ElidedBox(parent)
         self.widget = self.box
-        self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.box.setMinimumContentsLength(8)
         adjust = ElidedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.box.setSizeAdjustPolicy(adjust)

@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHeaderView,
     QLabel,
     QStyledItemDelegate,
@@ -38,6 +37,7 @@ from workbench.desks.board.panels.panel import BoardPanel
 from workbench.desks.board.panels.places import listed, to_document
 from workbench.filled_rows import FilledRows
 from workbench.theme import LIGHT, Theme
+from workbench.wheel import DropDown
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -124,7 +124,7 @@ class MetricsPanel(BoardPanel):
         self._look.setInterval(_LOOK)
         self._look.timeout.connect(self._collect)
         seats = catalog.games()[self.document.game].seats
-        self.regions = QComboBox(self)
+        self.regions = DropDown(self)
         self.regions.setAccessibleName(self.tr("Number of regions to compare"))
         for number in seats:
             self.regions.addItem(str(number), number)

@@ -37,6 +37,7 @@ from workbench.desks.board.panels.terms import Terms, default_terms, variant_ter
 from workbench.documents.edits import Key
 from workbench.theme import Theme
 from workbench.titles import shown_title
+from workbench.wheel import DropDown
 
 _BY_VARIANT: Final = "variant"
 
@@ -62,7 +63,7 @@ class ProblemsPanel(BoardPanel):
         self.problems: tuple[Problem, ...] = ()
         self._refused: tuple[Problem, ...] = ()
         self.setWindowTitle(self.tr("Problems"))
-        self.chooser = QComboBox(self)
+        self.chooser = DropDown(self)
         self.chooser.setAccessibleName(self.tr("Rules to judge the board by"))
         self.chooser.setToolTip(self.tr("Number of players and rules that the board is meant for"))
         self.chooser.setSizeAdjustPolicy(

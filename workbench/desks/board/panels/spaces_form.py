@@ -21,6 +21,7 @@ from workbench.desks.board.panels.rows import Row, Rows
 from workbench.desks.board.panels.wording import site_key, spaces_in_words
 from workbench.documents.edits import Key
 from workbench.theme import LIGHT, Theme
+from workbench.wheel import DropDown
 
 
 @dataclass
@@ -107,7 +108,7 @@ class SpacesForm(QWidget):
         """Which edge or corner of the spaces the rows below are about."""
         rows.rule()
         title = self.tr("Edge") if where == "edge" else self.tr("Corner")
-        box = QComboBox(self)
+        box = DropDown(self)
         box.setAccessibleName(title)
         label = QLabel(title, self)
         label.setBuddy(box)
