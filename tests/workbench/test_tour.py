@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -179,6 +180,24 @@ def test_the_last_line_is_true_after_a_discard(guest):
     guest.wait(lambda: "The change is not saved: Ctrl+S" in guest.said)
     window.filing.shelf.close(draft)
     guest.wait(lambda: guest.said.endswith("Nothing is left unsaved."))
+
+
+def test_the_last_line_is_about_the_batch_that_was_played(guest):
+    """The lab may hold a variant with fewer seats by then."""
+    batch = guest.window.lab.batch
+    guest.window.show_in_lab(guest.window.engine.load("classic"))
+    guest.window.use_mode("lab")
+    batch.form.games.setValue(GAMES)
+    batch.start()
+    guest.wait(lambda: batch.tally.games == GAMES and not batch.running)
+    shares = np.zeros((100, 4))
+    shares[:, 3] = 1.0
+    batch.tally.add(np.zeros((100, 4), np.int64), shares)
+    guest.window.show_in_lab(guest.window.engine.load("classic-2"))
+    guest.tour.begin()
+    while guest.tour.step:
+        guest.button("Skip")
+    assert f"In {GAMES + 100} games {batch.styles[3].title} won most often" in guest.said
 
 
 def test_declining_gives_the_keyboard_to_what_is_in_front(window):

@@ -183,12 +183,11 @@ class Tour(QObject):
             "In {games:game|games} {seat} won most often: {share} of them "
             "(95% interval {low} to {high})."
         )
-        names = self._window.engine.styles_of(self._window.naming.in_lab)
         row = rows[best]
         return counted(
             said,
             games=batch.tally.games,
-            seat=names[best].title,
+            seat=batch.styles[best].title,
             share=percent(row.share, 1),
             low=percent(row.low, 1),
             high=percent(row.high, 1),

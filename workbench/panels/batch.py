@@ -97,6 +97,11 @@ class BatchPanel(QWidget):
         self._wire()
 
     @property
+    def styles(self) -> tuple[SeatStyle, ...]:
+        """Of the seats of the batch that is shown, whatever the lab holds by now."""
+        return self._styles
+
+    @property
     def running(self) -> bool:
         """Whether a batch runs."""
         return self._batch.running
