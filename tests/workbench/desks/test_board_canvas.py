@@ -162,6 +162,21 @@ def test_the_tooltip_comes_after_400_milliseconds(hands):
     assert hands.view._tip.interval() == 400
 
 
+def test_no_tooltip_covers_a_piece_in_hand(hands):
+    """What is under the mouse is told in the status bar while a piece is held for pasting."""
+    told = []
+    hands.view.described.connect(told.append)
+    hands.editing.select([(1, 1), (2, 1)])
+    hands.do("board_copy")
+    hands.hover((3, 1))
+    assert hands.view._tip.isActive()
+    hands.do("board_paste")
+    assert not hands.view._tip.isActive()
+    hands.hover((4, 1))
+    assert not hands.view._tip.isActive()
+    assert told[-1] == described(hands.document, (4, 1))
+
+
 def test_the_wheel_zooms_at_the_cursor(hands):
     """What is under the mouse stays under it."""
     at = QPointF(200, 150)

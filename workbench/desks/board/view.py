@@ -95,6 +95,9 @@ class CanvasView(Camera):
             self.tool.put_away()
         self.tool = tool
         self._keyed = self._erasing = False
+        if tool.carries:  # a tooltip would cover what is carried
+            self._tip.stop()
+            QToolTip.hideText()
         self.viewport().setCursor(self._pointer())
         if self._under is not None and not self._space_held:
             tool.hover(self._touch_cursor(self._under))
@@ -285,7 +288,8 @@ class CanvasView(Camera):
             self.described.emit(self._describe(axial))
             if at is not None:
                 self.canvas.show_hover(axial)
-                self._tip.start()
+                if self.tool is None or not self.tool.carries:
+                    self._tip.start()
 
     def _follow_edit(self, *_: object) -> None:
         """Say what is under mouse or cursor now, once what was begun is done."""

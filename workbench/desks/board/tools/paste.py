@@ -22,6 +22,7 @@ class PasteTool(Tool):
     """
 
     key: ClassVar[str] = "paste"
+    carries: ClassVar[bool] = True
     done = Signal()
 
     def __init__(self, canvas: Canvas, parent: QObject | None = None) -> None:

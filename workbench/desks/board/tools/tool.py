@@ -37,6 +37,7 @@ class Tool(QObject):
         steps: 1 if one press does it, 2 if Enter begins and ends it.
         active: Whether it is between press and release.
         paints: Whether the right button erases while it is in hand.
+        carries: Whether it shows below the mouse what it would put there.
 
     Signals:
         said: A hint for the status bar.
@@ -46,6 +47,7 @@ class Tool(QObject):
     key: ClassVar[str] = ""
     steps: ClassVar[int] = 1
     paints: ClassVar[bool] = False
+    carries: ClassVar[bool] = False
     said = Signal(str)
     failed = Signal(str)
 
