@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QDoubleSpinBox,
+    QLabel,
+    QSpinBox,
+    QWidget,
+)
 
 from workbench.theme import scaled
 
@@ -158,7 +165,10 @@ class DecimalNumber(_Answering, QDoubleSpinBox):
 
 
 class Answer(QLabel):
-    """A sentence that floats below a field and goes away by itself; presses go through it."""
+    """A sentence that floats below a field and goes away by itself; presses go through it.
+
+    In a table it floats above, since Enter goes on to the cell below.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -171,15 +181,22 @@ class Answer(QLabel):
         self._timer.timeout.connect(self.hide)
 
     def say(self, words: str, field: QWidget) -> None:
-        """Show a sentence below a field, inside of the window."""
+        """Show a sentence at a field, inside of the window."""
         self.setText(words)
         self.adjustSize()
         around = self._window.rect()
-        below = field.mapTo(self._window, QPoint(0, field.height() + scaled(_GAP)))
-        if below.y() + self.height() > around.bottom():
-            below.setY(below.y() - field.height() - self.height() - 2 * scaled(_GAP))
-        left = max(0, min(below.x(), around.right() - self.width()))
-        self.move(left, max(0, below.y()))
+        at = field.mapTo(self._window, QPoint(0, 0))
+        below = at.y() + field.height() + scaled(_GAP)
+        above = at.y() - self.height() - scaled(_GAP)
+        upwards = _in_table(field) or below + self.height() > around.bottom()
+        left = max(0, min(at.x(), around.right() - self.width()))
+        self.move(left, above if upwards and above >= 0 else below)
         self.show()
         self.raise_()
         self._timer.start()
+
+
+def _in_table(field: QWidget) -> bool:
+    port = field.parentWidget()
+    view = port.parentWidget() if port is not None else None
+    return isinstance(view, QAbstractItemView) and view.viewport() is port

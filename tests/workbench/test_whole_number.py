@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QTableWidget, QVBoxLayout, QWidget
 
 import workbench
 from workbench.typed import take_typed
@@ -37,6 +37,22 @@ def field(app, qtbot):
 def answer(field):
     """The sentence in sight; "" for none."""
     return field.answer.text() if field.answer is not None and field.answer.isVisible() else ""
+
+
+def test_an_answer_in_a_table_lies_above_its_cell(app, qtbot):
+    """Enter goes down, and the cell that it goes to is in sight."""
+    table = QTableWidget(6, 2)
+    qtbot.addWidget(table)
+    table.resize(400, 300)
+    table.show()
+    found = WholeNumber(table, 1, 9)
+    table.setCellWidget(2, 0, found)
+    QTest.keyClicks(found, "99999")
+    place = found.answer.geometry()
+    for row in (2, 3):
+        cell = table.visualRect(table.model().index(row, 0))
+        at = table.viewport().mapTo(table, cell.topLeft())
+        assert not place.intersects(QRect(at, cell.size()))
 
 
 def test_digits_beyond_the_range_stay_in_sight_with_the_reason(field):
