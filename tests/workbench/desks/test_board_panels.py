@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
@@ -14,7 +15,7 @@ from engine.game import Attribute, SpaceKind
 from engine.scenarios import catalog
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.hexes import looks_of
-from workbench.desks.board.panels.palette import DIGIT_ROLE, PalettePanel
+from workbench.desks.board.panels.palette import DIGIT_ROLE, PalettePanel, parted
 from workbench.desks.board.panels.properties import PropertiesPanel
 from workbench.desks.board.panels.spaces import SpacesPanel
 from workbench.desks.board.panels.spaces_model import KIND, NAME, NEIGHBOURS, SpacesModel
@@ -80,6 +81,15 @@ def test_the_palette_has_a_tile_for_each_kind_of_the_schema(editing, shown):
     tip = palette.kinds.item(1).toolTip()
     assert editing.document.schema.kinds[1].text in tip
     assert "Key 2" in tip
+
+
+def test_a_title_wider_than_its_tile_goes_on_below(app):
+    """No word is lost: what has no room stands in the second line."""
+    letters = QFontMetricsF(app.font())
+    whole = letters.horizontalAdvance("Inland village")
+    assert parted("Inland village", letters, whole + 1) == ("Inland village", "")
+    assert parted("Inland village", letters, whole - 1) == ("Inland", "village")
+    assert parted("Inland", letters, 5) == ("Inland", "")
 
 
 def test_a_tile_takes_its_kind_in_hand(editing, shown):

@@ -37,7 +37,10 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class TileDelegate(QStyledItemDelegate):
-    """One kind: its hex, its title, its meaning, and the key that takes it in hand."""
+    """One kind: its hex, its title, its meaning, and the key that takes it in hand.
+
+    Where the title needs two lines, the meaning is in the tooltip alone.
+    """
 
     def __init__(self, editing: Editing, looks: Mapping[str, KindLook], parent: QWidget) -> None:
         super().__init__(parent)
@@ -108,25 +111,34 @@ class TileDelegate(QStyledItemDelegate):
         small = QFont(option.font)
         small.setPointSizeF(small.pointSizeF() * 0.9)
         half = box.height() / 2
-        rows = (
-            (
-                font,
-                "on_accent" if chosen else "text",
-                QRectF(box.left(), box.top() + half * 0.16, box.width(), half * 0.84),
-                str(index.data()),
-            ),
-            (
-                small,
-                "on_accent" if chosen else "muted",
-                QRectF(box.left(), box.top() + half, box.width(), half * 0.8),
-                str(index.data(TEXT_ROLE)),
-            ),
-        )
+        first, rest = parted(str(index.data()), QFontMetricsF(font), box.width())
+        ink = "on_accent" if chosen else "text"
+        top = QRectF(box.left(), box.top() + half * 0.16, box.width(), half * 0.84)
+        below = QRectF(box.left(), box.top() + half, box.width(), half * 0.8)
+        rows = [(font, ink, top, first)]
+        if rest:
+            rows.append((font, ink, below, rest))
+        else:
+            quiet = "on_accent" if chosen else "muted"
+            rows.append((small, quiet, below, str(index.data(TEXT_ROLE))))
         for face, token, row, text in rows:
             painter.setFont(face)
             painter.setPen(self.theme.colour(token))
             said = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, row.width())
             painter.drawText(row, _LEFT, said)
+
+
+def parted(title: str, letters: QFontMetricsF, room: float) -> tuple[str, str]:
+    """A title as one line, or as two where it is wider than the room.
+
+    Returns:
+        The words of the first line, which is one word at least, and the others.
+    """
+    words = title.split()
+    count = len(words)
+    while count > 1 and letters.horizontalAdvance(" ".join(words[:count])) > room:
+        count -= 1
+    return " ".join(words[:count]), " ".join(words[count:])
 
 
 class PalettePanel(QWidget):
