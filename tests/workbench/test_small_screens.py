@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QLocale, QRect
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtCore import QLocale, QRect, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QTabBar
 
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
@@ -16,6 +16,7 @@ from workbench.language import NAMES, SOURCE, apply_language
 from workbench.modes.play_docks import SMALL, TINY
 
 TITLE_BAR = 22  # pixels that the desktop takes
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 LEAST = 0.45  # part of the window that the board has
 
 
@@ -146,6 +147,10 @@ def test_files_keep_their_room_when_a_document_is_opened(
             real.window.filing.open(path)
             fifth = design.width() // 5
             qtbot.waitUntil(lambda fifth=fifth: files.width() >= fifth, timeout=2_000)
+            settle(qtbot)
+            bars = design.desk.findChildren(QTabBar, options=DIRECT)
+            assert bars
+            assert all(bar.elideMode() == Qt.TextElideMode.ElideNone for bar in bars)
         leaf = files.tree.topLevelItem(0).child(0).child(0)
         room = files.tree.visualItemRect(leaf).width()
         assert room >= files.fontMetrics().horizontalAdvance("Classic for three")

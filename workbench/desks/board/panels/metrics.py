@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QHBoxLayout,
     QHeaderView,
     QLabel,
     QStyledItemDelegate,
@@ -35,7 +36,6 @@ from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.figures import FigureRow, Section, sections_of
 from workbench.desks.board.panels.panel import BoardPanel
 from workbench.desks.board.panels.places import listed, to_document
-from workbench.filled_rows import FilledRows
 from workbench.theme import LIGHT, Theme
 from workbench.wheel import DropDown
 
@@ -135,8 +135,11 @@ class MetricsPanel(BoardPanel):
         label = QLabel(self.tr("Regions for fairness"), self)
         label.setBuddy(self.regions)
         label.setContentsMargins(0, 0, 6, 0)
-        head = FilledRows(label, self.regions)
+        head = QHBoxLayout()
         head.setContentsMargins(8, 6, 6, 4)
+        head.addWidget(label)
+        head.addWidget(self.regions)
+        head.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
