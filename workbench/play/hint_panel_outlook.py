@@ -25,7 +25,8 @@ from workbench.marks import badge_icon
 from workbench.theme import LIGHT, Theme
 
 _LEADS: Final = 3
-_WIDEST: Final = "100 – 100"
+_WIDEST: Final = "100 – 100"  # a share of the win
+_WIDE: Final = "± 100.0"  # a score or a lead
 _MARGIN: Final = 6  # pixels beside a text
 
 
@@ -69,6 +70,7 @@ class OutlookTable(QTableWidget):
         self.setShowGrid(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -98,11 +100,9 @@ class OutlookTable(QTableWidget):
 
     def _show_heads(self) -> None:
         edge = self._theme.colour("mark_edge")
-        narrow = self._names() + _LEADS * self._figure() > self.width()
-        modes, header = QHeaderView.ResizeMode, self.horizontalHeader()
-        header.setSectionResizeMode(0, modes.Fixed if narrow else modes.Stretch)
-        if narrow:
-            header.resizeSection(0, self._figure())
+        figures = self._room(_WIDEST) + (_LEADS - 1) * self._room(_WIDE)
+        narrow = self._names() + figures > self.width()
+        self.horizontalHeader().resizeSection(0, max(self._room(_WIDEST), self._even()))
         for seat, style in enumerate(self._styles[: self.rowCount()]):
             head = QTableWidgetItem("" if narrow else style.title)
             head.setToolTip(style.title)
@@ -110,9 +110,13 @@ class OutlookTable(QTableWidget):
             head.setIcon(badge_icon(style, edge))
             self.setVerticalHeaderItem(seat, head)
 
-    def _figure(self) -> int:
-        """Pixels that the widest interval takes."""
-        return self.fontMetrics().horizontalAdvance(_WIDEST) + 2 * _MARGIN
+    def _room(self, figures: str) -> int:
+        """Pixels that some figures take in a column."""
+        return self.fontMetrics().horizontalAdvance(figures) + 2 * _MARGIN
+
+    def _even(self) -> int:
+        """Pixels of a column if all were alike."""
+        return self.viewport().width() // _LEADS
 
     def _names(self) -> int:
         """Pixels that marks and titles of the seats take."""

@@ -186,7 +186,7 @@ def test_playing_on_never_freezes_the_window(window, scenario, qtbot):
     assert np.median(gaps) < 0.05
 
 
-@pytest.mark.parametrize("width", [208, 328])
+@pytest.mark.parametrize("width", [208, 308])
 def test_figures_of_playing_on_are_whole_in_a_narrow_panel(window, scenario, width):
     """A certain win has the widest interval; all columns lie inside the table."""
     match = window.sit(scenario)
@@ -205,3 +205,4 @@ def test_figures_of_playing_on_are_whole_in_a_narrow_panel(window, scenario, wid
         said = table.item(0, column).text().splitlines()
         needed = max(table.fontMetrics().horizontalAdvance(line) for line in said)
         assert table.columnWidth(column) >= needed + 8, said
+    assert table.verticalHeaderItem(0).text() == ("Vermilion" if width == 308 else "")
