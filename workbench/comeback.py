@@ -52,11 +52,12 @@ def _take_lab(window: MainWindow, session: Session) -> None:
 
 
 def _offer_match(window: MainWindow, session: Session) -> None:
-    """Offer the match that was on the table, whether the program was closed or killed."""
+    """Offer the match that was on the table, over or not, the program closed or killed."""
     keeper = window.play.parts.memory.keeper
     last = keeper.last()
     keeper.forget_last()
     kept = Path(session.match) if session.match else None
-    found = last or (kept if kept is not None and kept.is_file() else None)
-    if found is not None:
-        window.play.offer_match(found)
+    if last is not None:
+        window.play.offer_match(last.path, over=last.over)
+    elif kept is not None and kept.is_file():
+        window.play.offer_match(kept)

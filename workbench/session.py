@@ -33,7 +33,7 @@ class Session:
         seats: Who decides for each seat.
         speed: Moves a second.
         seed: Of the next game.
-        match: File of a match that was not over; "" for none.
+        match: File of the match on the table; "" for none.
     """
 
     project: str = ""

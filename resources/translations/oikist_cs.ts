@@ -4803,6 +4803,10 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Partie z {} ještě neskončila.</translation>
         </message>
         <message>
+            <source>The match of {} is over.</source>
+            <translation>Partie z {} skončila.</translation>
+        </message>
+        <message>
             <source>{bots:bot|bots}</source>
             <translation>{bots:bot|boti|botů}</translation>
         </message>
@@ -4819,12 +4823,24 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Vedou {seats}, {score}.</translation>
         </message>
         <message>
+            <source>{seats} won.</source>
+            <translation>Vítězové: {seats}.</translation>
+        </message>
+        <message>
             <source>{seat} leads with {score}.</source>
             <translation>Vede {seat}, {score}.</translation>
         </message>
         <message>
+            <source>{seat} won.</source>
+            <translation>Vítěz: {seat}.</translation>
+        </message>
+        <message>
             <source>{title} with {seats}, last played {when}: move {move}, not over yet.</source>
             <translation>{title}, {seats}, naposledy {when}: tah {move}, ještě neskončila.</translation>
+        </message>
+        <message>
+            <source>{title} with {seats}, {when}: ended after {moves:move|moves}.</source>
+            <translation>{title}, {seats}, {when}: skončila po {moves:tahu|tazích|tazích}.</translation>
         </message>
     </context>
     <context>
@@ -7047,6 +7063,10 @@ Obvyklá zkratka: {}</translation>
         <message>
             <source>Details</source>
             <translation>Podrobnosti</translation>
+        </message>
+        <message>
+            <source>Look at it again</source>
+            <translation>Znovu si ji prohlédnout</translation>
         </message>
         <message>
             <source>Looking at move {} of {}</source>

@@ -4803,6 +4803,10 @@ Une note reste avec son coup.</translation>
             <translation>La partie du {} n’est pas terminée.</translation>
         </message>
         <message>
+            <source>The match of {} is over.</source>
+            <translation>La partie du {} est terminée.</translation>
+        </message>
+        <message>
             <source>{bots:bot|bots}</source>
             <translation>{bots:bot|bots}</translation>
         </message>
@@ -4819,12 +4823,24 @@ Une note reste avec son coup.</translation>
             <translation>{seats} mènent avec {score}.</translation>
         </message>
         <message>
+            <source>{seats} won.</source>
+            <translation>Vainqueurs : {seats}.</translation>
+        </message>
+        <message>
             <source>{seat} leads with {score}.</source>
             <translation>{seat} mène avec {score}.</translation>
         </message>
         <message>
+            <source>{seat} won.</source>
+            <translation>Vainqueur : {seat}.</translation>
+        </message>
+        <message>
             <source>{title} with {seats}, last played {when}: move {move}, not over yet.</source>
             <translation>{title} avec {seats}, jouée le {when} : coup {move}, pas encore finie.</translation>
+        </message>
+        <message>
+            <source>{title} with {seats}, {when}: ended after {moves:move|moves}.</source>
+            <translation>{title} avec {seats}, le {when} : terminée après {moves:coup|coups}.</translation>
         </message>
     </context>
     <context>
@@ -7047,6 +7063,10 @@ Raccourci habituel : {}</translation>
         <message>
             <source>Details</source>
             <translation>Détails</translation>
+        </message>
+        <message>
+            <source>Look at it again</source>
+            <translation>La revoir</translation>
         </message>
         <message>
             <source>Looking at move {} of {}</source>

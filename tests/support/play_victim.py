@@ -44,7 +44,7 @@ def main(folder: Path, seed: int, told: Path) -> None:
     keeper = Keeper(table, folder)
     last = keeper.last()
     if last is not None:
-        table.open(keeper.open(last))
+        table.open(keeper.open(last.path))
         keeper.forget_last()
     chance = random.Random(seed)
     with told.open("w", encoding="utf-8") as out:

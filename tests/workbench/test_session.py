@@ -13,7 +13,9 @@ from dataclasses import asdict
 import pytest
 from PySide6.QtCore import QByteArray
 
+from engine.play.match import Match
 from engine.records.record import PERSON
+from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
 from tests.support.fresh_home import fresh_home
 from tests.workbench.answers import LoadingEngine, answering
@@ -21,6 +23,7 @@ from workbench.app import session_for
 from workbench.comeback import come_back
 from workbench.documents.memory import remember
 from workbench.jobs.engine import seated
+from workbench.jobs.match_table import MatchTable
 from workbench.session import FILE, Session, read_session
 from workbench.settings import Settings
 
@@ -191,6 +194,48 @@ def test_tabs_without_a_project_come_back_too(open_window, folder, tmp_path):
     again = open_window(LoadingEngine())
     come_back(again, Session(mode="design"))
     assert [tab.document.path for tab in again.design.all_tabs()] == [variant_of(folder)]
+
+
+def ended_by(window):
+    """Put a match on the window's table of which the last move is made there."""
+    match = Match(load_scenario("classic-2"), 1, (PERSON, "greedy"))
+    table = MatchTable(match)
+    while not match.over:
+        table.play_bot("greedy")
+    match.back(override=True)
+    window.play.open_match(table)
+    window.play.table.step()
+    assert window.play.table.over
+    return len(match.line())
+
+
+def test_a_game_that_is_over_can_be_looked_at_again_after_a_start(open_window, qtbot):
+    """It was on the table: nothing is lost, and nobody is told that it goes on."""
+    window = open_window(LoadingEngine())
+    moves = ended_by(window)
+    window.play.table.look_at(3)
+    last = window.session()
+    window.close()
+    again = open_window(LoadingEngine())
+    come_back(again, last)
+    banner = again.play.parts.banner.banner
+    assert f"ended after {moves} moves" in banner.text.text()
+    assert banner.buttons[0].text() == "Look at it again"
+    banner.buttons[0].click()
+    qtbot.waitUntil(lambda: len(again.play.table.history) == moves, timeout=20_000)
+    assert again.play.table.over
+
+
+def test_a_game_that_is_over_is_not_offered_for_ever(open_window):
+    """Whoever leaves the offer alone is not asked at the start after that."""
+    window = open_window(LoadingEngine())
+    ended_by(window)
+    last = window.session()
+    window.close()
+    again = open_window(LoadingEngine())
+    come_back(again, last)
+    assert again.play.parts.banner.offered is not None
+    assert again.session().match == ""
 
 
 @pytest.mark.parametrize(

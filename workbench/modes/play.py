@@ -240,14 +240,13 @@ class PlayMode(QMainWindow):
 
     def session(self) -> dict[str, Any]:
         """What is to be found here the next time; see `workbench.session.Session`."""
-        match, kept = self.table.match, self.parts.memory.keeper.path
-        unfinished = kept if match is not None and not match.over else None
+        kept = self.parts.memory.keeper.path
         return {
             "table": self._frozen,
             "seats": self._deciders,
             "speed": self.bar.chosen_speed(),
             "seed": self.bar.seed.value(),
-            "match": str(unfinished or self.parts.banner.offered or ""),
+            "match": str(kept or self.parts.banner.unfinished or ""),
         }
 
     def take_up(self, session: Session) -> None:
@@ -257,9 +256,13 @@ class PlayMode(QMainWindow):
         if session.speed:
             self.bar.choose_speed(session.speed)
 
-    def offer_match(self, path: Path) -> None:
-        """Offer to take up again the match that was on the table the last time."""
-        self.parts.banner.offer(path, offer_of(path))
+    def offer_match(self, path: Path, *, over: bool = False) -> None:
+        """Offer the match that was on the table the last time.
+
+        Args:
+            over: It is known to have ended, whatever its file says.
+        """
+        self.parts.banner.offer(offer_of(path, over=over))
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the board."""

@@ -12,6 +12,7 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -40,6 +41,19 @@ from workbench.jobs.match_table import MatchTable
 FOLDER: Final = "matches"  # in a project, or where the program keeps what it remembers
 MARKS: Final = ".on-the-table"
 _LONGEST_NAME: Final = 40
+
+
+@dataclass(frozen=True)
+class Left:
+    """A match that a program has left on its table.
+
+    Attributes:
+        path: Its file.
+        over: Whether the game had ended.
+    """
+
+    path: Path
+    over: bool
 
 
 class Keeper(QObject):
@@ -98,16 +112,13 @@ class Keeper(QObject):
         if not self._held_by_another(path):
             self._paths[table.match] = path
 
-    def last(self) -> Path | None:
+    def last(self) -> Left | None:
         """The match that was on the table when a program ended without closing it.
 
-        The newest that was not over, if there are several; it is offered until `forget_last` is
-        called.
+        The newest, if there are several; it is offered until `forget_last` is called.
         """
-        found = [
-            path for mark, path in self._left_over() if path.is_file() and not _says_over(mark)
-        ]
-        return max(found, key=lambda path: path.stat().st_mtime, default=None)
+        found = [Left(path, _says_over(mark)) for mark, path in self._left_over() if path.is_file()]
+        return max(found, key=lambda left: left.path.stat().st_mtime, default=None)
 
     def forget_last(self) -> None:
         """Offer what `last` found no more; the matches stay."""
@@ -183,7 +194,7 @@ class Keeper(QObject):
                 self._write_mark()
 
     def _write_mark(self) -> None:
-        """Name the match on the table, and whether it is over: then nobody is to be asked."""
+        """Name the match on the table, and whether it is over, which no summary says yet."""
         match, path = self._match, self.path
         if match is None or path is None or self._locked_in is None:
             return

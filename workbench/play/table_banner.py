@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.play.match import Match
 from workbench.documents.game_table import GameTable
 from workbench.panels.banner import Banner, Choice
+from workbench.play.offered import Offer
 
 Said = tuple[str, tuple[Choice, ...]]
 _BRANCHED: Final = 8_000  # milliseconds that a new variation is told
@@ -29,7 +30,7 @@ class TableBanner(QObject):
         banner: For the row above the board.
 
     Signals:
-        resumed: File of the match that is to be taken up again.
+        resumed: File of the match that is to be taken up, or looked at, again.
         panel_wanted: Key of a panel that should come to the front.
         result_wanted: The result of the game is to be shown.
         rematch_wanted: The same again.
@@ -54,8 +55,7 @@ class TableBanner(QObject):
         super().__init__(parent)
         self._table = table
         self._name_of, self._named = name_of, named
-        self._offered: Path | None = None
-        self._offer_said = ""
+        self._offered: Offer | None = None
         self._failed = ""  # what went wrong, until somebody has read it
         self._branch: tuple[int, int] | None = None  # ply and node that were left
         self._branched: Match | None = None  # in which it begins
@@ -73,12 +73,17 @@ class TableBanner(QObject):
 
     @property
     def offered(self) -> Path | None:
-        """The match that can be taken up again, as long as nobody has answered."""
-        return self._offered
+        """The match of the last time, as long as nobody has answered."""
+        return self._offered.path if self._offered is not None else None
 
-    def offer(self, match: Path, said: str) -> None:
-        """Offer to take a match up again."""
-        self._offered, self._offer_said = match, said
+    @property
+    def unfinished(self) -> Path | None:
+        """The same, unless it is over: that is offered once."""
+        return None if self._offered is None or self._offered.over else self._offered.path
+
+    def offer(self, offer: Offer) -> None:
+        """Offer to take a match up again, or to look at it."""
+        self._offered = offer
         self.follow()
 
     def complain(self, said: str) -> None:
@@ -106,7 +111,7 @@ class TableBanner(QObject):
             return self._game_over()
         held_up = self._table.bots.held_up
         if self._offered is not None and not held_up:
-            return self._offering()
+            return self._offering(self._offered)
         if self._branch is not None and not held_up:
             said = self.tr("A new variation begins at move {}; the old one stays as it was.")
             back = (self.tr("Back to the old one"), self._undo_branch)
@@ -121,11 +126,9 @@ class TableBanner(QObject):
         whole = partial(self.details_wanted.emit, self._failed)
         return f"⚠ {first} …", ((self.tr("Details"), whole), close)
 
-    def _offering(self) -> Said:
-        return self._offer_said, (
-            (self.tr("Take it up again"), self._resume),
-            (self.tr("Not now"), self._decline),
-        )
+    def _offering(self, offer: Offer) -> Said:
+        again = self.tr("Look at it again") if offer.over else self.tr("Take it up again")
+        return offer.said, ((again, self._resume), (self.tr("Not now"), self._decline))
 
     def _waiting(self) -> Said:
         table = self._table
@@ -200,10 +203,10 @@ class TableBanner(QObject):
         self.follow()
 
     def _resume(self) -> None:
-        match, self._offered = self._offered, None
+        offer, self._offered = self._offered, None
         self.follow()
-        if match is not None:
-            self.resumed.emit(match)
+        if offer is not None:
+            self.resumed.emit(offer.path)
 
     def _decline(self) -> None:
         self._offered = None

@@ -9,6 +9,7 @@ from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.memory_table import MemoryTable
 from workbench.jobs.match_table import MatchTable
+from workbench.play.offered import Offer
 from workbench.play.table_banner import TableBanner
 
 LONG = 30_000
@@ -244,7 +245,7 @@ def test_a_match_that_is_opened_again_rests(seat, scenario, qtbot):
 def test_the_last_match_is_offered_until_another_one_is_played(seat, scenario, tmp_path):
     """Then the row above the board belongs to the new game."""
     match = sit(seat, scenario, (PERSON, PERSON))
-    seat.banner.offer(tmp_path / "last.match", "The match is not over yet.")
+    seat.banner.offer(Offer(tmp_path / "last.match", "The match is not over yet.", over=False))
     assert said(seat)[0] == "The match is not over yet."
     assert seat.table.play_move(match.legal_codes()[0])
     assert seat.banner.offered is None

@@ -14,7 +14,7 @@ from engine.errors import RecordError
 from engine.play.match_file import match_text
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.memory_table import MemoryTable
-from workbench.play.keeping import MARKS, replayed
+from workbench.play.keeping import MARKS, Left, replayed
 
 KILLS = 10
 LONGEST = 0.6  # seconds that a victim lives after its first line
@@ -146,12 +146,10 @@ def test_killed_in_the_middle_of_a_game(app, tmp_path):
         name, nodes, here, digest = lines(told)[-1].split("\t")
         seat = MemoryTable(folder)
         last = seat.memory.keeper.last()
-        if name != "-" and last is None:  # only a game that had ended is not offered
-            assert seat.memory.keeper.open(folder / name).match.over
-        elif name != "-":
-            match = seat.memory.keeper.open(last).match
+        if name != "-":
+            match = seat.memory.keeper.open(last.path).match
             at = (len(match.nodes), match.here, play_victim.digest(match))
-            if last.name != name:  # the game had ended, and the next one had begun
+            if last.path.name != name:  # the game had ended, and the next one had begun
                 assert len(match.nodes) == 2
             elif at != (int(nodes), int(here), digest):
                 ends = {(int(here), match.nodes[match.here].parent)}
@@ -178,10 +176,10 @@ def offered(seat, folder):
     return found
 
 
-def test_a_match_that_is_over_is_not_offered_after_a_kill(seat, scenario, tmp_path):
-    """There is nothing to go on with; taking the last move back makes it worth asking again."""
+def test_a_match_that_is_over_is_offered_as_such_after_a_kill(seat, scenario, tmp_path):
+    """There is nothing to go on with, but something to look at; a move taken back changes that."""
     seat.sit(scenario, plies=10_000)
     assert seat.table.over
-    assert offered(seat, tmp_path / "matches") is None
+    assert offered(seat, tmp_path / "matches") == Left(seat.memory.keeper.path, over=True)
     seat.table.go(seat.table.match.node.parent, override=True)
-    assert offered(seat, tmp_path / "matches") == seat.memory.keeper.path
+    assert offered(seat, tmp_path / "matches") == Left(seat.memory.keeper.path, over=False)
