@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QChildEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
 
@@ -144,15 +144,16 @@ class Desk(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Share out the room once, unless a layout was taken over."""
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._keep_tabs_whole)
         if not self._shared_out:
             self._shared_out = True
             QTimer.singleShot(0, self, self.share_out)
             self._shares.soon()  # Qt forgets sizes that were given before the first layout
 
-    def _keep_tabs_whole(self) -> None:
+    def childEvent(self, event: QChildEvent) -> None:
         """Tabs of docks scroll rather than shrink to their first letters."""
-        for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        super().childEvent(event)
+        bar = event.child()
+        if event.polished() and isinstance(bar, QTabBar):
             bar.setElideMode(Qt.TextElideMode.ElideNone)
             bar.setUsesScrollButtons(True)
 
