@@ -5997,8 +5997,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>&amp;Podívat se na něj</translation>
         </message>
         <message>
-            <source>&amp;Play {games:game|games} from there</source>
-            <translation>&amp;Zahrát odtud {games:hru|hry|her}</translation>
+            <source>&amp;Play {games:game|games} from before it</source>
+            <translation>&amp;Zahrát {games:hru|hry|her} od pozice před ním</translation>
         </message>
         <message>
             <source>&amp;Rematch</source>

@@ -5997,8 +5997,8 @@ Une note reste avec son coup.</translation>
             <translation>&amp;Le regarder</translation>
         </message>
         <message>
-            <source>&amp;Play {games:game|games} from there</source>
-            <translation>&amp;Jouer {games:partie|parties} de là</translation>
+            <source>&amp;Play {games:game|games} from before it</source>
+            <translation>&amp;Jouer {games:partie|parties} depuis la position d’avant</translation>
         </message>
         <message>
             <source>&amp;Rematch</source>

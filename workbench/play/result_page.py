@@ -78,7 +78,7 @@ class ResultPage(QFrame):
         self.turned = QLabel()
         self.look = QPushButton(self.tr("&Look at it"))
         self.play_on = QPushButton(
-            counted(self.tr("&Play {games:game|games} from there"), games=TIMES)
+            counted(self.tr("&Play {games:game|games} from before it"), games=TIMES)
         )
         self.rematch = QPushButton(self.tr("&Rematch"))
         self.survey = QPushButton(self.tr("&Survey"))
@@ -142,14 +142,16 @@ class ResultPage(QFrame):
             self.show_result()
 
     def _look(self) -> None:
-        """Show the position from which the last change of the lead was played."""
-        match, turn = self._game.match, self._turn
-        if match is not None and turn is not None:
-            self._game.look_at(match.line().index(turn))
+        """Show the move that changed the lead for the last time, made."""
+        if self._turn is not None:
+            self._game.look_at_node(self._turn.number)
+            self.put_away()
 
     def _play_on(self) -> None:
-        self._look()
-        self.play_on_wanted.emit(TIMES)
+        """Play on from where that move could still have been another one."""
+        if self._turn is not None:
+            self._game.look_at_node(self._turn.parent)
+            self.play_on_wanted.emit(TIMES)
 
     # What it shows.
 

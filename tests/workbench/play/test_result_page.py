@@ -93,24 +93,38 @@ def test_it_tells_who_made_the_moves_of_each_seat(real):
 
 
 def test_it_leads_to_where_the_game_turned(real):
-    """Look at it shows the position before that move; the page goes and can be called back."""
+    """Look at it shows that move made; the page goes and can be called back."""
     end(real)
     page, turn = real.parts.result, turning_point(real.match)
     number = real.match.line().index(turn) + 1
     assert f"move {number}:" in page.turned.text()
     QTest.mouseClick(page.look, Qt.MouseButton.LeftButton)
-    assert real.table.ply == number - 1
+    assert real.table.ply == number
+    assert real.table.in_sight == turn.number
     assert not page.isVisible()
 
 
 def test_play_on_from_the_turn(real):
-    """A thousand games from that position, in the panel that shows what comes of them."""
+    """A thousand games from before that move, in the panel that shows what comes of them."""
     end(real)
+    turn = turning_point(real.match)
+    assert "before it" in real.parts.result.play_on.text()
     QTest.mouseClick(real.parts.result.play_on, Qt.MouseButton.LeftButton)
     hint = real.parts.advice.hint
     real.wait(lambda: not hint.playing_on)
     assert hint.outlook.games + hint.outlook.unfinished == 1_000
     assert real.table.looking_back
+    assert real.table.in_sight == turn.parent
+
+
+def test_the_last_move_can_be_looked_at_too(real):
+    """It may be the one that turned the game: the page makes room for it."""
+    end(real)
+    page = real.parts.result
+    page._turn = real.match.line()[-1]
+    QTest.mouseClick(page.look, Qt.MouseButton.LeftButton)
+    assert real.table.ply == len(real.match.line())
+    assert not page.isVisible()
 
 
 def test_rematch_and_survey(real):
