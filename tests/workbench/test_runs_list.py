@@ -94,6 +94,30 @@ def test_a_stored_run_goes_on(lab, qtbot):
     qtbot.waitUntil(lab.runs.delete.isEnabled)
 
 
+def test_no_other_run_is_chosen_while_a_new_batch_is_shown(lab, qtbot):
+    """What is chosen is what is shown: nothing, until the batch is listed."""
+    choose(lab, 1)
+    seen = []
+    lab.batch.running_changed.connect(lambda on: seen.append((on, lab.runs.chosen())))
+    lab.batch.start()
+    qtbot.waitUntil(lambda: [on for on, _ in seen] == [True, False])
+    assert seen[0] == (True, None)
+    qtbot.waitUntil(lambda: lab.runs.list.currentRow() == 0)
+
+
+def test_the_run_that_goes_on_stays_chosen(lab, qtbot):
+    """Also where it was shown, and another one chosen, before it went on."""
+    choose(lab, 1)
+    lab.runs.open.click()
+    qtbot.waitUntil(lambda: lab.batch.plan is not None and lab.batch.tally.played == 250)
+    choose(lab, 2)
+    seen = []
+    lab.batch.running_changed.connect(lambda on: seen.append((on, lab.runs.chosen())))
+    lab.batch.resume()
+    qtbot.waitUntil(lambda: [on for on, _ in seen] == [True, False])
+    assert seen[0] == (True, HALF)
+
+
 def test_the_pace_of_a_run_that_goes_on_is_that_of_its_new_games(lab, qtbot):
     """What was stored before took no time today: at most 250 games in 0.1 s are played."""
     engine = lab.batch._engine

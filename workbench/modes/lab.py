@@ -129,9 +129,13 @@ class LabMode(QWidget):
         if self._memory is not None:
             remember(self._memory, self.batch.form.memory())
 
+    def _follow_batch(self, running: bool) -> None:
+        plan = self.batch.plan
+        self.runs.set_busy(running, plan.number if plan is not None else 0)
+
     def _wire(self) -> None:
         self.batch.form.changed.connect(self._remember)
-        self.batch.running_changed.connect(self.runs.set_busy)
+        self.batch.running_changed.connect(self._follow_batch)
         self.runs.open_wanted.connect(self.batch.show_run)
         self.runs.go_on_wanted.connect(self.batch.go_on_with_run)
         self.runs.deleted.connect(lambda _: self.batch.show_last(self.batch.runs))

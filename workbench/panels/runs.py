@@ -78,11 +78,17 @@ class RunsList(QWidget):
         if not self._busy:
             self._reading.start(RunsRequest(self._engine, self.file))
 
-    def set_busy(self, busy: bool) -> None:
-        """Whether a batch runs, whose end makes another list."""
+    def set_busy(self, busy: bool, number: int = 0) -> None:
+        """Whether a batch runs, whose end makes another list.
+
+        Args:
+            number: Of the run that goes on, to be the chosen one; 0 for one that is not listed.
+        """
         self._busy = busy
         if busy:
             self._reading.abandon()
+            rows = {run.number: row for row, run in enumerate(self.runs)}
+            self.list.setCurrentRow(rows.get(number, -1))
             said = self.tr("The batch that is running is listed here once it is done or stopped.")
             self.said.setText(said)
         else:
