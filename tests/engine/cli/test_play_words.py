@@ -301,7 +301,8 @@ def test_interrupting_keeps_the_match(table):
     code = (
         "from engine.discovery import registered\n"
         "from tests.support.pennies import GAME\n"
-        "from engine.cli.main import main\nimport sys\n"
+        "from engine.cli.main import main\nimport signal, sys\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # ignored in the background
         "sys.argv = ['oikist', 'play', 'plain', '--human', 'north', '--match', 'a.match']\n"
         "with registered(GAME): main()\n"
     )
