@@ -122,7 +122,7 @@ class Story:
         """By keyboard in the panel Files."""
         tree = self.window.design.files.tree
         match = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
-        leaves = [item for item in tree.findItems("", match) if item.toolTip(0) == str(path)]
+        leaves = [item for item in tree.findItems("", match) if item.toolTip(0).endswith(str(path))]
         assert len(leaves) == 1
         tree.setFocus()
         tree.setCurrentItem(leaves[0])
