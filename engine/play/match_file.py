@@ -270,12 +270,14 @@ def _begun(head: Mapping[str, Any], scenario: Scenario, file: str, *, strict: bo
     if "start" in head:
         start = scenario.game.read_position(scenario.record, head["start"], file)
     seats, seed = head["seats"], head["seed"]
+    fault = Fault(file, "line 1", say("seats or seed make no sense"), say("restore the file"))
     if not isinstance(seats, list) or len(seats) != scenario.seats or not isinstance(seed, int):
-        raise RecordError(
-            Fault(file, "line 1", say("seats or seed make no sense"), say("restore the file"))
-        )
+        raise RecordError(fault)
     match = Match(scenario, seed, start=start)
-    match.take_seating(head)
+    try:
+        match.take_seating(head)
+    except (TypeError, ValueError):
+        raise RecordError(fault) from None
     return match
 
 

@@ -53,8 +53,11 @@ class Seating:
         Raises:
             TypeError, ValueError: It makes no sense.
         """
-        self.seats = tuple(str(who) for who in plain["seats"])
-        self.lent = frozenset(int(seat) for seat in plain.get(LENT, ()))
+        seats = tuple(str(who) for who in plain["seats"])
+        lent = frozenset(int(seat) for seat in plain.get(LENT, ()))
+        if not lent <= set(range(len(seats))):
+            raise ValueError(f"seats {sorted(lent)} of {len(seats)} cannot be lent")
+        self.seats, self.lent = seats, lent
 
     def _seat_all(self, seats: Sequence[str], lent: Iterable[int]) -> None:
         self.seats, self.lent = tuple(seats), frozenset(lent)

@@ -66,6 +66,17 @@ def test_a_seat_that_is_lent_while_it_is_saved_is_read_again(scenario, tmp_path)
     assert glimpse(file.path).seats == (PERSON, "greedy")
 
 
+@pytest.mark.parametrize("lent", [["x"], "abc", 5, {"a": 1}, [7], None])
+def test_lent_seats_that_make_no_sense_are_told(scenario, tmp_path, lent):
+    """A damaged first line is one fault with its place, and no traceback."""
+    head, *lines = match_text(Match(scenario, 5)).splitlines()
+    path = tmp_path / "bad.match"
+    damaged = json.dumps(json.loads(head) | {"lent": lent})
+    path.write_text("\n".join([damaged, *lines]) + "\n", encoding="utf-8")
+    with pytest.raises(RecordError, match="seats or seed make no sense"):
+        read_match(path, scenario)
+
+
 def walk(match, moves, seed=1):
     chance = random.Random(seed)
     for _ in range(moves):
