@@ -8,6 +8,7 @@ comes from the seed alone; what is under the mouse depends on the speed of the m
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import os
 import random
@@ -29,6 +30,7 @@ from workbench import app as program
 from workbench.window import MainWindow
 
 PAUSE: Final = 12  # milliseconds between two deeds
+STALL: Final = 60  # seconds without a line after which the program tells where it is
 PAGE: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 KEYS: Final = (
     *(getattr(Qt.Key, f"Key_{letter}") for letter in "ABEFGHNRSVXYZ0123456789"),
@@ -239,9 +241,11 @@ class Monkey:
                 "end": True,
             }
         )
+        faulthandler.cancel_dump_traceback_later()
 
     def write(self, what: dict[str, object]) -> None:
-        """Append a line."""
+        """Append a line; if the next one takes too long, stderr tells where the program hangs."""
+        faulthandler.dump_traceback_later(STALL)
         with self.told.open("a", encoding="utf-8") as out:
             out.write(json.dumps(what) + "\n")
 

@@ -78,6 +78,7 @@ def visit(folder, seed, seconds, environment):
             program.wait()
     said = (folder / "errors").read_text()
     assert "Traceback" not in said, said
+    assert "Timeout (" not in said, said  # it did not answer for a minute
     assert "Fatal Python error" not in said, said
     crashes = [one for one in home.rglob("crashes/*.txt") if not one.stem.isdecimal()]
     assert not crashes, crashes[0].read_text()
