@@ -12,7 +12,9 @@ import pytest
 
 from engine.scenarios.catalog import load_scenario
 from workbench.jobs import compiling
+from workbench.jobs.batches import BatchRequest
 from workbench.jobs.compiling import compile_apart, mark_of
+from workbench.jobs.contract import BatchPlan
 from workbench.jobs.engine import OikistEngine
 from workbench.jobs.job import Job
 from workbench.jobs.preparing import PrepareRequest
@@ -109,3 +111,46 @@ def test_the_window_loads_after_each_part(app, scenario, monkeypatch, qtbot):
         [p] for p in compiling.PARTS
     ]
     assert [name for name, *_ in done][1::2] == ["prepare_play", "prepare_advice", "prepare_batch"]
+
+
+class Given:
+    """What carries a request out: cancelled at once, or never."""
+
+    cancelled = False
+
+    def tell(self, _news):
+        """Nobody listens."""
+
+
+@pytest.fixture
+def done(monkeypatch):
+    """Names of what an engine was asked for, in order."""
+    found = []
+    names = ("compile_apart", "prepare_play", "prepare_advice", "prepare_batch", "run_batch")
+    for name in names:
+        monkeypatch.setattr(OikistEngine, name, lambda *_, name=name: found.append(name))
+    return found
+
+
+@pytest.mark.parametrize("place", [1, 3, 5])
+def test_nothing_is_loaded_that_the_program_was_stopped_from_compiling(scenario, done, place):
+    """The window would compile it by itself, for nobody: it takes minutes and a gigabyte."""
+    stopping = type("Stopping", (Given,), {"cancelled": property(lambda _: len(done) >= place)})()
+    PrepareRequest(OikistEngine(), scenario).carry_out(stopping)
+    whole = ["compile_apart", "prepare_play", "compile_apart", "prepare_advice", "compile_apart"]
+    assert done == whole[:place]
+
+
+def test_a_batch_is_compiled_apart_as_well(scenario, done):
+    """Rules that were never on the table may be new to the cache."""
+    plan = BatchPlan(("greedy",) * scenario.seats, 10, 1)
+    BatchRequest(OikistEngine(), scenario, plan).carry_out(Given())
+    assert done == ["compile_apart", "run_batch"]
+
+
+def test_a_batch_that_is_stopped_meanwhile_plays_nothing(scenario, done):
+    """Nor does it compile in the window."""
+    stopping = type("Stopping", (Given,), {"cancelled": property(lambda _: bool(done))})()
+    plan = BatchPlan(("greedy",) * scenario.seats, 10, 1)
+    assert BatchRequest(OikistEngine(), scenario, plan).carry_out(stopping) is False
+    assert done == ["compile_apart"]

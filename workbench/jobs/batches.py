@@ -44,9 +44,15 @@ class BatchRequest:
     def carry_out(self, running: Running) -> bool:
         """Whether every game was played; what was stored when it is cancelled stays.
 
+        What the usual bot's batches need is compiled in a program of its own.
+
         Raises:
             OikistError: It cannot be played or stored.
         """
+        if self.scenario is not None:
+            self.engine.compile_apart(self.scenario, "batch", lambda: running.cancelled)
+        if running.cancelled:
+            return False
         start = time.monotonic()
 
         def tell(news: Begun | Chunk) -> None:

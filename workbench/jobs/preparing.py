@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.garbage import pass_by
@@ -20,20 +22,23 @@ class PrepareRequest:
     scenario: Any
 
     def carry_out(self, running: Running) -> None:
-        """Compile in a program of its own, once, and load what was compiled."""
+        """Compile in a program of its own, once, and load what was compiled.
+
+        Nothing is loaded that the other program was stopped from compiling: this one would
+        compile it, for a minute, with hundreds of megabytes, for nobody.
+        """
         engine, scenario = self.engine, self.scenario
-
-        def stop() -> bool:
-            return running.cancelled
-
-        engine.compile_apart(scenario, "play", stop)
-        engine.prepare_play(scenario)
-        running.tell(scenario)
-        if not running.cancelled:
-            engine.compile_apart(scenario, "advice", stop)
-        if not running.cancelled:
-            engine.prepare_advice(scenario)
-            engine.compile_apart(scenario, "batch", stop)
-        if not running.cancelled:  # batches of other bots prepare themselves
-            engine.prepare_batch(scenario, engine.bots()[0])
+        bot = engine.bots()[0]  # batches of other bots prepare themselves
+        parts: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("play", partial(engine.prepare_play, scenario)),
+            ("advice", partial(engine.prepare_advice, scenario)),
+            ("batch", partial(engine.prepare_batch, scenario, bot)),
+        )
+        for part, load in parts:
+            engine.compile_apart(scenario, part, lambda: running.cancelled)
+            if running.cancelled:
+                return
+            load()
+            if part == "play":
+                running.tell(scenario)
         pass_by("rules")
