@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
@@ -17,11 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.theme import scaled
-
-if TYPE_CHECKING:
-    _Box = QAbstractSpinBox
-else:
-    _Box = object
+from workbench.wheel import Unmoved
 
 _NUMBER: Final = re.compile(r"-?\d{0,15}")
 _DECIMAL: Final = re.compile(r"-?\d{0,15}(\.\d{0,6})?")
@@ -35,11 +31,17 @@ _SHOWN: Final = 6000  # milliseconds that a sentence stays
 _GAP: Final = 4  # pixels at 100 % between a field and its sentence
 
 
+if TYPE_CHECKING:
+
+    class _Box(Unmoved, QAbstractSpinBox): ...
+else:
+    _Box = Unmoved
+
+
 class _Answering(_Box):
     """A spin box that takes any digits; a number out of range is answered and never cut.
 
     What is typed counts when it is complete: the 9 of 99999 is no value that somebody wanted.
-    The wheel moves it only while it has the focus, since scrolling a form must change nothing.
 
     Attributes:
         answer: The sentence about a number out of range, below the field; hidden else.
@@ -52,14 +54,16 @@ class _Answering(_Box):
         def prefix(self) -> str: ...
         def suffix(self) -> str: ...
         def value(self) -> Any: ...
-        def maximum(self) -> Any: ...
         def minimum(self) -> Any: ...
+        def maximum(self) -> Any: ...
+        def setRange(self, low: Any, high: Any, /) -> None: ...
         def textFromValue(self, value: Any, /) -> str: ...
 
-    def _begin(self) -> None:
+    def __init__(self, parent: QWidget | None = None, low: float = 0, high: float = 99) -> None:
+        super().__init__(parent)
         self.answer: Answer | None = None
+        self.setRange(low, high)
         self.setKeyboardTracking(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().textEdited.connect(self._answer_typed)
 
     def validate(self, text: str, pos: int) -> Any:
@@ -76,13 +80,6 @@ class _Answering(_Box):
             stays = self.tr("{number} stays.").format(number=self.textFromValue(self.value()))
             self._say(f"{why} {stays}")
         return str(super().fixup(text))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """See Qt: scrolling the form must not change a value in passing."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """See Qt; Enter on a number that cannot be presses no button, a letter is answered."""
@@ -144,11 +141,6 @@ class _Answering(_Box):
 class WholeNumber(_Answering, QSpinBox):
     """A field for a whole number; see `_Answering`."""
 
-    def __init__(self, parent: QWidget | None = None, low: int = 0, high: int = 99) -> None:
-        super().__init__(parent)
-        self.setRange(low, high)
-        self._begin()
-
     def _no_number(self) -> str:
         return self.tr("Only a whole number can stand here.")
 
@@ -157,11 +149,6 @@ class DecimalNumber(_Answering, QDoubleSpinBox):
     """A field for a number with decimals; see `_Answering`."""
 
     _pattern = _DECIMAL
-
-    def __init__(self, parent: QWidget | None = None, low: float = 0, high: float = 99) -> None:
-        super().__init__(parent)
-        self.setRange(low, high)
-        self._begin()
 
 
 class Answer(QLabel):
