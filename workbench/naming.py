@@ -27,9 +27,7 @@ class Naming(QObject):
         super().__init__(window)
         self._window = window
         self.in_lab: Any = None
-        self._unsaved: dict[
-            str, tuple[Any, bool]
-        ] = {}  # mode -> what it holds, and whether unsaved
+        self._known: dict[str, tuple[Any, bool]] = {}  # mode -> what it holds, whether unsaved
         self._timer = QTimer(self)
         self._timer.setInterval(_REST)
         self._timer.setSingleShot(True)
@@ -42,11 +40,14 @@ class Naming(QObject):
     def name_all(self) -> None:
         """Say what was changed in what is held, and whether it is saved."""
         window = self._window
-        for scenario, mode in ((window.play.scenario, window.play), (self.in_lab, window.lab)):
+        for key, mode, scenario in (
+            ("play", window.play, window.play.scenario),
+            ("lab", window.lab, self.in_lab),
+        ):
             if scenario is not None:
                 held = window.engine.holding_of(scenario, self._documents_of(scenario))
                 mode.show_holding(held.short, held.whole)
-                self._unsaved["play" if mode is window.play else "lab"] = (scenario, held.unsaved)
+                self._known[key] = (scenario, held.unsaved)
         self.show_title()
 
     def show_title(self) -> None:
@@ -77,7 +78,7 @@ class Naming(QObject):
 
     def _differs(self) -> bool:
         """Whether what is in front is not as its files are, as far as is known by now."""
-        scenario, unsaved = self._unsaved.get(self._window.mode, (None, True))
+        scenario, unsaved = self._known.get(self._window.mode, (None, True))
         return unsaved or scenario is not self._in_front()
 
     def save(self) -> None:
