@@ -6,7 +6,7 @@ as its language (see `engine.language.forms_of`). Thousands are grouped as the l
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
 from engine.language import MINUS, SOURCE, filled, language
 
@@ -57,6 +57,12 @@ def _locale() -> QLocale:
     """The one in force; English where the desktop names none."""
     found = QLocale()
     return QLocale(SOURCE) if found.language() == QLocale.Language.C else found
+
+
+def moment(seconds: float) -> str:
+    """Date and time, from seconds since 1970, as short as the language in force has them."""
+    when = QDateTime.fromSecsSinceEpoch(int(seconds))
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
 
 
 def clock(seconds: float) -> str:

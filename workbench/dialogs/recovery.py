@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from engine.documents import shown
 from engine.errors import OikistError
+from workbench.counts import moment
 from workbench.documents.recovery import Journals, Leftover
 
 _LEFTOVER: Final = Qt.ItemDataRole.UserRole
@@ -145,11 +146,8 @@ class RecoveryDialog(QDialog):
     def _fill(self, leftovers: Sequence[Leftover]) -> None:
         kinds = {"board": self.tr("Board"), "deck": self.tr("Deck"), "variant": self.tr("Variant")}
         for leftover in leftovers:
-            when = QDateTime.fromSecsSinceEpoch(round(leftover.time))
             kind = kinds.get(leftover.kind, leftover.kind)
-            item = QTreeWidgetItem(
-                [leftover.title, kind, QLocale().toString(when, QLocale.FormatType.ShortFormat)]
-            )
+            item = QTreeWidgetItem([leftover.title, kind, moment(leftover.time)])
             item.setSizeHint(0, QSize(0, self.fontMetrics().height() * 7 // 4))
             item.setData(0, _LEFTOVER, leftover)
             item.setToolTip(0, leftover.title)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.bots import bot_title
-from workbench.counts import counted
+from workbench.counts import counted, moment
 from workbench.jobs.batches import DeleteRunRequest, RunsRequest
 from workbench.jobs.contract import Engine, StoredRun
 from workbench.jobs.slot import JobSlot
@@ -140,10 +141,7 @@ class RunsList(QWidget):
         return f"{named} · {run.title}" if run.title else named
 
     def _state(self, run: StoredRun) -> str:
-        when = QLocale().toString(
-            QDateTime.fromString(run.started, Qt.DateFormat.ISODate),
-            QLocale.FormatType.ShortFormat,
-        )
+        when = moment(datetime.fromisoformat(run.started).timestamp())
         if run.done:
             games = counted(self.tr("{games:game|games} · done"), games=run.stored)
         else:

@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QDateTime,
-    QLocale,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from engine.discovery import discover
 from engine.play.archive import Kept
 from engine.records.record import PERSON
 from engine.seats import seat_titles
 from workbench.bots import bot_title
-from workbench.counts import counted
+from workbench.counts import counted, moment
 
 Index = QModelIndex | QPersistentModelIndex
 PLAYED, VARIANT, SEATS, MOVES, RESULT, TAGS = range(6)
@@ -76,8 +68,7 @@ class ArchiveModel(QAbstractTableModel):
 
     def _said(self, kept: Kept, column: int) -> str:
         if column == PLAYED:
-            when = QDateTime.fromSecsSinceEpoch(int(kept.played.timestamp()))
-            return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+            return moment(kept.played.timestamp())
         if kept.problem:
             return kept.problem if column == VARIANT else ""
         moves = str(kept.moves)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from engine.discovery import discover
 from engine.language import said
 from engine.play.archive import Kept, glimpse
 from engine.records.record import PERSON
-from workbench.counts import counted
+from workbench.counts import counted, moment
 from workbench.play.archive_panel_model import seat_words
 
 
@@ -42,9 +42,7 @@ def offer_of(path: Path, *, over: bool = False) -> Offer:
 
 
 def _said(kept: Kept, *, ended: bool) -> str:
-    when = QLocale().toString(
-        QDateTime.fromSecsSinceEpoch(int(kept.played.timestamp())), QLocale.FormatType.ShortFormat
-    )
+    when = moment(kept.played.timestamp())
     if kept.problem and ended:
         return _offered("The match of {} is over.").format(when)
     if kept.problem:
