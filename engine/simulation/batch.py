@@ -194,13 +194,15 @@ def run(plan: Plan, on_chunk: Callable[[Results], bool] | None = None) -> Result
     start = time.perf_counter()
     parts: list[Results] = [play(0, 0)]
     waiting: deque[Future[Results]] = deque()
-    size = plan.chunk or (1 if "search" in play.kinds else FIRST_CHUNK)
+    size = least = plan.chunk or (1 if "search" in play.kinds else FIRST_CHUNK)
     sent = 0
     with ThreadPoolExecutor(max_workers=plan.threads) as pool:
         try:
             while sent < plan.games or waiting:
                 while sent < plan.games and len(waiting) < 2 * plan.threads:
-                    count = min(size, plan.games - sent)
+                    left = plan.games - sent
+                    share = max(left // (2 * plan.threads), least)  # so that all end together
+                    count = min(size, share, left)
                     waiting.append(pool.submit(play, sent, count))
                     sent += count
                 part = waiting.popleft().result()

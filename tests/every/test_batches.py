@@ -112,3 +112,15 @@ def test_interpreted_batches_are_the_same(bot, games):
         for off in ("0", "1")
     ]
     assert found[0] == found[1]
+
+
+def test_threads_end_together(scenario):
+    """No chunk is larger than what is left for the other threads, so that none waits long."""
+    bots, games, threads = ("uniform",) * scenario.seats, 4_000, 2
+    sizes = []
+    run(Plan(scenario, bots, games, 3, threads), lambda chunk: sizes.append(len(chunk)) or True)
+    left = [games - sum(sizes[:place]) for place in range(len(sizes))]
+    assert sum(sizes) == games
+    assert all(
+        size <= max(rest // (2 * threads), 16) for size, rest in zip(sizes, left, strict=True)
+    )
