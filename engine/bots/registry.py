@@ -32,7 +32,8 @@ class Cast:
 
     Attributes:
         bots: One per seat.
-        kinds: Kinds of bots that play, each once; what loops are compiled for.
+        kinds: Kinds of bots that play, each once, in the order of KINDS; what loops are
+            compiled for.
         minds: What each seat's bot goes by.
     """
 
@@ -98,7 +99,8 @@ def cast_for(
         faults.append(Fault("", place, what, "name one for each seat"))
     if faults:
         raise OikistError(faults)
-    kinds = tuple(dict.fromkeys(spec.kind for spec, _ in specs))
+    played = {spec.kind for spec, _ in specs}
+    kinds = tuple(kind for kind in KINDS if kind in played)
     return Cast(tuple(spec for spec, _ in specs), kinds, _minds(game, specs, kinds, weights))
 
 

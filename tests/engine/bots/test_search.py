@@ -197,6 +197,13 @@ def test_budgets_of_one_kind_share_a_loop(scenario):
     assert not np.array_equal(mixed.scores, equal.scores)
 
 
+def test_seats_that_swap_bots_share_a_loop(scenario):
+    """Compiling one takes a minute: who sits where must not ask for another."""
+    bots = ("search:5", "greedy", "uniform")
+    casts = [cast_for(scenario, (*bots[turn:], *bots[:turn])) for turn in range(3)]
+    assert {cast.kinds for cast in casts} == {("uniform", "greedy", "search")}
+
+
 def test_compiled_and_interpreted_searches_agree():
     """The same iterations find the same moves with compilation switched off."""
     command = [sys.executable, "-c", PRINT_MOVES, "search:12", PLAIN, "6", "classic-2", "8"]
