@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 import threading
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -351,7 +352,9 @@ class FakeEngine:
     def empty_picture(self, scenario: str) -> Picture:
         return Picture("", "", (), SPACES, (), (), (), SIZE)
 
-    def compile_apart(self, scenario: str, part: str, cancelled: object) -> None:
+    def compile_apart(
+        self, scenario: str, part: str, cancelled: object, bots: Sequence[str] = ()
+    ) -> None:
         """Nothing is compiled."""
 
     def prepare_play(self, scenario: str) -> None:
@@ -360,8 +363,8 @@ class FakeEngine:
     def prepare_advice(self, scenario: str) -> None:
         self.prepared.append("advice")
 
-    def prepare_batch(self, scenario: str, bot: str) -> None:
-        self.prepared.append(bot)
+    def prepare_batch(self, scenario: str, bots: Sequence[str]) -> None:
+        self.prepared.append(", ".join(bots))
 
     def start(self, scenario: str, seed: int, deciders=()) -> FakeTable:
         return FakeTable(seed, self.last)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import numpy as np
 import pytest
 
 from engine.scenarios.catalog import load_scenario
+from engine.scenarios.frozen import frozen
 from workbench.jobs import compiling
 from workbench.jobs.batches import BatchRequest
 from workbench.jobs.compiling import compile_apart, mark_of
@@ -37,7 +39,7 @@ def program(tmp_path, then=""):
     code = f"""
 import pathlib, sys, time
 with pathlib.Path({str(tmp_path / "told")!r}).open("a") as told:
-    told.write(sys.argv[1] + "\\t" + sys.stdin.read() + "\\n")
+    told.write(" ".join(sys.argv[1:]) + "\\t" + sys.stdin.read() + "\\n")
 {then}
 """
     return [sys.executable, "-c", code]
@@ -49,10 +51,11 @@ def told(tmp_path):
     return [(line.split("\t")[0], json.loads(line.split("\t")[1])) for line in lines]
 
 
-def test_each_part_is_compiled_once(scenario, tmp_path):
+def test_each_part_is_compiled_once(scenario, tmp_path, monkeypatch):
     """The program gets the whole scenario, saved or not; a mark in the cache remembers it."""
+    monkeypatch.setattr(compiling, "PROGRAM", program(tmp_path))
     for part in ("play", "play", "batch"):
-        compile_apart(scenario, part, lambda: False, program(tmp_path))
+        compile_apart(scenario, part, lambda: False)
     assert [part for part, _ in told(tmp_path)] == ["play", "batch"]
     assert told(tmp_path)[0][1]["digest"] == scenario.digest
     assert mark_of(scenario, "play").exists()
@@ -70,15 +73,17 @@ def test_records_of_another_type_are_compiled_too(scenario):
 @pytest.mark.parametrize(
     "ways", [["no-such-program-anywhere"], [sys.executable, "-c", "raise SystemExit(3)"]]
 )
-def test_what_goes_wrong_there_is_left_to_the_window(scenario, ways):
+def test_what_goes_wrong_there_is_left_to_the_window(scenario, ways, monkeypatch):
     """No mark and no error: the window compiles by itself."""
-    compile_apart(scenario, "play", lambda: False, ways)
+    monkeypatch.setattr(compiling, "PROGRAM", ways)
+    compile_apart(scenario, "play", lambda: False)
     assert not mark_of(scenario, "play").exists()
 
 
-def test_the_program_ends_when_nobody_waits(scenario, tmp_path):
+def test_the_program_ends_when_nobody_waits(scenario, tmp_path, monkeypatch):
     """Closing the window does not wait for the compiler."""
-    compile_apart(scenario, "play", lambda: True, program(tmp_path, "time.sleep(600)"))
+    monkeypatch.setattr(compiling, "PROGRAM", program(tmp_path, "time.sleep(600)"))
+    compile_apart(scenario, "play", lambda: True)
     assert not mark_of(scenario, "play").exists()
 
 
@@ -111,6 +116,26 @@ def test_the_window_loads_after_each_part(app, scenario, monkeypatch, qtbot):
         [p] for p in compiling.PARTS
     ]
     assert [name for name, *_ in done][1::2] == ["prepare_play", "prepare_advice", "prepare_batch"]
+
+
+def test_bots_that_play_together_are_compiled_once(scenario, tmp_path, monkeypatch):
+    """For their kinds, whatever their budgets and whoever begins."""
+    monkeypatch.setattr(compiling, "PROGRAM", program(tmp_path))
+    engine = OikistEngine()
+    for bots in (("search:5", "greedy"), ("greedy", "search"), ("greedy", "greedy")):
+        engine.compile_apart(scenario, "batch", lambda: False, bots)
+    assert [given for given, _ in told(tmp_path)] == ["batch greedy search", "batch greedy"]
+
+
+def test_the_program_compiles_a_batch_of_these_bots(scenario, monkeypatch):
+    """One for each seat, each kind once at least."""
+    asked = []
+    monkeypatch.setattr(OikistEngine, "prepare_batch", lambda *given: asked.append(given[2]))
+    for kinds in (["greedy"], ["uniform", "search"]):
+        monkeypatch.setattr(sys, "argv", ["compiling", "batch", *kinds])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(frozen(scenario))))
+        assert compiling.main() == 0
+    assert asked == [("greedy", "greedy"), ("uniform", "search")]
 
 
 class Given:

@@ -44,13 +44,14 @@ class BatchRequest:
     def carry_out(self, running: Running) -> bool:
         """Whether every game was played; what was stored when it is cancelled stays.
 
-        What the usual bot's batches need is compiled in a program of its own.
+        What these bots need is compiled in a program of its own.
 
         Raises:
             OikistError: It cannot be played or stored.
         """
         if self.scenario is not None:
-            self.engine.compile_apart(self.scenario, "batch", lambda: running.cancelled)
+            stop, bots = (lambda: running.cancelled), self.plan.bots
+            self.engine.compile_apart(self.scenario, "batch", stop, bots)
         if running.cancelled:
             return False
         start = time.monotonic()

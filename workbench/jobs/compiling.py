@@ -23,6 +23,7 @@ from engine.scenarios.frozen import frozen, thawed
 from engine.scenarios.scenario import Scenario
 
 PARTS: Final = ("play", "advice", "batch")
+PROGRAM: Final = (sys.executable, "-m", "workbench.jobs.compiling")
 _LOOK: Final = 0.1  # seconds between two looks whether anybody still waits
 
 
@@ -30,19 +31,21 @@ def compile_apart(
     scenario: Scenario,
     part: str,
     cancelled: Callable[[], bool],
-    program: Sequence[str] = (sys.executable, "-m", "workbench.jobs.compiling"),
+    kinds: Sequence[str] = (),
 ) -> None:
     """Fill the cache with what a part of the window needs, unless that was done before.
+
+    The program is given the part and the kinds, and the frozen scenario on its input.
 
     Args:
         part: One of `PARTS`.
         cancelled: Whether nobody waits any more; the program is ended then.
-        program: Is given the part, and the frozen scenario on its input.
+        kinds: Of the bots that play a batch, see `Cast`.
     """
-    mark = mark_of(scenario, part)
+    mark = mark_of(scenario, part, kinds)
     if mark.exists() or os.environ.get("NUMBA_DISABLE_JIT") == "1":
         return
-    with suppress(OSError), _started(program, part) as child:
+    with suppress(OSError), _started([*PROGRAM, part, *kinds]) as child:
         if child.stdin is not None:
             child.stdin.write(json.dumps(frozen(scenario)))
             child.stdin.close()
@@ -56,23 +59,23 @@ def compile_apart(
             mark.touch()
 
 
-def mark_of(scenario: Scenario, part: str) -> Path:
+def mark_of(scenario: Scenario, part: str, kinds: Sequence[str] = ()) -> Path:
     """The file that says that a part was compiled for records like those of a scenario."""
     types = (scenario.record.dtype, scenario.state_dtype)
     source = sys.modules[type(scenario.game).__module__].__file__
     home = cache_folder(home_of(Path(source))) if source else ""
-    told = f"{part} {home} {[str(dtype) for dtype in types]}"
+    told = f"{part} {home} {[str(dtype) for dtype in types]} {' '.join(kinds)}"
     return cache_folder() / f"{part}-{hashlib.sha256(told.encode()).hexdigest()[:16]}.compiled"
 
 
-def _started(program: Sequence[str], part: str) -> subprocess.Popen[str]:
+def _started(command: Sequence[str]) -> subprocess.Popen[str]:
     root = str(Path(__file__).parents[2])  # where this module lies, also where nothing is installed
     paths = [root, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     hidden: dict[str, Any] = {}
     if sys.platform == "win32":
         hidden["creationflags"] = subprocess.CREATE_NO_WINDOW
     return subprocess.Popen(  # noqa: S603  (our own program)
-        [*program, part],
+        list(command),
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -87,7 +90,7 @@ def main() -> int:
     """Compile the part that is named for the scenario on the input; 1 if that is impossible."""
     from workbench.jobs.engine import OikistEngine
 
-    engine, part = OikistEngine(), sys.argv[1]
+    engine, part, kinds = OikistEngine(), sys.argv[1], sys.argv[2:]
     try:
         scenario = thawed(json.load(sys.stdin))
         if part == "play":
@@ -95,7 +98,8 @@ def main() -> int:
         elif part == "advice":
             engine.prepare_advice(scenario)
         else:
-            engine.prepare_batch(scenario, engine.bots()[0])
+            spare = scenario.seats - len(kinds)
+            engine.prepare_batch(scenario, (*kinds, *kinds[-1:] * spare))
     except OikistError:
         return 1
     return 0

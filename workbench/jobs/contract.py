@@ -296,8 +296,21 @@ class Engine(Protocol):
         """The bare board, at once, without any compiled code."""
         ...
 
-    def compile_apart(self, scenario: Any, part: str, cancelled: Callable[[], bool]) -> None:
-        """Let another program compile what "play", "advice" or "batch" needs, if nobody has."""
+    def compile_apart(
+        self,
+        scenario: Any,
+        part: str,
+        cancelled: Callable[[], bool],
+        bots: Sequence[str] = (),
+    ) -> None:
+        """Let another program compile what "play", "advice" or "batch" needs, if nobody has.
+
+        Args:
+            bots: One for each seat, for a batch.
+
+        Raises:
+            OikistError: A bot cannot play.
+        """
         ...
 
     def prepare_play(self, scenario: Any) -> None:
@@ -308,8 +321,8 @@ class Engine(Protocol):
         """Compile or load what hints and previews need beyond that."""
         ...
 
-    def prepare_batch(self, scenario: Any, bot: str) -> None:
-        """Compile or load what batches of one bot need beyond that."""
+    def prepare_batch(self, scenario: Any, bots: Sequence[str]) -> None:
+        """Compile or load what batches of these bots need beyond that, one for each seat."""
         ...
 
     def start(self, scenario: Any, seed: int, deciders: Sequence[str] = ()) -> Table:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from engine.bots.registry import bot_names
+from engine.bots.registry import bot_names, cast_for
 from engine.errors import OikistError
 from engine.language import said
 from engine.picture import Picture, SeatStyle, Space
@@ -132,11 +132,18 @@ class OikistEngine:
         )
         return noted(scenario, bare)
 
-    def compile_apart(self, scenario: Scenario, part: str, cancelled: Callable[[], bool]) -> None:
+    def compile_apart(
+        self,
+        scenario: Scenario,
+        part: str,
+        cancelled: Callable[[], bool],
+        bots: Sequence[str] = (),
+    ) -> None:
         """See `compiling`."""
         from workbench.jobs.compiling import compile_apart
 
-        compile_apart(scenario, part, cancelled)
+        kinds = cast_for(scenario, bots).kinds if bots else ()
+        compile_apart(scenario, part, cancelled, kinds)
 
     def prepare_play(self, scenario: Scenario) -> None:
         """Ask every bot once, play a game and look at its end, so that all is compiled."""
@@ -154,11 +161,11 @@ class OikistEngine:
         """
         _warm_advice(scenario)
 
-    def prepare_batch(self, scenario: Scenario, bot: str) -> None:
+    def prepare_batch(self, scenario: Scenario, bots: Sequence[str]) -> None:
         """Play a very small batch."""
         from workbench.jobs.stored import warm_up
 
-        warm_up(scenario, bot)
+        warm_up(scenario, bots)
 
     def start(self, scenario: Scenario, seed: int, deciders: Sequence[str] = ()) -> MatchTable:
         """A new game, with the usual bot on every seat that nobody has."""

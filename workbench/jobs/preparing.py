@@ -28,14 +28,14 @@ class PrepareRequest:
         compile it, for a minute, with hundreds of megabytes, for nobody.
         """
         engine, scenario = self.engine, self.scenario
-        bot = engine.bots()[0]  # batches of other bots prepare themselves
-        parts: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("play", partial(engine.prepare_play, scenario)),
-            ("advice", partial(engine.prepare_advice, scenario)),
-            ("batch", partial(engine.prepare_batch, scenario, bot)),
+        usual = (engine.bots()[0],) * len(engine.styles_of(scenario))  # others when they play
+        parts: tuple[tuple[str, tuple[str, ...], Callable[[], None]], ...] = (
+            ("play", (), partial(engine.prepare_play, scenario)),
+            ("advice", (), partial(engine.prepare_advice, scenario)),
+            ("batch", usual, partial(engine.prepare_batch, scenario, usual)),
         )
-        for part, load in parts:
-            engine.compile_apart(scenario, part, lambda: running.cancelled)
+        for part, bots, load in parts:
+            engine.compile_apart(scenario, part, lambda: running.cancelled, bots)
             if running.cancelled:
                 return
             load()

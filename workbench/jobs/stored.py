@@ -7,7 +7,7 @@ any file.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -136,9 +136,9 @@ def _line(store: Store, number: int) -> StoredRun:
     )
 
 
-def warm_up(scenario: Scenario, bot: str) -> None:
-    """Compile or load what batches of a bot need."""
-    Collector(Plan(scenario, (bot,) * scenario.seats, 0))(0, _WARM_GAMES)
+def warm_up(scenario: Scenario, bots: Sequence[str]) -> None:
+    """Compile or load what batches of these bots need, one for each seat."""
+    Collector(Plan(scenario, tuple(bots), 0))(0, _WARM_GAMES)
 
 
 def _run_plan(scenario: Scenario, plan: BatchPlan) -> RunPlan:
