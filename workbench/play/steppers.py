@@ -67,11 +67,8 @@ class Stepper(QSpinBox):
 
     def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
         """Both ways, since a step beyond the end is answered with the reason."""
-        up, down = (
-            QAbstractSpinBox.StepEnabledFlag.StepUpEnabled,
-            (QAbstractSpinBox.StepEnabledFlag.StepDownEnabled),
-        )
-        return up | down
+        ways = QAbstractSpinBox.StepEnabledFlag
+        return ways.StepUpEnabled | ways.StepDownEnabled
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter, Escape, and digits that would make the number too large."""
