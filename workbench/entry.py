@@ -25,6 +25,7 @@ class Entry:
             Shortcuts may repeat between scopes that are never in front together.
         menu: Key of the menu it stands in, such as "file", "edit", "view", "board"; "" for none.
         apart: Whether a line divides it from the entry above it.
+        panel: Name of the dock that it leads into, which comes to the front first; "" for none.
     """
 
     key: str
@@ -37,6 +38,7 @@ class Entry:
     scope: str = "window"
     menu: str = ""
     apart: bool = False
+    panel: str = ""
 
 
 # Scopes in which an entry of a scope can be in front; desks belong to the design mode.

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
 from workbench.actions import Actions, said
+from workbench.dock_front import bring_to_front
 from workbench.tables import MENUS, PARENTS, SUBMENUS
 
 # Menus that are of use in some scopes only; the others are always there.
@@ -36,6 +37,7 @@ class Menus:
             self._menus[parent].addMenu(self._menus[key])
         self._panels = self._menus["panels"]
         self._panels.aboutToShow.connect(self._list_docks)
+        self._panels.triggered.connect(self._lead_into)
         # Shortcuts work wherever the menu of an action is hidden.
         window.addActions([action for _, action in actions.items()])
         self.show_scope("")
@@ -67,3 +69,9 @@ class Menus:
         self._panels.clear()
         for dock in self._docks():
             self._panels.addAction(dock.toggleViewAction())
+
+    def _lead_into(self, ticked: QAction) -> None:
+        """Qt shows a panel that is ticked, but behind others that share its place."""
+        for dock in self._docks():
+            if dock.toggleViewAction() is ticked and ticked.isChecked():
+                bring_to_front(dock)

@@ -24,6 +24,7 @@ from workbench.actions import Actions
 from workbench.batch_button import BatchButton
 from workbench.counts import percent
 from workbench.crash import note
+from workbench.dock_front import lead_into
 from workbench.documents.shelf import Shelf
 from workbench.filing import Filing
 from workbench.following import Following
@@ -266,6 +267,7 @@ class MainWindow(QMainWindow):
             if key in TAKING:
                 take_typed()
             note(key)  # a report of a crash tells what was done last
+            lead_into(self._docks(), self.acts.entries[key].panel)
             slot()
 
     # Frame.

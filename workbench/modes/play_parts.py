@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 
 from workbench.bots import bot_title
+from workbench.dock_front import bring_to_front
 from workbench.documents.game_table import GameTable
 from workbench.panels.board import BoardPanel
 from workbench.play.commands_why_slots import Advice
@@ -150,8 +151,7 @@ class Parts(QObject):
         """Bring a dock to the front, without taking the keyboard."""
         dock = self.docks.get(name)
         if dock is not None:
-            dock.show()
-            dock.raise_()
+            bring_to_front(dock)
 
     def slots(self) -> Mapping[str, Callable[[], object]]:
         """What is done for each key of the tables of these parts."""

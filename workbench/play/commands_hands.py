@@ -41,5 +41,6 @@ TABLE: Final = (
         "find",
         scope="play",
         menu="play_moves",
+        panel="legal",
     ),
 )

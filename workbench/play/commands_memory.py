@@ -55,15 +55,27 @@ TABLE: Final = (
         "Ctrl+M",
         "note",
         apart=True,
+        panel="notes",
     ),
-    _notes("name_variation", "Name variation", "Name the variation that begins at a move"),
-    _notes("answer_survey", "Sur&vey", "Five short questions about the game, kept with it"),
+    _notes(
+        "name_variation",
+        "Name variation",
+        "Name the variation that begins at a move",
+        panel="variations",
+    ),
+    _notes(
+        "answer_survey",
+        "Sur&vey",
+        "Five short questions about the game, kept with it",
+        panel="survey",
+    ),
     _advice(
         "find_chances",
         "Chances of winning",
         "Play many games from every position, and draw who would win",
         checkable=True,
         apart=True,
+        panel="graph",
     ),
     _advice(
         "find_blunders",
@@ -81,5 +93,6 @@ TABLE: Final = (
         "Ctrl+Shift+M",
         "open",
         apart=True,
+        panel="matches",
     ),
 )

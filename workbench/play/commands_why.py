@@ -24,6 +24,7 @@ TABLE: Final[tuple[Entry, ...]] = (
         "find",
         scope="play",
         menu="play_advice",
+        panel="rules",
     ),
     Entry(
         "hint",
@@ -34,6 +35,7 @@ TABLE: Final[tuple[Entry, ...]] = (
         scope="play",
         menu="play_advice",
         apart=True,
+        panel="hint",
     ),
     Entry(
         "outlook",
@@ -43,6 +45,7 @@ TABLE: Final[tuple[Entry, ...]] = (
         "dice",
         scope="play",
         menu="play_advice",
+        panel="hint",
     ),
     Entry(
         "me_against_bots",

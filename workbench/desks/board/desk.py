@@ -34,6 +34,7 @@ from workbench.desks.board.tracing import Tracing, opened
 from workbench.desks.board.tracing_panel import TracingPanel
 from workbench.desks.board.view import CanvasView
 from workbench.desks.desk import BOTTOM, LEFT, RIGHT, Desk, Slots
+from workbench.dock_front import bring_to_front
 from workbench.documents.board_document import BoardDocument
 from workbench.theme import Theme
 
@@ -138,8 +139,7 @@ class BoardDesk(Desk):
         """See `Desk.show_faults`; they stand among the problems."""
         dock = self.findChild(QDockWidget, "board_problems")
         if dock is not None:
-            dock.show()
-            dock.raise_()
+            bring_to_front(dock)
         self.problems.show_refusal(faults)
         return super().show_faults(faults)
 
@@ -356,8 +356,7 @@ class BoardDesk(Desk):
         self._use_tracing(tracing)
         dock = self.findChild(QDockWidget, "board_tracing")
         if dock is not None:
-            dock.show()
-            dock.raise_()
+            bring_to_front(dock)
         self.editing.use_tool("trace")
 
     def _open_tracing(self) -> None:

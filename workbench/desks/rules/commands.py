@@ -73,6 +73,7 @@ TABLE: Final[tuple[Entry, ...]] = (
         scope="variant",
         menu="variant",
         apart=True,
+        panel="rules_presets",
     ),
     Entry(
         "rules_child",
@@ -92,6 +93,7 @@ TABLE: Final[tuple[Entry, ...]] = (
         scope="variant",
         menu="variant",
         apart=True,
+        panel="rules_sheet",
     ),
     Entry(
         "rules_export_sheet",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.errors import Fault
 from engine.scenarios import mentions
@@ -20,6 +21,7 @@ from workbench.desks.rules.rule_panel import RulePanel
 from workbench.desks.rules.sheet import SheetPanel
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import key_of, title_of
+from workbench.dock_front import bring_to_front
 from workbench.documents.document import Document
 from workbench.documents.variant_document import VariantDocument
 from workbench.theme import Theme
@@ -52,9 +54,9 @@ class RulesDesk(Desk):
             "rules_previous_change": lambda: self.form.go_to_change(-1),
             "rules_reset": self._reset,
             "rules_reset_all": self._reset_all,
-            "rules_preset": lambda: self._show(self.presets_dock),
+            "rules_preset": partial(bring_to_front, self.presets_dock),
             "rules_child": self._child,
-            "rules_preview_sheet": lambda: self._show(self.sheet_dock),
+            "rules_preview_sheet": partial(bring_to_front, self.sheet_dock),
             "rules_export_sheet": self.sheet.ask,
         }
 
@@ -131,10 +133,6 @@ class RulesDesk(Desk):
             self.family.fill()
         self.enabled_changed.emit()
 
-    def _show(self, dock: QDockWidget) -> None:
-        dock.show()
-        dock.raise_()
-
     def show_name(self, name: str) -> None:
         """Go to a parameter, or show a rule."""
         if name in self.standing.game.parameters:
@@ -155,7 +153,7 @@ class RulesDesk(Desk):
 
     def _show_rule(self, rule: str) -> None:
         self.rule.show_rule(rule)
-        self._show(self.rule_dock)
+        bring_to_front(self.rule_dock)
 
     def _reset(self) -> None:
         if self.form.here in self.standing.changed:

@@ -1,0 +1,156 @@
+"""Whatever leads into a panel brings it into sight, wherever it was and however small the screen is."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDockWidget
+
+from engine.records.record import PERSON
+from engine.scenarios import catalog
+from engine.scenarios.catalog import load_scenario
+from engine.scenarios.projects import new_project
+from tests.workbench.answers import LoadingEngine
+from tests.workbench.play.real_window import RealWindow
+from workbench.actions import all_entries
+
+SIZES = [(1024, 678), (1440, 878)]
+LEADING = {  # what shows its result in a panel at the table, and the panel
+    "hands_list": "legal",
+    "find_rule": "rules",
+    "hint": "hint",
+    "outlook": "hint",
+    "write_note": "notes",
+    "answer_survey": "survey",
+    "find_chances": "graph",
+    "matches": "matches",
+    "name_variation": "variations",
+}
+DIALOGS = {"export_usability", "save_position"}
+AT_DESKS = {"variant": {"rules_preset": "rules_presets", "rules_preview_sheet": "rules_sheet"}}
+
+
+@pytest.fixture(scope="module")
+def scenario():
+    return load_scenario("classic")
+
+
+@pytest.fixture
+def real(app, qtbot, tmp_path, scenario):
+    """A window with a game in which a person is to move."""
+    found = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
+    found.sit(scenario, (PERSON, "greedy", "greedy", "greedy"))
+    yield found
+    found.close()
+
+
+def settle(qtbot):
+    for _ in range(5):
+        QApplication.processEvents()
+        qtbot.wait(10)
+
+
+def in_sight(dock):
+    return not dock.isHidden() and not dock.visibleRegion().isEmpty()
+
+
+def dock_of(part):
+    while part is not None and not isinstance(part, QDockWidget):
+        part = part.parentWidget()
+    return part
+
+
+def put_behind(window, dock):
+    """Another panel of the same place comes to the front; a panel that is alone is closed."""
+    others = [one for one in window.tabifiedDockWidgets(dock) if not one.isHidden()]
+    if others:
+        others[0].raise_()
+    else:
+        dock.hide()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["small", "usual"])
+@pytest.mark.parametrize("where", ["behind", "closed"])
+def test_every_command_brings_its_panel_to_the_front(real, qtbot, size, where):
+    """At the table; panels that lie behind others, or are closed, come into sight."""
+    real.window.resize(*size)
+    settle(qtbot)
+    hidden = []
+    for key, panel in LEADING.items():
+        dock = real.parts.docks[panel]
+        put_behind(real.play, dock) if where == "behind" else dock.hide()
+        settle(qtbot)
+        assert not in_sight(dock)
+        real.acts[key].setEnabled(True)  # some are off while nobody has moved
+        real.acts[key].trigger()
+        settle(qtbot)
+        if not in_sight(dock):
+            hidden.append(key)
+    assert hidden == []
+
+
+def test_no_command_takes_the_keyboard_out_of_sight(real, qtbot):
+    """Every action of the table, with all panels behind others."""
+    real.window.activateWindow()
+    qtbot.waitUntil(real.window.isActiveWindow)
+    lost, walked = [], []
+    for entry in all_entries():
+        if entry.scope != "play" or entry.key in DIALOGS or not real.acts[entry.key].isEnabled():
+            continue
+        for dock in real.play.dock_widgets():
+            put_behind(real.play, dock)
+        real.view.setFocus()
+        real.acts[entry.key].trigger()
+        settle(qtbot)
+        dock = dock_of(QApplication.focusWidget())
+        if dock is not None and not in_sight(dock):
+            lost.append(entry.key)
+        walked.append(entry.key)
+    assert {"hands_list", "find_rule", "edit_position"} <= set(walked)
+    assert lost == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["small", "usual"])
+def test_a_panel_that_is_ticked_comes_to_the_front(real, qtbot, size):
+    """View > Panels, each in turn, after the one before was closed."""
+    real.window.resize(*size)
+    settle(qtbot)
+    behind = []
+    for dock in real.play.dock_widgets():
+        dock.hide()
+        settle(qtbot)
+        panels = real.window.menus["panels"]
+        panels.aboutToShow.emit()
+        assert dock.toggleViewAction() in panels.actions()
+        dock.toggleViewAction().trigger()
+        settle(qtbot)
+        if not in_sight(dock):
+            behind.append(dock.objectName())
+    assert behind == []
+
+
+@pytest.mark.parametrize("kind", AT_DESKS)
+def test_commands_of_desks_bring_their_panels_to_the_front(open_window, tmp_path, qtbot, kind):
+    """Behind another tab or closed."""
+    project = new_project(tmp_path / "mine", "Mine", "classic", everything=True).folder
+    window = open_window(LoadingEngine())
+    window.filing.projects.use_project(project)
+    window.filing.open(catalog.find_variant("classic"))
+    settle(qtbot)
+    desk = window.design.desk
+    for key, panel in AT_DESKS[kind].items():
+        dock = desk.findChild(QDockWidget, panel)
+        for away in (lambda dock=dock: put_behind(desk, dock), dock.hide):
+            away()
+            settle(qtbot)
+            assert not in_sight(dock)
+            window.acts[key].trigger()
+            settle(qtbot)
+            assert in_sight(dock)
+
+
+def test_every_panel_that_an_action_names_is_there(real):
+    """The table of actions names docks as they are called."""
+    named = {entry.key: entry.panel for entry in all_entries() if entry.panel}
+    assert named.items() >= LEADING.items()
+    table = {entry.key for entry in all_entries() if entry.scope == "play"} & set(named)
+    assert {named[key] for key in table} <= set(real.parts.docks)
