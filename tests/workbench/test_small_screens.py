@@ -12,6 +12,7 @@ from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
 from workbench.desks.rules.form import RulesForm
+from workbench.dock_front import bring_to_front
 from workbench.language import NAMES, SOURCE, apply_language
 from workbench.modes.play_docks import SMALL, TINY
 
@@ -122,6 +123,32 @@ def test_no_panel_of_the_table_is_wider_than_its_dock(
             if content.width() > port.width():
                 cut.append((name, content.width(), port.width()))
         assert not cut
+    finally:
+        real.close()
+        apply_language(app, SOURCE)
+        QLocale.setDefault(locale)
+
+
+@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize("size", [(1024, 700), (960, 540)], ids=["small", "tiny"])
+def test_every_panel_of_a_small_table_has_the_whole_column(
+    app, qtbot, tmp_path, scenario, language, size
+):
+    """One that is asked for shares the place of the others as a tab; none is a strip among them."""
+    locale = QLocale()
+    apply_language(app, language)
+    real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
+    try:
+        real.window.resize(size[0], size[1] - TITLE_BAR)
+        settle(qtbot)
+        low = []
+        for dock in real.play.dock_widgets():
+            bring_to_front(dock)
+            settle(qtbot)
+            if dock.height() < real.play.board.height() * 0.8:
+                low.append((dock.objectName(), dock.height()))
+        assert not low
+        assert real.view.width() > size[0] // 2
     finally:
         real.close()
         apply_language(app, SOURCE)

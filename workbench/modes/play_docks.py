@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 
-LAYOUT_VERSION: Final = 4  # rises whenever a dock is renamed, added or taken away
+LAYOUT_VERSION: Final = 5  # rises whenever a dock is renamed, added, taken away or moved
 WIDE, SMALL, TINY = "play", "play_small", "play_tiny"
 _LEFT: Final = 43  # letters: width of the panels on either side, at first
 _RIGHT: Final = 58
@@ -81,12 +81,13 @@ class Docks:
         right = Qt.DockWidgetArea.RightDockWidgetArea
         for name in _SUMMED_UP:
             self[name].hide()
-        shown = [dock for dock in (self["moves"], *others.values()) if not dock.isHidden()]
-        for dock in shown:
+        column = (self["moves"], *others.values(), *(self[name] for name in _SUMMED_UP))
+        shown = [dock for dock in column if not dock.isHidden()]
+        for dock in column:  # also what is hidden: it comes as a tab when somebody asks for it
             self._window.addDockWidget(right, dock)
-        for dock in shown[1:]:
-            self._window.tabifyDockWidget(shown[0], dock)
-        shown[0].raise_()
+        for dock in column[1:]:
+            self._window.tabifyDockWidget(column[0], dock)
+        column[0].raise_()
         self._plain[SMALL] = self._window.saveState(LAYOUT_VERSION)
         for dock in shown:
             dock.hide()
