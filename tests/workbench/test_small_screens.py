@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale, QRect, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QTabBar
 
+from engine.records.record import PERSON
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
@@ -54,6 +55,29 @@ def test_the_board_keeps_its_room(real, qtbot, size, layout):
     board = real.view.viewport().size()
     assert board.width() * board.height() / (window.width() * window.height()) >= LEAST
     assert real.play.summary.isVisible()
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_the_board_keeps_its_room_while_a_person_plays(app, qtbot, tmp_path, scenario, language):
+    """Kinds of moves, scores and the card take a row each, whatever they are called."""
+    locale = QLocale()
+    apply_language(app, language)
+    real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
+    try:
+        window = real.window
+        window.resize(1024, 700 - TITLE_BAR)
+        real.sit(scenario, (PERSON, *("greedy",) * 3), plies=9)
+        settle(qtbot)
+        board = real.view.viewport().size()
+        assert board.width() * board.height() / (window.width() * window.height()) >= LEAST
+        rows = {button.y() for button in real.bar.kinds.values()}
+        assert len(rows) == 1
+        assert [chip for chip in real.play.summary.chips if chip.style is None]
+        assert real.play.summary.height() < 2.5 * window.fontMetrics().height()
+    finally:
+        real.close()
+        apply_language(app, SOURCE)
+        QLocale.setDefault(locale)
 
 
 def test_panels_of_a_tiny_screen_come_when_they_are_asked_for(real, qtbot):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -34,6 +34,7 @@ class Chip:
 
     Attributes:
         text: What is written.
+        brief: What is written where that would need another row; "" for nothing else.
         style: Seat whose mark stands before it; None for a card.
         to_move: Whether that seat decides now.
         tip: The whole, in words.
@@ -43,6 +44,7 @@ class Chip:
     style: SeatStyle | None = None
     to_move: bool = False
     tip: str = ""
+    brief: str = ""
 
 
 class SummaryBar(QWidget):
@@ -162,8 +164,11 @@ class SummaryBar(QWidget):
         self._placed, at, row = [], left, 0
         for number, chip in enumerate((*self._seats, *self._cards)):
             wide = self._wide(chip)
-            begins = number == len(self._seats)
-            if begins and at > left and at + wide > room:
+            begins = number == len(self._seats) and at > left
+            if begins and chip.brief and at + wide > room:
+                chip = replace(chip, text=chip.brief)
+                wide = self._wide(chip)
+            if begins and at + wide > room:
                 at, row = left, 1
             if at + wide > room:
                 continue
@@ -177,6 +182,5 @@ class SummaryBar(QWidget):
 
 def _of_card(face: Face) -> Chip:
     amounts = [" ".join(part for part in line if part) for line in face.lines]
-    return Chip(
-        f"{face.title}: {_DOT.join(amounts)}" if amounts else face.title, tip=face.in_words()
-    )
+    brief = _DOT.join(amounts)
+    return Chip(f"{face.title}: {brief}" if brief else face.title, tip=face.in_words(), brief=brief)
