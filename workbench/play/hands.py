@@ -315,6 +315,7 @@ class Hands(QObject):
             gestures = legal_gestures(match.scenario, match.state, match.legal_codes())
             again = Narrowing(gestures, (Click(BUTTON, name=kind),))
             self.narrowing = again if kind and again.targets else Narrowing(gestures)
+        if match is not None:
             self.refusals.learn(match)
         self.sight.show(preview=False)  # the move that was made is painted first
         self._previews.start()

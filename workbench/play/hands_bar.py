@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -114,6 +114,12 @@ class HandsBar(QWidget):
         self.step.hide()
         self.step.back.clicked.connect(lambda: self.kind_wanted.emit(""))
 
+    def expect(self, kinds: Iterable[str]) -> None:
+        """Make room for kinds of moves before they are offered, so that the board stands still."""
+        names = ["", *dict.fromkeys(kinds)]
+        if set(names) != set(self.kinds):
+            self._make_kinds(names)
+
     def show_kinds(self, counts: Mapping[str, int], others: Sequence[str], chosen: str) -> None:
         """Offer kinds of moves.
 
@@ -122,9 +128,7 @@ class HandsBar(QWidget):
             others: Kinds that are not allowed now; they tell why when they are pressed.
             chosen: The one that is chosen, or "".
         """
-        names = ["", *(name for name in dict.fromkeys((*others, *counts)))]
-        if set(names) != set(self.kinds):
-            self._make_kinds(names)
+        self.expect((*others, *counts))
         for name, button in self.kinds.items():
             button.setChecked(name == chosen)
             self._word(button, name, counts.get(name, 0) if name else sum(counts.values()))
@@ -200,7 +204,7 @@ class HandsBar(QWidget):
 
     def _word(self, button: KindButton, name: str, count: int) -> None:
         """Text and tooltip of a kind; upright letters if it is legal, slanted if not."""
-        text = self.say(Click("button", name=name)) if name else self.tr("All moves")
+        text = self._words(name)
         tip = self.tr("{}: legal now {}").format(text, count)
         if not count:
             tip = self.tr("{}: not allowed now; press to hear why").format(text)
@@ -213,6 +217,9 @@ class HandsBar(QWidget):
             font = button.font()
             font.setItalic(not count)
             button.setFont(font)
+
+    def _words(self, name: str) -> str:
+        return self.say(Click("button", name=name)) if name else self.tr("All moves")
 
     def _reserved(self, width: int) -> int:
         """Room for the kinds of the game, and for one row of them before these are known."""
@@ -231,6 +238,7 @@ class HandsBar(QWidget):
         for name in names:
             button = KindButton()
             button.setCheckable(True)
+            button.setText(self._words(name))
             button.clicked.connect(partial(self._want, name))
             button.dragged.connect(self.dragged)
             button.dropped.connect(self.dropped)

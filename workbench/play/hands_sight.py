@@ -128,6 +128,8 @@ class Sight:
         self.bar.setEnabled(now is not None)
         if now is None or match is None:
             self.bar.rest()
+            if match is not None:
+                self.bar.expect(hands.refusals.kinds)
             step.show_choices((), "", {})
             self._show_steppers(None)
             self.bar.show_step(on=False, kind="", hint="")

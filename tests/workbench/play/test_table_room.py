@@ -128,3 +128,19 @@ def test_a_note_that_was_added_leaves_the_keyboard_in_the_notes(real):
     QTest.keyClick(notes.remove_button, Qt.Key.Key_Space)
     assert notes.list.count() == 0
     assert notes.text.hasFocus()
+
+
+def test_the_board_stands_still_when_a_person_sits_down(app, qtbot, tmp_path):
+    """What a person needs above it has its room while bots play."""
+    scenario = load_scenario("classic")
+    real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
+    try:
+        real.window.resize(1024, 678)
+        qtbot.wait(50)
+        high = real.view.height()
+        real.acts["me_against_bots"].trigger()
+        qtbot.waitUntil(lambda: real.table.person_to_move)
+        qtbot.wait(50)
+        assert real.view.height() == high
+    finally:
+        real.close()
