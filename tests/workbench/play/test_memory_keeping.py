@@ -146,7 +146,7 @@ def test_killed_in_the_middle_of_a_game(app, tmp_path):
         name, nodes, here, digest = lines(told)[-1].split("\t")
         seat = MemoryTable(folder)
         last = seat.memory.keeper.last()
-        if name != "-":
+        if name != "-" and last is not None:
             match = seat.memory.keeper.open(last.path).match
             at = (len(match.nodes), match.here, play_victim.digest(match))
             if last.path.name != name:  # the game had ended, and the next one had begun
