@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -232,11 +231,13 @@ class ResultPage(QFrame):
     def _place(self) -> None:
         room = self._board.view.viewport().size()
         most = room - QSize(2 * _GAP, 2 * _GAP)
-        size = QSize(self._inner.sizeHint().width() + 2, 0).boundedTo(most)
+        foot = self._foot.sizeHint()
+        wide = max(self._inner.sizeHint().width(), foot.width())
+        size = QSize(wide + 2, 0).boundedTo(most)
         for _ in range(2):  # the second time for what is still scrolled
             bars = self._area.horizontalScrollBar(), self._area.verticalScrollBar()
             size += QSize(bars[0].maximum(), bars[1].maximum())
-            wanted = self._column.totalHeightForWidth(size.width() - 2) + 2
+            wanted = self._column.totalHeightForWidth(size.width() - 2) + foot.height() + 2
             size = size.expandedTo(QSize(0, wanted)).boundedTo(most)
             self.resize(size)
             self._whole.activate()
@@ -265,22 +266,26 @@ class ResultPage(QFrame):
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._inner = inner = QWidget()
         self._column = column = QVBoxLayout(inner)
-        column.setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(12))
+        column.setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(4))
         column.setSpacing(scaled(10))
         column.addWidget(self.caption)
         column.addWidget(self.table)
         column.addWidget(self.turned)
         column.addLayout(_row(self.look, self.play_on))
-        column.addLayout(_row(self.rematch, self.survey, self.away))
         self._area = area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
         area.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         area.setWidget(inner)
-        self._whole = whole = QGridLayout(self)
+        # What comes next stays in sight while all above it scrolls.
+        self._foot = _row(self.rematch, self.survey, self.away)
+        self._foot.setContentsMargins(scaled(16), scaled(6), scaled(16), scaled(12))
+        self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
-        whole.addWidget(area)
+        whole.setSpacing(0)
+        whole.addWidget(area, 1)
+        whole.addLayout(self._foot)
 
 
 def _amounts(one: SeatResult) -> list[str]:

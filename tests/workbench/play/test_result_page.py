@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +13,7 @@ from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
 from workbench.jobs.match_table import MatchTable
+from workbench.language import NAMES, SOURCE, apply_language
 
 
 @pytest.fixture(scope="module")
@@ -146,3 +147,30 @@ def test_a_match_that_is_opened_when_over_waits_to_be_asked(real, scenario):
     real.parts.result.put_away()
     real.put(real.match)
     assert not real.parts.result.isVisible()
+
+
+@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize("high", [678, 518], ids=["small", "tiny"])
+def test_what_comes_next_is_in_sight_on_a_small_screen(app, qtbot, tmp_path, language, high):
+    """Rematch, Survey and Back to the board stay while the rest scrolls above them."""
+    locale = QLocale()
+    apply_language(app, language)
+    classic = load_scenario("classic")
+    real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, classic)
+    try:
+        real.window.resize(1024, high)
+        real.sit(classic, ("greedy",) * 4)
+        while not real.match.over:
+            real.table.step()
+            QApplication.processEvents()
+        page = real.parts.result
+        real.wait(page.isVisible)
+        qtbot.wait(50)
+        for button in (page.rematch, page.survey, page.away):
+            assert button.visibleRegion().boundingRect() == button.rect()
+            assert button.width() >= button.sizeHint().width()
+        assert page.away.mapTo(page, page.away.rect().bottomRight()).y() < page.height()
+    finally:
+        real.close()
+        apply_language(app, SOURCE)
+        QLocale.setDefault(locale)
