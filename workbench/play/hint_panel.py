@@ -247,7 +247,7 @@ class HintPanel(QWidget):
         if isinstance(chosen, Hint):
             row = next((row for row, hint in enumerate(best) if hint.code == chosen.code), -1)
             self.list.setCurrentIndex(self.model.index(row))
-        self._fit_list()
+        self.list.fit()
         self._show_state()
 
     def _show_outlook(self, known: Outlook) -> None:
@@ -352,10 +352,3 @@ class HintPanel(QWidget):
         column.addWidget(self.results)
         column.addWidget(self.chart, 1)
         column.addStretch(0)
-
-    def _fit_list(self) -> None:
-        """As high as its rows."""
-        rows = self.model.rowCount()
-        height = sum(self.list.sizeHintForRow(row) for row in range(rows)) + 6
-        if height != self.list.height():
-            self.list.setFixedHeight(height)

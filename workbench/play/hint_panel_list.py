@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -11,13 +12,14 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from engine.play.hints import Hint
 from workbench.counts import counted, signed
@@ -25,7 +27,13 @@ from workbench.theme import LIGHT, Theme
 
 HINT_ROLE: Final = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
-_LINES: Final = 4.7  # height of a row in lines of text
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap)
+_RIM: Final = 5  # pixels between a row's ground and the list
+_INSET: Final = 13  # pixels between texts and the list
+_ABOVE: Final = 4
+_BELOW: Final = 0.4  # lines of text
+_GAP: Final = 8  # pixels between the move and its games
+_ENDLESS: Final = 10_000  # pixels, more than any text needs
 
 
 class HintsModel(QAbstractListModel):
@@ -86,18 +94,27 @@ class HintsModel(QAbstractListModel):
 
 
 class HintDelegate(QStyledItemDelegate):
-    """Move, figures, and the interval of the share of the win on a scale from 0 to 1."""
+    """Move, figures, and the interval of the share of the win on a scale from 0 to 1.
 
-    def __init__(self, model: HintsModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    Args:
+        model: Says the figures.
+        view: Whose rows are painted; texts go on in further lines where they lack the width.
+    """
+
+    def __init__(self, model: HintsModel, view: QListView) -> None:
+        super().__init__(view)
         self._model = model
+        self._view = view
         self.theme: Theme = LIGHT
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Two lines of text and a bar."""
-        del index
-        line = option.fontMetrics.height()
-        return QSize(line * 12, round(line * _LINES))
+        """As many lines of text as are needed, and a bar."""
+        line, hint = option.fontMetrics.height(), index.data(HINT_ROLE)
+        if not isinstance(hint, Hint):
+            return QSize(line * 12, line)
+        whole = QRectF(0, 0, self._view.viewport().width(), 0)
+        *_, bar = self._places(option, hint, whole, index.row())
+        return QSize(line * 12, ceil(bar.bottom() + line * _BELOW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one move."""
@@ -107,60 +124,87 @@ class HintDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        row = QRectF(option.rect).adjusted(5, 1, -5, -1)
+        row = QRectF(option.rect).adjusted(_RIM, 1, -_RIM, -1)
         if chosen or option.state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.colour("accent" if chosen else "hover"))
             painter.drawRoundedRect(row, 5, 5)
-        inner = row.adjusted(8, 3, -8, -4)
-        line = float(option.fontMetrics.height())
         ink = self.theme.colour("on_accent" if chosen else "text")
         soft = self.theme.colour("on_accent" if chosen else "muted")
-        self._paint_words(painter, option, inner, hint, f"{index.row() + 1}  ")
+        games, words, figures, lead, bar = self._places(
+            option, hint, QRectF(option.rect), index.row()
+        )
         painter.setPen(soft)
-        under = QRectF(inner.left(), inner.top() + line * 1.15, inner.width(), line * 1.1)
-        for said in (self._model.figures(hint), self._model.lead(hint)):
-            shown = option.fontMetrics.elidedText(
-                said, Qt.TextElideMode.ElideRight, int(inner.width())
-            )
-            painter.drawText(under, Qt.AlignmentFlag.AlignVCenter, shown)
-            under.translate(0, line * 1.1)
-        bar = QRectF(inner.left(), inner.top() + line * 3.6, inner.width(), line * 0.34)
+        painter.drawText(games, Qt.AlignmentFlag.AlignRight, _games(hint))
+        painter.drawText(figures, _WRAP, self._model.figures(hint))
+        painter.drawText(lead, _WRAP, self._model.lead(hint))
+        painter.setPen(ink)
+        painter.setFont(_strong(option))
+        painter.drawText(words, _WRAP, _words(hint, index.row()))
         ground = self.theme.colour("on_accent" if chosen else "edge", 0.4)
         _paint_interval(painter, bar, hint, ground, ink)
         painter.restore()
 
-    def _paint_words(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        inner: QRectF,
-        hint: Hint,
-        number: str,
-    ) -> None:
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+    def _places(
+        self, option: QStyleOptionViewItem, hint: Hint, whole: QRectF, row: int
+    ) -> tuple[QRectF, QRectF, QRectF, QRectF, QRectF]:
+        """Where games, move, share of the win, lead and bar stand in a row, in pixels."""
         line = float(option.fontMetrics.height())
-        first = QRectF(inner.left(), inner.top(), inner.width(), line * 1.1)
-        games = f"n {hint.n}"
-        painter.setPen(self.theme.colour("on_accent" if chosen else "muted"))
-        painter.drawText(first, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, games)
-        first.setRight(first.right() - option.fontMetrics.horizontalAdvance(games) - 8)
-        strong = QFont(option.font)
-        strong.setBold(True)
-        painter.setFont(strong)
-        painter.setPen(self.theme.colour("on_accent" if chosen else "text"))
-        painter.drawText(first, Qt.AlignmentFlag.AlignVCenter, number + (hint.words or hint.text))
-        painter.setFont(option.font)
+        left, top = whole.left() + _INSET, whole.top() + _ABOVE
+        wide = whole.width() - 2 * _INSET
+        narrow = option.fontMetrics.horizontalAdvance(_games(hint)) + 1.0
+        games = QRectF(left + wide - narrow, top, narrow, line)
+        strong = QFontMetrics(_strong(option))
+        words = _wrapped(strong, left, top, wide - narrow - _GAP, _words(hint, row))
+        at = words.bottom() + line * 0.1
+        figures = _wrapped(option.fontMetrics, left, at, wide, self._model.figures(hint))
+        lead = _wrapped(option.fontMetrics, left, figures.bottom(), wide, self._model.lead(hint))
+        bar = QRectF(left, lead.bottom() + line * 0.2, wide, line * 0.34)
+        return games, words, figures, lead, bar
+
+
+def _games(hint: Hint) -> str:
+    return f"n {hint.n}"
+
+
+def _words(hint: Hint, row: int) -> str:
+    return f"{row + 1}  {hint.words or hint.text}"
+
+
+def _strong(option: QStyleOptionViewItem) -> QFont:
+    font = QFont(option.font)
+    font.setBold(True)
+    return font
+
+
+def _wrapped(metrics: QFontMetrics, left: float, top: float, wide: float, text: str) -> QRectF:
+    """The place of a text from a corner on, as high as its lines."""
+    room = QRect(0, 0, int(wide), _ENDLESS)
+    return QRectF(left, top, wide, metrics.boundingRect(room, _WRAP, text).height())
 
 
 class MovesList(QListView):
-    """The list of hints; Enter plays the chosen one.
+    """The list of hints, as high as its rows; Enter plays the chosen one.
 
     Signals:
         played: Index of the move to make.
     """
 
     played = Signal(QModelIndex)
+
+    def fit(self) -> None:
+        """As high as its rows are at its width."""
+        rows = range(self.model().rowCount())
+        height = sum(self.sizeHintForRow(row) for row in rows) + 6
+        if height != self.height():
+            self.setFixedHeight(height)
+        self.scheduleDelayedItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width breaks the texts elsewhere."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter plays."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
@@ -206,3 +207,34 @@ def test_figures_of_playing_on_are_whole_in_a_narrow_panel(window, scenario, wid
         needed = max(table.fontMetrics().horizontalAdvance(line) for line in said)
         assert table.columnWidth(column) >= needed + 8, said
     assert table.verticalHeaderItem(0).text() == ("Vermilion" if width == 308 else "")
+
+
+@pytest.mark.parametrize("width", [200, 280, 420])
+def test_a_hint_is_whole_in_a_panel_of_any_width(window, scenario, qtbot, monkeypatch, width):
+    """Move, share of the win and lead go on in further lines; the rows make room for them."""
+    window.sit(scenario)
+    panel = asked(window, qtbot)
+    far = {"margin": -16.6, "margin_low": -17.4, "margin_high": -15.8}
+    long = replace(panel.hints[0], words="draw 13 roads and 16 cities", n=12_000, **far)
+    panel.model.set_hints((long, replace(long, words="pass")))
+    panel.setFixedWidth(width)
+    QApplication.processEvents()
+    drawn = []
+
+    def record(painter, place, flags, text):
+        needed = QFontMetrics(painter.font()).boundingRect(place.toRect(), int(flags), text)
+        drawn.append((text, place.toRect(), needed))
+
+    monkeypatch.setattr(QPainter, "drawText", record)
+    panel.list.viewport().grab()
+    monkeypatch.undo()
+    texts = [text for text, *_ in drawn]
+    assert panel.model.lead(long) in texts
+    assert panel.model.figures(long) in texts
+    assert "1  draw 13 roads and 16 cities" in texts
+    for text, place, needed in drawn:
+        assert place.adjusted(-1, -1, 1, 1).contains(needed), text
+    rows = [panel.list.visualRect(panel.model.index(row)) for row in range(2)]
+    assert rows[0].bottom() < rows[1].top() <= rows[1].bottom() <= panel.list.viewport().height()
+    for row, number in zip(rows, (0, 4), strict=True):
+        assert all(row.contains(place) for _, place, _ in drawn[number : number + 4])
