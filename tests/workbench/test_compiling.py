@@ -127,6 +127,17 @@ def test_bots_that_play_together_are_compiled_once(scenario, tmp_path, monkeypat
     assert [given for given, _ in told(tmp_path)] == ["batch greedy search", "batch greedy"]
 
 
+def test_one_bot_may_be_named_for_all_seats(scenario, tmp_path, monkeypatch):
+    """As the form of the lab does: "Greedy on all seats"."""
+    monkeypatch.setattr(compiling, "PROGRAM", program(tmp_path))
+    played = []
+    monkeypatch.setattr(OikistEngine, "run_batch", lambda *given: played.append(given[2].bots))
+    plan = BatchPlan(("greedy",), 10, 1)
+    BatchRequest(OikistEngine(), scenario, plan).carry_out(Given())
+    assert [given for given, _ in told(tmp_path)] == ["batch greedy"]
+    assert played == [("greedy",)]
+
+
 def test_the_program_compiles_a_batch_of_these_bots(scenario, monkeypatch):
     """One for each seat, each kind once at least."""
     asked = []

@@ -306,7 +306,7 @@ class Engine(Protocol):
         """Let another program compile what "play", "advice" or "batch" needs, if nobody has.
 
         Args:
-            bots: One for each seat, for a batch.
+            bots: One for each seat, or one for all seats, for a batch.
 
         Raises:
             OikistError: A bot cannot play.

@@ -142,7 +142,8 @@ class OikistEngine:
         """See `compiling`."""
         from workbench.jobs.compiling import compile_apart
 
-        kinds = cast_for(scenario, bots).kinds if bots else ()
+        seated = tuple(bots) * scenario.seats if len(bots) == 1 else bots
+        kinds = cast_for(scenario, seated).kinds if bots else ()
         compile_apart(scenario, part, cancelled, kinds)
 
     def prepare_play(self, scenario: Scenario) -> None:
