@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.bots.personas import find_persona
 from engine.errors import OikistError
 from engine.game import Game
 from engine.language import said
+from engine.play.wording import labelled
 
 
 def bot_title(bot: str, game: Game | None = None) -> str:
@@ -20,7 +23,7 @@ def bot_title(bot: str, game: Game | None = None) -> str:
     kind, at, persona = bot.partition("@")
     kind, colon, budget = kind.partition(":")
     parts = [_named(kind), budget if colon else "", _persona(persona, game) if at else ""]
-    return ": ".join(part for part in parts if part)
+    return reduce(labelled, (part for part in parts if part))
 
 
 def _persona(name: str, game: Game | None) -> str:

@@ -43,8 +43,12 @@ def with_margin(mean: float, margin: float) -> tuple[str, str]:
 
 def percent(share: float, digits: int = 0) -> str:
     """A share as people write it: "14%", "14 %" in French and Czech."""
-    blank = "" if language() == SOURCE else "\N{NO-BREAK SPACE}"
-    return f"{number(100 * share, digits)}{blank}%"
+    return f"{number(100 * share, digits)}{percent_sign()}"
+
+
+def percent_sign() -> str:
+    """What stands behind a number of hundredths: "%", with a blank in French and Czech."""
+    return "%" if language() == SOURCE else "\N{NO-BREAK SPACE}%"
 
 
 def signed(value: float, digits: int = 0) -> str:

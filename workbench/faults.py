@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from engine.errors import Fault
 from engine.scenarios import catalog
 
@@ -15,7 +17,7 @@ def stated(text: str) -> str:
     """A text with a capital letter and a full stop; notations keep their small letters."""
     if not text:
         return ""
-    text = _PARAMETER.sub(lambda found: f"“{_titled(found[1])}”", text)
+    text = _PARAMETER.sub(lambda found: _quoted(_titled(found[1])), text)
     first = text.split(maxsplit=1)[0].strip(",:;")
     starts_with_hex = first[-1:].isdigit() and first[:1].islower()
     head = text if starts_with_hex else text[0].upper() + text[1:]
@@ -25,6 +27,11 @@ def stated(text: str) -> str:
 def sentence(fault: Fault) -> str:
     """A fault as a sentence or two, without file and place."""
     return f"{stated(fault.what)} {stated(fault.remedy)}".strip()
+
+
+def _quoted(text: str) -> str:
+    """Between the quotation marks of the language."""
+    return QCoreApplication.translate("Faults", "“{}”").format(text)
 
 
 def _titled(name: str) -> str:

@@ -269,7 +269,7 @@ PLAY: Final = (
     Entry(
         "new_game",
         "&New game",
-        "Start a new game with the seed beside it",
+        "Start a new game; its menu holds the seed",
         "Ctrl+G",
         "new",
         scope="play",
@@ -376,8 +376,8 @@ LAB: Final = (
     ),
     Entry(
         "run_batch",
-        "&Run or cancel batch",
-        "Run the batch, or cancel it",
+        "&Run or stop batch",
+        "Run the batch, or stop it; its games are kept",
         "Ctrl+R",
         "batch",
         scope="lab",

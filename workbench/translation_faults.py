@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.errors import Fault
 from engine.language import OWN, language, words_in
+from engine.play.wording import labelled
 from engine.scenarios import catalog
 from workbench.counts import counted
 from workbench.language import faults_of_window
@@ -37,5 +39,5 @@ def news_of_translations() -> str:
         "A translation cannot be used and stays English: {fault} "
         "({count:fault|faults} in all; oikist check tells each)",
     )
-    what = ": ".join(part for part in (first.file, first.place, first.what) if part)
+    what = reduce(labelled, filter(None, (first.file, first.place, first.what)))
     return counted(said, fault=what, count=len(fresh))

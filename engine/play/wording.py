@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from engine.game import Game
-from engine.language import Outspoken, said
+from engine.language import Outspoken, said, say
 from engine.play.position_tables import SEAT, Path
 from engine.scenarios.scenario import Scenario, State
 from engine.seats import seat_titles
@@ -34,7 +35,18 @@ def path_in_words(game: Game, path: Path, seats: Sequence[str] = ()) -> str:
         for key, following in ends
         if key not in known and key != SEAT and not (key == "seats" and following)
     ]
-    return ": ".join([*seat, *words])
+    return reduce(labelled, [*seat, *words]) if seat or words else ""
+
+
+def labelled(label: str, text: str) -> str:
+    """A text behind what it is about, as the language writes it: "Rounds: 8"."""
+    return say("{label}: {text}", label=label, text=text)
+
+
+def in_a_row(texts: Iterable[str]) -> str:
+    """Texts on one line, parted as the language has it: "2 roads; 1 city"."""
+    first, *others = [*texts] or [""]
+    return reduce(lambda one, other: say("{one}; {other}", one=one, other=other), others, first)
 
 
 def upper_first(text: str) -> str:

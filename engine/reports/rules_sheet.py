@@ -18,6 +18,7 @@ from engine.documents import shown
 from engine.errors import Fault, OikistError
 from engine.game import Game, Parameter, Rule, Value
 from engine.language import language, say, words_in
+from engine.play.wording import in_a_row
 from engine.reports.page import environment
 from engine.scenarios import catalog
 from engine.scenarios.decks import read_deck
@@ -119,7 +120,7 @@ def rules_sheet(variant: Variant) -> RulesSheet:
         title=words_in(game.folder).say(variant.title or variant.name),
         note=paragraphs(words_in(game.folder).say(variant.note)),
         setup=setup,
-        faults=["; ".join(part for part in (one.what, one.remedy) if part) for one in faults],
+        faults=[in_a_row(part for part in (one.what, one.remedy) if part) for one in faults],
     )
 
 

@@ -56,7 +56,7 @@ def seats_sentence(
         return _outside(names[seat], band, favoured=shares[seat] > 100 / seats)
     if all(one.kind == BALANCED for one in usual):
         return say(
-            "The seats are balanced enough: every one wins its equal share within {band} % of"
+            "The seats are balanced enough: every one wins its equal share within {band}% of"
             " the games.",
             band=f"{band:g}",
         )
@@ -69,10 +69,10 @@ def seats_sentence(
 def _outside(name: str, band: float, *, favoured: bool) -> str:
     if favoured:
         return say(
-            "{seat} is favoured, by more than {band} % of the games.", seat=name, band=f"{band:g}"
+            "{seat} is favoured, by more than {band}% of the games.", seat=name, band=f"{band:g}"
         )
     return say(
-        "{seat} is at a disadvantage, of more than {band} % of the games.",
+        "{seat} is at a disadvantage, of more than {band}% of the games.",
         seat=name,
         band=f"{band:g}",
     )
@@ -82,18 +82,18 @@ def _open(more: int, games: int, band: float) -> str:
     size = f"{band:g}"
     if games < FEW:
         return say(
-            "Whether a seat is favoured by more than {band} % of the games is not known yet:"
+            "Whether a seat is favoured by more than {band}% of the games is not known yet:"
             " these are too few games to tell.",
             band=size,
         )
     if more >= MOST_MORE:
         return say(
-            "Whether a seat is favoured by more than {band} % of the games is not known, and no"
+            "Whether a seat is favoured by more than {band}% of the games is not known, and no"
             " number of games within reach would tell.",
             band=size,
         )
     return say(
-        "Whether a seat is favoured by more than {band} % of the games is not known yet: about"
+        "Whether a seat is favoured by more than {band}% of the games is not known yet: about"
         " {more:more game|more games} would tell.",
         band=size,
         more=about(more),

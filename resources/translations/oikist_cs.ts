@@ -256,8 +256,8 @@
             <translation>P&amp;ravidla</translation>
         </message>
         <message>
-            <source>&amp;Run or cancel batch</source>
-            <translation>Spustit nebo zrušit &amp;dávku</translation>
+            <source>&amp;Run or stop batch</source>
+            <translation>Spustit nebo zastavit &amp;dávku</translation>
         </message>
         <message>
             <source>&amp;Save</source>
@@ -1068,8 +1068,8 @@
             <translation>Z&amp;měnit velikost…</translation>
         </message>
         <message>
-            <source>Run the batch, or cancel it</source>
-            <translation>Spustit dávku, nebo ji zrušit</translation>
+            <source>Run the batch, or stop it; its games are kept</source>
+            <translation>Spustit dávku, nebo ji zastavit; její hry zůstanou</translation>
         </message>
         <message>
             <source>S&amp;ymmetry</source>
@@ -1296,8 +1296,8 @@
             <translation>Razítka podle č&amp;íslic</translation>
         </message>
         <message>
-            <source>Start a new game with the seed beside it</source>
-            <translation>Začít novou hru se semínkem vedle tlačítka</translation>
+            <source>Start a new game; its menu holds the seed</source>
+            <translation>Začít novou hru; semínko je v nabídce tlačítka</translation>
         </message>
         <message>
             <source>Stop at reveals</source>
@@ -2743,7 +2743,7 @@ Základní balíček říká {}.</translation>
         </message>
         <message>
             <source>Open a board, a deck or a variant first.</source>
-            <translation>Nejprve otevřete plán, balíček nebo variantu.</translation>
+            <translation>Nejprve otevřete desku, balíček nebo variantu.</translation>
         </message>
         <message>
             <source>Open documents</source>
@@ -3152,6 +3152,13 @@ Základní balíček říká {}.</translation>
         <message>
             <source>⚠ No game leads here: {}.</source>
             <translation>⚠ Sem žádná hra nevede: {}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Faults</name>
+        <message>
+            <source>“{}”</source>
+            <translation>„{}“</translation>
         </message>
     </context>
     <context>
@@ -3672,8 +3679,8 @@ Základní balíček říká {}.</translation>
     <context>
         <name>HintPanel</name>
         <message>
-            <source>Bars: share of the win, 95 %.</source>
-            <translation>Úsečky: podíl na výhře, 95 %.</translation>
+            <source>Bars: share of the win, 95%.</source>
+            <translation>Úsečky: podíl na výhře, 95 %.</translation>
         </message>
         <message>
             <source>Best moves</source>
@@ -3763,8 +3770,8 @@ Základní balíček říká {}.</translation>
             <translation>náskok {} bodu ({} až {})</translation>
         </message>
         <message>
-            <source>wins {:.0f} % ({:.0f} to {:.0f})</source>
-            <translation>výhry {:.0f} % ({:.0f} až {:.0f})</translation>
+            <source>wins {} ({} to {})</source>
+            <translation>výhry {} ({} až {})</translation>
         </message>
         <message>
             <source>{n:game|games} played on</source>
@@ -4535,7 +4542,7 @@ Krok nebo Hrát nechá táhnout boty.</translation>
             <source>No moves yet.
 You are to move: click on the board.</source>
             <translation>Zatím žádný tah.
-Jste na tahu: klikněte na plán.</translation>
+Jste na tahu: klepněte na desku.</translation>
         </message>
         <message>
             <source>The game begins when its rules are ready.</source>
@@ -5020,8 +5027,8 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>OutcomesModel</name>
         <message>
-            <source>95 % interval</source>
-            <translation>95% interval</translation>
+            <source>95% interval</source>
+            <translation>Interval (95 %)</translation>
         </message>
         <message>
             <source>Mean</source>
@@ -5052,8 +5059,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Podíl vyhraných her; sdílená výhra se počítá jako část jedné</translation>
         </message>
         <message>
-            <source>Wilson's 95 % interval of the share of wins</source>
-            <translation>Wilsonův 95% interval podílu výher</translation>
+            <source>Wilson's 95% interval of the share of wins</source>
+            <translation>Wilsonův interval podílu výher (95 %)</translation>
         </message>
         <message>
             <source>Wins</source>
@@ -5079,8 +5086,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Výhry</translation>
         </message>
         <message>
-            <source>{}; 95 % interval {}</source>
-            <translation>{}; 95% interval {}</translation>
+            <source>{}; 95% interval {}</source>
+            <translation>{}; interval (95 %) {}</translation>
         </message>
     </context>
     <context>
@@ -5337,8 +5344,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Tahy</translation>
         </message>
         <message>
-            <source>{value:.0%} ({low:.0%} to {high:.0%})</source>
-            <translation>{value:.0%} ({low:.0%} až {high:.0%})</translation>
+            <source>{} ({} to {})</source>
+            <translation>{} ({} až {})</translation>
         </message>
     </context>
     <context>
@@ -5422,10 +5429,6 @@ Poznámka zůstává u svého tahu.</translation>
     </context>
     <context>
         <name>PreferencesDialog</name>
-        <message>
-            <source> %</source>
-            <translation> %</translation>
-        </message>
         <message>
             <source>&amp;Colours</source>
             <translation>&amp;Barvy</translation>
@@ -5666,8 +5669,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>{sheets:arch|archy|archů}, šířka šestiúhelníku {hexes} mm, překrytí {overlap} mm; deska má {width} × {height} cm</translation>
         </message>
         <message>
-            <source>{} mm: print at 100 %, not fitted to the page</source>
-            <translation>{} mm: tisknout na 100 %, nepřizpůsobovat stránce</translation>
+            <source>{} mm: print at 100%, not fitted to the page</source>
+            <translation>{} mm: tisknout na 100 %, nepřizpůsobovat stránce</translation>
         </message>
         <message>
             <source>{}, backs</source>
@@ -5990,7 +5993,7 @@ Poznámka zůstává u svého tahu.</translation>
         <name>ResultPage</name>
         <message>
             <source>&amp;Back to the board</source>
-            <translation>&amp;Zpět na plán</translation>
+            <translation>&amp;Zpět na desku</translation>
         </message>
         <message>
             <source>&amp;Look at it</source>
@@ -7077,10 +7080,6 @@ Obvyklá zkratka: {}</translation>
             <translation>Teď ne</translation>
         </message>
         <message>
-            <source>One move</source>
-            <translation>Jeden tah</translation>
-        </message>
-        <message>
             <source>Play</source>
             <translation>Hrát</translation>
         </message>
@@ -7095,6 +7094,10 @@ Obvyklá zkratka: {}</translation>
         <message>
             <source>Result</source>
             <translation>Výsledek</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Krok</translation>
         </message>
         <message>
             <source>Survey</source>
@@ -7197,7 +7200,7 @@ Obvyklá zkratka: {}</translation>
         </message>
         <message>
             <source>In {games:game|games} {seat} won most often: {share} of them (95% interval {low} to {high}).</source>
-            <translation>Při {games:hře|hrách|hrách} vyhrával nejčastěji {seat}: {share} z nich (95% interval {low} až {high}).</translation>
+            <translation>Při {games:hře|hrách|hrách} vyhrával nejčastěji {seat}: {share} z nich (interval 95 %: {low} až {high}).</translation>
         </message>
         <message>
             <source>Let it be done</source>

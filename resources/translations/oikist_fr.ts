@@ -256,8 +256,8 @@
             <translation>&amp;Règles</translation>
         </message>
         <message>
-            <source>&amp;Run or cancel batch</source>
-            <translation>&amp;Lancer ou annuler la série</translation>
+            <source>&amp;Run or stop batch</source>
+            <translation>&amp;Lancer ou arrêter la série</translation>
         </message>
         <message>
             <source>&amp;Save</source>
@@ -285,7 +285,7 @@
         </message>
         <message>
             <source>&amp;Step</source>
-            <translation>&amp;Pas</translation>
+            <translation>&amp;Un coup</translation>
         </message>
         <message>
             <source>&amp;Tour</source>
@@ -389,7 +389,7 @@
         </message>
         <message>
             <source>Bots play this position to its end many times; the table stays. Or stop that</source>
-            <translation>Des bots jouent maintes fois cette position jusqu’au bout ; la table reste. Ou arrêter</translation>
+            <translation>Des bots jouent maintes fois cette position jusqu’au bout ; la table reste. Ou arrêter</translation>
         </message>
         <message>
             <source>C&amp;orners</source>
@@ -845,7 +845,7 @@
         </message>
         <message>
             <source>New &amp;child variant</source>
-            <translation>Nouvelle &amp;variante fille</translation>
+            <translation>Nouvelle &amp;variante dérivée</translation>
         </message>
         <message>
             <source>New &amp;deck…</source>
@@ -1068,8 +1068,8 @@
             <translation>Redi&amp;mensionner…</translation>
         </message>
         <message>
-            <source>Run the batch, or cancel it</source>
-            <translation>Lancer la série, ou l’annuler</translation>
+            <source>Run the batch, or stop it; its games are kept</source>
+            <translation>Lancer la série, ou l’arrêter ; ses parties sont gardées</translation>
         </message>
         <message>
             <source>S&amp;ymmetry</source>
@@ -1296,8 +1296,8 @@
             <translation>Tam&amp;pons par chiffre</translation>
         </message>
         <message>
-            <source>Start a new game with the seed beside it</source>
-            <translation>Commencer une partie avec la graine indiquée à côté</translation>
+            <source>Start a new game; its menu holds the seed</source>
+            <translation>Commencer une nouvelle partie ; la graine est dans son menu</translation>
         </message>
         <message>
             <source>Stop at reveals</source>
@@ -1784,15 +1784,15 @@ Chaque partie est gardée ici dès son premier coup.</translation>
         <name>BatchButton</name>
         <message>
             <source>A batch is running: show it in the lab</source>
-            <translation>Une série est en cours : l’afficher dans le labo</translation>
+            <translation>Une série est en cours : l’afficher dans le labo</translation>
         </message>
         <message>
             <source>Batch: starting…</source>
-            <translation>Série : démarrage…</translation>
+            <translation>Série : démarrage…</translation>
         </message>
         <message>
             <source>Batch: {played} of {all:game|games}</source>
-            <translation>Série : {played} sur {all:partie|parties}</translation>
+            <translation>Série : {played} sur {all:partie|parties}</translation>
         </message>
     </context>
     <context>
@@ -2661,7 +2661,7 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <source>{}
 In files: {}</source>
             <translation>{}
-Dans les fichiers : {}</translation>
+Dans les fichiers : {}</translation>
         </message>
         <message>
             <source>{}
@@ -3081,7 +3081,7 @@ Le paquet de base dit {}.</translation>
         </message>
         <message>
             <source>New child</source>
-            <translation>Nouvelle fille</translation>
+            <translation>Nouvelle variante dérivée</translation>
         </message>
         <message>
             <source>Open</source>
@@ -3152,6 +3152,13 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>⚠ No game leads here: {}.</source>
             <translation>⚠ Aucune partie ne mène ici : {}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Faults</name>
+        <message>
+            <source>“{}”</source>
+            <translation>« {} »</translation>
         </message>
     </context>
     <context>
@@ -3672,8 +3679,8 @@ Le paquet de base dit {}.</translation>
     <context>
         <name>HintPanel</name>
         <message>
-            <source>Bars: share of the win, 95 %.</source>
-            <translation>Barres : part de la victoire, 95 %.</translation>
+            <source>Bars: share of the win, 95%.</source>
+            <translation>Barres : part de la victoire, à 95 %.</translation>
         </message>
         <message>
             <source>Best moves</source>
@@ -3721,7 +3728,7 @@ Le paquet de base dit {}.</translation>
         </message>
         <message>
             <source>The game is at another position: press “{button}” first.</source>
-            <translation>La partie en est à une autre position : cliquez d’abord sur « {button} ».</translation>
+            <translation>La partie en est à une autre position : cliquez d’abord sur « {button} ».</translation>
         </message>
         <message>
             <source>There is no move to be made here.</source>
@@ -3763,8 +3770,8 @@ Le paquet de base dit {}.</translation>
             <translation>avance {} points ({} à {})</translation>
         </message>
         <message>
-            <source>wins {:.0f} % ({:.0f} to {:.0f})</source>
-            <translation>victoires {:.0f} % ({:.0f} à {:.0f})</translation>
+            <source>wins {} ({} to {})</source>
+            <translation>victoires {} ({} à {})</translation>
         </message>
         <message>
             <source>{n:game|games} played on</source>
@@ -3815,7 +3822,7 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>Change a rule: turn “{}” from {} to {}, and press Enter. Any other change will do as well.</source>
-            <translation>Changez une règle : faites passer « {} » de {} à {}, puis Entrée. Tout autre changement convient aussi.</translation>
+            <translation>Changez une règle : faites passer « {} » de {} à {}, puis Entrée. Tout autre changement convient aussi.</translation>
         </message>
         <message>
             <source>Change any rule.</source>
@@ -3867,11 +3874,11 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>Go to the table first: press Playtest ({}).</source>
-            <translation>Allez d’abord à la table : appuyez sur Partie test ({}).</translation>
+            <translation>Allez d’abord à la table : appuyez sur Partie test ({}).</translation>
         </message>
         <message>
             <source>It is your turn: choose a kind of move in this row, or click a marked place at once. Bots answer by themselves. “Show me” makes a move for you.</source>
-            <translation>À vous : choisissez un type de coup dans cette rangée, ou cliquez tout de suite une case marquée. Les bots répondent d’eux-mêmes. « Montrer » joue un coup pour vous.</translation>
+            <translation>À vous : choisissez un type de coup dans cette rangée, ou cliquez tout de suite une case marquée. Les bots répondent d’eux-mêmes. « Montrer » joue un coup pour vous.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -3879,7 +3886,7 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>Keys that you have changed are bold. [Change them](action:shortcuts_preferences) in the preferences; Ctrl+Shift+P finds what has none.</source>
-            <translation>Les touches que vous avez changées sont en gras. Pour en changer : [préférences](action:shortcuts_preferences). Ctrl+Maj+P trouve ce qui n’en a pas.</translation>
+            <translation>Les touches que vous avez changées sont en gras. Pour en changer : [préférences](action:shortcuts_preferences). Ctrl+Maj+P trouve ce qui n’en a pas.</translation>
         </message>
         <message>
             <source>Look at earlier positions</source>
@@ -3911,7 +3918,7 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>Now let bots play it many times: press {} (Lab menu).</source>
-            <translation>Faites-la maintenant jouer de nombreuses fois par des bots : appuyez sur {} (menu Labo).</translation>
+            <translation>Faites-la maintenant jouer de nombreuses fois par des bots : appuyez sur {} (menu Labo).</translation>
         </message>
         <message>
             <source>Open a variant on the design desk, and change one of its rules.</source>
@@ -3919,11 +3926,11 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>Play what you have changed, as it is and unsaved: press {} (Play menu).</source>
-            <translation>Jouez ce que vous avez changé, tel quel et sans l’enregistrer : appuyez sur {} (menu Jouer).</translation>
+            <translation>Jouez ce que vous avez changé, tel quel et sans l’enregistrer : appuyez sur {} (menu Jouer).</translation>
         </message>
         <message>
             <source>Press “{}”: every game is stored, and the same seed gives the same games.</source>
-            <translation>Appuyez sur « {} » : chaque partie est conservée, et la même graine donne les mêmes parties.</translation>
+            <translation>Appuyez sur « {} » : chaque partie est conservée, et la même graine donne les mêmes parties.</translation>
         </message>
         <message>
             <source>Read the rule</source>
@@ -3935,7 +3942,7 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>Scores tell what each seat has, and would have if the game ended now. Take your move back ({}): they go back with it, and so does what bots have answered.</source>
-            <translation>Les scores disent ce que chaque place a, et aurait si la partie finissait là. Reprenez votre coup ({}) : ils reviennent avec lui, comme les réponses des bots.</translation>
+            <translation>Les scores disent ce que chaque place a, et aurait si la partie finissait là. Reprenez votre coup ({}) : ils reviennent avec lui, comme les réponses des bots.</translation>
         </message>
         <message>
             <source>Shift and drag</source>
@@ -3947,7 +3954,7 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>Something hidden had come to light, so you are asked: press “{}”.</source>
-            <translation>Quelque chose de caché avait été révélé, d’où la question : appuyez sur « {} ».</translation>
+            <translation>Quelque chose de caché avait été révélé, d’où la question : appuyez sur « {} ».</translation>
         </message>
         <message>
             <source>Sort the view by this column</source>
@@ -3955,19 +3962,19 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>Stamp: a line from the last hex</source>
-            <translation>Tampon : une ligne depuis la dernière case</translation>
+            <translation>Tampon : une ligne depuis la dernière case</translation>
         </message>
         <message>
             <source>Stamp: a ring</source>
-            <translation>Tampon : un anneau</translation>
+            <translation>Tampon : un anneau</translation>
         </message>
         <message>
             <source>Stamp: erase</source>
-            <translation>Tampon : effacer</translation>
+            <translation>Tampon : effacer</translation>
         </message>
         <message>
             <source>Take a seat: press “{}”. Bots have the others.</source>
-            <translation>Prenez place : appuyez sur « {} ». Les bots ont les autres places.</translation>
+            <translation>Prenez place : appuyez sur « {} ». Les bots ont les autres places.</translation>
         </message>
         <message>
             <source>Take the kind of a hex in hand</source>
@@ -3975,7 +3982,7 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>The rules are being prepared; a moment, please.</source>
-            <translation>Les règles se préparent ; un instant, s’il vous plaît.</translation>
+            <translation>Les règles se préparent ; un instant, s’il vous plaît.</translation>
         </message>
         <message>
             <source>The spread of final scores grows while games are played.</source>
@@ -3983,19 +3990,19 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>The table holds “{}”. Press its name in the toolbar: its rules open on the design desk.</source>
-            <translation>Sur la table : « {} ». Appuyez sur son nom dans la barre d’outils : ses règles s’ouvrent dans Conception.</translation>
+            <translation>Sur la table : « {} ». Appuyez sur son nom dans la barre d’outils : ses règles s’ouvrent dans Conception.</translation>
         </message>
         <message>
             <source>Turn the piece; elsewhere: zoom</source>
-            <translation>Tourner la pièce ; ailleurs : zoomer</translation>
+            <translation>Tourner la pièce ; ailleurs : zoomer</translation>
         </message>
         <message>
             <source>Use the tool along the way; one drag is one step to undo</source>
-            <translation>Appliquer l’outil le long du trajet ; un glissement est une seule étape à annuler</translation>
+            <translation>Appliquer l’outil le long du trajet ; un glissement est une seule étape à annuler</translation>
         </message>
         <message>
             <source>What can I do here?</source>
-            <translation>Que puis-je faire ici ?</translation>
+            <translation>Que puis-je faire ici ?</translation>
         </message>
         <message>
             <source>What it does</source>
@@ -4015,7 +4022,7 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>Zoom, or scroll, as the preferences say; with Ctrl: zoom</source>
-            <translation>Zoomer ou défiler, selon les préférences ; avec Ctrl : zoomer</translation>
+            <translation>Zoomer ou défiler, selon les préférences ; avec Ctrl : zoomer</translation>
         </message>
         <message>
             <source>none</source>
@@ -4043,14 +4050,14 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>{}: {} → {}</source>
-            <translation>{} : {} → {}</translation>
+            <translation>{} : {} → {}</translation>
         </message>
     </context>
     <context>
         <name>Job</name>
         <message>
             <source>This is a fault of Oikist ({}): a report was written</source>
-            <translation>C’est une erreur d’Oikist ({}) : un rapport a été écrit</translation>
+            <translation>C’est une erreur d’Oikist ({}) : un rapport a été écrit</translation>
         </message>
     </context>
     <context>
@@ -4071,7 +4078,7 @@ Chaque modification figure ici, pour y revenir.</translation>
         <name>LabMode</name>
         <message>
             <source>In the lab: {}</source>
-            <translation>Au laboratoire : {}</translation>
+            <translation>Au laboratoire : {}</translation>
         </message>
         <message>
             <source>Nothing to simulate yet</source>
@@ -4140,7 +4147,7 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>The pages are in English.</source>
-            <translation>Ces pages sont en anglais ; merci de votre compréhension.</translation>
+            <translation>Ces pages sont en anglais ; merci de votre compréhension.</translation>
         </message>
         <message>
             <source>{n:place|places}</source>
@@ -4483,7 +4490,7 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>Moves: {}.</source>
-            <translation>Coups : {}.</translation>
+            <translation>Coups : {}.</translation>
         </message>
         <message>
             <source>No person is to move.</source>
@@ -4529,13 +4536,13 @@ Les bots jouent.</translation>
             <source>No moves yet.
 Press Step or Play to let bots move.</source>
             <translation>Pas encore de coup.
-Appuyez sur Pas ou Jouer pour laisser jouer les bots.</translation>
+Appuyez sur « Un coup » ou « Jouer » pour laisser jouer les bots.</translation>
         </message>
         <message>
             <source>No moves yet.
 You are to move: click on the board.</source>
             <translation>Pas encore de coup.
-À vous de jouer : cliquez sur le plateau.</translation>
+À vous de jouer : cliquez sur le plateau.</translation>
         </message>
         <message>
             <source>The game begins when its rules are ready.</source>
@@ -4558,7 +4565,7 @@ You are to move: click on the board.</source>
         </message>
         <message>
             <source>{}, “{}” in files</source>
-            <translation>{}, « {} » dans les fichiers</translation>
+            <translation>{}, « {} » dans les fichiers</translation>
         </message>
         <message>
             <source>{}: move down</source>
@@ -4824,7 +4831,7 @@ Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>{seats} won.</source>
-            <translation>Vainqueurs : {seats}.</translation>
+            <translation>Vainqueurs : {seats}.</translation>
         </message>
         <message>
             <source>{seat} leads with {score}.</source>
@@ -4832,15 +4839,15 @@ Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>{seat} won.</source>
-            <translation>Vainqueur : {seat}.</translation>
+            <translation>Vainqueur : {seat}.</translation>
         </message>
         <message>
             <source>{title} with {seats}, last played {when}: move {move}, not over yet.</source>
-            <translation>{title} avec {seats}, jouée le {when} : coup {move}, pas encore finie.</translation>
+            <translation>{title} avec {seats}, jouée le {when} : coup {move}, pas encore finie.</translation>
         </message>
         <message>
             <source>{title} with {seats}, {when}: ended after {moves:move|moves}.</source>
-            <translation>{title} avec {seats}, le {when} : terminée après {moves:coup|coups}.</translation>
+            <translation>{title} avec {seats}, le {when} : terminée après {moves:coup|coups}.</translation>
         </message>
     </context>
     <context>
@@ -5020,7 +5027,7 @@ Une note reste avec son coup.</translation>
     <context>
         <name>OutcomesModel</name>
         <message>
-            <source>95 % interval</source>
+            <source>95% interval</source>
             <translation>Intervalle à 95 %</translation>
         </message>
         <message>
@@ -5033,7 +5040,7 @@ Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>Mean place at the end; equal seats share their places equally</source>
-            <translation>Place moyenne à la fin ; les joueurs à égalité se partagent leurs places à parts égales</translation>
+            <translation>Place moyenne à la fin ; les joueurs à égalité se partagent leurs places à parts égales</translation>
         </message>
         <message>
             <source>Place</source>
@@ -5052,7 +5059,7 @@ Une note reste avec son coup.</translation>
             <translation>Part des parties gagnées ; une victoire partagée compte pour une fraction</translation>
         </message>
         <message>
-            <source>Wilson's 95 % interval of the share of wins</source>
+            <source>Wilson's 95% interval of the share of wins</source>
             <translation>Intervalle de Wilson à 95 % de la part de victoires</translation>
         </message>
         <message>
@@ -5079,7 +5086,7 @@ Une note reste avec son coup.</translation>
             <translation>Victoires</translation>
         </message>
         <message>
-            <source>{}; 95 % interval {}</source>
+            <source>{}; 95% interval {}</source>
             <translation>{} ; intervalle à 95 % {}</translation>
         </message>
     </context>
@@ -5217,7 +5224,7 @@ Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>On the table: {}</source>
-            <translation>Sur la table : {}</translation>
+            <translation>Sur la table : {}</translation>
         </message>
         <message>
             <source>Seed of the next game</source>
@@ -5263,7 +5270,7 @@ Une note reste avec son coup.</translation>
         <name>PlayReasons</name>
         <message>
             <source>An earlier position is in sight; go back to now first.</source>
-            <translation>Une position antérieure est affichée ; revenez d’abord à la position actuelle.</translation>
+            <translation>Une position antérieure est affichée ; revenez d’abord à la position actuelle.</translation>
         </message>
         <message>
             <source>Begin a move first.</source>
@@ -5323,7 +5330,7 @@ Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>The table is covered; lift the curtain first.</source>
-            <translation>La table est cachée ; levez d’abord le rideau.</translation>
+            <translation>La table est cachée ; levez d’abord le rideau.</translation>
         </message>
     </context>
     <context>
@@ -5337,8 +5344,8 @@ Une note reste avec son coup.</translation>
             <translation>Coups</translation>
         </message>
         <message>
-            <source>{value:.0%} ({low:.0%} to {high:.0%})</source>
-            <translation>{value:.0%} ({low:.0%} à {high:.0%})</translation>
+            <source>{} ({} to {})</source>
+            <translation>{} ({} à {})</translation>
         </message>
     </context>
     <context>
@@ -5422,10 +5429,6 @@ Une note reste avec son coup.</translation>
     </context>
     <context>
         <name>PreferencesDialog</name>
-        <message>
-            <source> %</source>
-            <translation> %</translation>
-        </message>
         <message>
             <source>&amp;Colours</source>
             <translation>C&amp;ouleurs</translation>
@@ -5666,7 +5669,7 @@ Une note reste avec son coup.</translation>
             <translation>{sheets:feuille|feuilles}, hexagones larges de {hexes} mm, {overlap} mm de recouvrement ; le plateau mesure {width} × {height} cm</translation>
         </message>
         <message>
-            <source>{} mm: print at 100 %, not fitted to the page</source>
+            <source>{} mm: print at 100%, not fitted to the page</source>
             <translation>{} mm : imprimer à 100 %, sans ajuster à la page</translation>
         </message>
         <message>
@@ -5752,7 +5755,7 @@ Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>Your changes came along, and can be saved here: {}</source>
-            <translation>Vos modifications ont suivi et peuvent être enregistrées ici : {}</translation>
+            <translation>Vos modifications ont suivi et peuvent être enregistrées ici : {}</translation>
         </message>
     </context>
     <context>
@@ -6026,7 +6029,7 @@ Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>The lead changed for the last time at move {}: {} {}</source>
-            <translation>La tête a changé pour la dernière fois au coup {} : {} {}</translation>
+            <translation>Dernier changement en tête au coup {} : {} {}</translation>
         </message>
         <message>
             <source>The same seats led from the first move to the last.</source>
@@ -6157,7 +6160,7 @@ Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>{}: new child</source>
-            <translation>{} : nouvelle fille</translation>
+            <translation>{} : nouvelle variante dérivée</translation>
         </message>
     </context>
     <context>
@@ -6289,7 +6292,7 @@ Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>Delete {}?</source>
-            <translation>Supprimer « {} » ?</translation>
+            <translation>Supprimer « {} » ?</translation>
         </message>
         <message>
             <source>Delete…</source>
@@ -6301,11 +6304,11 @@ Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>It compares variants: oikist runs show {} tells about it.</source>
-            <translation>Elle compare des variantes : « oikist runs show {} » en rend compte.</translation>
+            <translation>Elle compare des variantes : « oikist runs show {} » en rend compte.</translation>
         </message>
         <message>
             <source>No runs yet. Every batch is kept here: each project has a list of its own, and there is one for batches without a project.</source>
-            <translation>Aucune série pour l’instant. Chaque lot est conservé ici : chaque projet a sa propre liste, et il y en a une pour les lots sans projet.</translation>
+            <translation>Aucune série pour l’instant. Chaque lot est conservé ici : chaque projet a sa propre liste, et il y en a une pour les lots sans projet.</translation>
         </message>
         <message>
             <source>Nothing of this run is missing.</source>
@@ -6418,7 +6421,7 @@ Une note reste avec son coup.</translation>
         <name>Seat</name>
         <message>
             <source>{}, “{}” in files</source>
-            <translation>{}, « {} » dans les fichiers</translation>
+            <translation>{}, « {} » dans les fichiers</translation>
         </message>
     </context>
     <context>
@@ -6913,7 +6916,7 @@ Raccourci habituel : {}</translation>
         <name>StepRow</name>
         <message>
             <source>{}: back to all kinds of moves</source>
-            <translation>{} : revenir à tous les genres de coups</translation>
+            <translation>{} : revenir à tous les genres de coups</translation>
         </message>
     </context>
     <context>
@@ -7035,14 +7038,14 @@ Raccourci habituel : {}</translation>
         </message>
         <message>
             <source>This works in: {}</source>
-            <translation>Disponible dans : {}</translation>
+            <translation>Disponible dans : {}</translation>
         </message>
     </context>
     <context>
         <name>TableBanner</name>
         <message>
             <source>A new variation begins at move {}; the old one stays as it was.</source>
-            <translation>Une nouvelle variation commence au coup {} ; l’ancienne reste telle quelle.</translation>
+            <translation>Une nouvelle variation commence au coup {} ; l’ancienne reste telle quelle.</translation>
         </message>
         <message>
             <source>Back to now</source>
@@ -7077,10 +7080,6 @@ Raccourci habituel : {}</translation>
             <translation>Pas maintenant</translation>
         </message>
         <message>
-            <source>One move</source>
-            <translation>Un coup</translation>
-        </message>
-        <message>
             <source>Play</source>
             <translation>Jouer</translation>
         </message>
@@ -7095,6 +7094,10 @@ Raccourci habituel : {}</translation>
         <message>
             <source>Result</source>
             <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Un coup</translation>
         </message>
         <message>
             <source>Survey</source>
@@ -7197,7 +7200,7 @@ Raccourci habituel : {}</translation>
         </message>
         <message>
             <source>In {games:game|games} {seat} won most often: {share} of them (95% interval {low} to {high}).</source>
-            <translation>En {games:partie|parties}, {seat} a gagné le plus souvent : {share} d’entre elles (intervalle à 95 % : {low} à {high}).</translation>
+            <translation>En {games:partie|parties}, {seat} a gagné le plus souvent : {share} d’entre elles (intervalle à 95 % : {low} à {high}).</translation>
         </message>
         <message>
             <source>Let it be done</source>
@@ -7209,7 +7212,7 @@ Raccourci habituel : {}</translation>
         </message>
         <message>
             <source>New here? A tour of five steps changes a rule, plays it and simulates it, in about five minutes. Help &gt; Tour has it at any time.</source>
-            <translation>Première fois ici ? Une visite en cinq étapes change une règle, la joue et la simule, en cinq minutes environ. Elle reste dans Aide &gt; Visite guidée.</translation>
+            <translation>Première fois ici ? Une visite en cinq étapes change une règle, la joue et la simule, en cinq minutes environ. Elle reste dans Aide &gt; Visite guidée.</translation>
         </message>
         <message>
             <source>No, thanks</source>
@@ -7237,7 +7240,7 @@ Raccourci habituel : {}</translation>
         </message>
         <message>
             <source>The change is not saved: {} saves it, {} on the design desk takes it back.</source>
-            <translation>La modification n’est pas enregistrée : {} l’enregistre, {} sur le bureau de conception l’annule.</translation>
+            <translation>La modification n’est pas enregistrée : {} l’enregistre, {} sur le bureau de conception l’annule.</translation>
         </message>
         <message>
             <source>You changed {}.</source>
@@ -7360,7 +7363,7 @@ Raccourci habituel : {}</translation>
         <name>Translations</name>
         <message>
             <source>A translation cannot be used and stays English: {fault} ({count:fault|faults} in all; oikist check tells each)</source>
-            <translation>Une traduction est inutilisable et reste en anglais : {fault} ({count:erreur|erreurs} au total ; oikist check les dit toutes)</translation>
+            <translation>Une traduction est inutilisable et reste en anglais : {fault} ({count:erreur|erreurs} au total ; oikist check les dit toutes)</translation>
         </message>
     </context>
     <context>
@@ -7455,27 +7458,27 @@ Ce qui est repris reste ici comme variation.</translation>
         </message>
         <message>
             <source>What you discard is lost for good; undo does not bring it back.</source>
-            <translation>Ce que vous abandonnez est perdu pour de bon ; « Annuler » ne le ramène pas.</translation>
+            <translation>Ce que vous abandonnez est perdu pour de bon : aucune commande ne le ramène.</translation>
         </message>
         <message>
             <source>{title}: in no file yet</source>
-            <translation>{title} : pas encore dans un fichier</translation>
+            <translation>{title} : pas encore dans un fichier</translation>
         </message>
         <message>
             <source>{title}: in no file yet ({what})</source>
-            <translation>{title} : pas encore dans un fichier ({what})</translation>
+            <translation>{title} : pas encore dans un fichier ({what})</translation>
         </message>
         <message>
             <source>{title}: its file holds something else</source>
-            <translation>{title} : son fichier contient autre chose</translation>
+            <translation>{title} : son fichier contient autre chose</translation>
         </message>
         <message>
             <source>{title}: taken back since it was saved ({what})</source>
-            <translation>{title} : annulé depuis l’enregistrement ({what})</translation>
+            <translation>{title} : annulé depuis l’enregistrement ({what})</translation>
         </message>
         <message>
             <source>{title}: {changes:change|changes} since it was saved ({what})</source>
-            <translation>{title} : {changes:modification|modifications} depuis l’enregistrement ({what})</translation>
+            <translation>{title} : {changes:modification|modifications} depuis l’enregistrement ({what})</translation>
         </message>
     </context>
     <context>
@@ -7561,7 +7564,7 @@ Ce qui est repris reste ici comme variation.</translation>
         </message>
         <message>
             <source>2.  Press Shift+F5, then Run batch: the lab says who gains.</source>
-            <translation>2.  Appuyez sur Maj+F5, puis sur « Lancer la série » : le labo dit qui y gagne.</translation>
+            <translation>2.  Appuyez sur Maj+F5, puis sur « Lancer la série » : le labo dit qui y gagne.</translation>
         </message>
         <message>
             <source>3.  Press F5 and play what you have made, saved or not.</source>
@@ -7642,11 +7645,11 @@ Ce qui est repris reste ici comme variation.</translation>
         </message>
         <message>
             <source>{number} is too large: {limit} at most.</source>
-            <translation>{number} est trop grand : {limit} au plus.</translation>
+            <translation>{number} est trop grand : {limit} au plus.</translation>
         </message>
         <message>
             <source>{number} is too small: {limit} at least.</source>
-            <translation>{number} est trop petit : {limit} au moins.</translation>
+            <translation>{number} est trop petit : {limit} au moins.</translation>
         </message>
         <message>
             <source>{number} stays.</source>
@@ -7699,7 +7702,7 @@ Ce qui est repris reste ici comme variation.</translation>
         </message>
         <message>
             <source>Its games are stored as they are played. If you stop it, “Go on” in the Lab plays the rest later.</source>
-            <translation>Ses parties sont enregistrées au fur et à mesure. Si vous l’arrêtez, « Continuer » dans le Labo joue le reste plus tard.</translation>
+            <translation>Ses parties sont enregistrées au fur et à mesure. Si vous l’arrêtez, « Continuer » dans le Labo joue le reste plus tard.</translation>
         </message>
         <message>
             <source>Oikist {}
@@ -7717,7 +7720,7 @@ Licence MIT. Utilise Qt par PySide6 sous LGPL.</translation>
         </message>
         <message>
             <source>What shall become of the batch?</source>
-            <translation>Que faire de la série ?</translation>
+            <translation>Que faire de la série ?</translation>
         </message>
     </context>
 </TS>

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
 
 import numpy as np
@@ -11,13 +13,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from PySide6.QtWidgets import QDialogButtonBox
 
-from engine.language import forms_of
+from engine.discovery import discover
+from engine.language import OWN, Tongue, forms_of, words_in
 from engine.scenarios import catalog
 from tests.workbench.fake_game import STYLES
 from workbench import translations
 from workbench.charts.tally import Tally
 from workbench.counts import counted, number, percent, signed, with_margin
 from workbench.desks.deck import facts
+from workbench.desks.rules.wording import step_text
 from workbench.dialogs.unsaved import what_is_unsaved
 from workbench.documents.variant_document import VariantDocument
 from workbench.language import (
@@ -38,6 +42,17 @@ LANGUAGES = pytest.mark.parametrize("language", OTHERS)
 FORMS = re.compile(r"\{([a-z_]+):([^{}]*\|[^{}]*)\}")
 PLACES = re.compile(r"\{[^{}]*\}")
 MNEMONIC = re.compile(r"&([^&\s])")
+ENDS = re.compile(
+    r"(?=[\s)»\"]|$)"
+)  # of a sign that stands for itself, unlike in a format or address
+BROKEN = {  # signs that would begin or end a line alone, or whose blank is not the language's
+    "fr": re.compile(
+        rf"(?<![\xa0\u202f])[;:!?]{ENDS.pattern}|«(?![\xa0\u202f])|(?<![\xa0\u202f])»|\d ?%"
+    ),
+    "cs": re.compile(rf"\s[;:!?]{ENDS.pattern}|„\s|\s“|\d ?%"),
+}
+COLON = re.compile(r"[:;] (?!\}|[a-z-]+:)")  # not that of a style sheet
+FOR_NO_READER = {"crash.py", "job.py", "translations.py"}  # reports of bugs, and a command line
 MODULE = """
 from PySide6.QtCore import QCoreApplication, QObject
 CONTEXT = "Tables"
@@ -164,6 +179,48 @@ def test_the_reader_finds_a_function_under_its_other_name(tmp_path):
     (tmp_path / "figures.py").write_text(code, encoding="utf-8")
     strings, unread = translations.strings(tmp_path)
     assert ([(one.context, one.source) for one in strings], unread) == ([("Metrics", "Holes")], [])
+
+
+def every_text(language):
+    """All words of the window, the engine and the games in a language."""
+    yield from (words for _, _, words in messages(translation_file(language)))
+    for own in (OWN, *(words_in(game.folder) for game in discover().values())):
+        yield from texts_below(own.tongue(language))
+
+
+def texts_below(part):
+    if isinstance(part, Tongue):
+        part = {"words": part.words, "rules": part.rules, "parameters": part.parameters}
+    for text in part.values():
+        yield from texts_below(text) if isinstance(text, Mapping) else (text,)
+
+
+@LANGUAGES
+def test_signs_keep_their_blanks(language):
+    """In French « stands with its word, and a blank that does not break before ; : ! ? and %."""
+    texts = [PLACES.sub("1", FORMS.sub("1 x", text)) for text in every_text(language)]
+    assert [text for text in texts if BROKEN[language].search(text)] == []
+
+
+def test_no_code_sets_a_colon_of_its_own():
+    """French has a blank before a colon and a semicolon: `labelled` and `in_a_row` know."""
+    found = []
+    for file in sorted(translations.ROOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            values = node.values if isinstance(node, ast.JoinedStr) else ()
+            sets = any(isinstance(one, ast.Constant) and COLON.match(one.value) for one in values)
+            joins = isinstance(node, ast.Constant) and node.value in {": ", "; "}
+            if (sets or joins) and file.name not in FOR_NO_READER:
+                found.append(f"{file.name}:{node.lineno}")
+    assert found == []
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Rounds: 8"), ("fr", "Manches\xa0: 8")])
+def test_a_value_stands_behind_its_title(english, language, title):
+    """A step of the history, as the menu Edit, the history and the question on leaving tell it."""
+    apply_language(english, language)
+    document = VariantDocument.open(catalog.find_variant("classic"))
+    assert step_text(("parameters", "rounds"), 8, discover()[document.game], None) == title
 
 
 @LANGUAGES

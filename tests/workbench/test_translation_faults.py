@@ -31,7 +31,7 @@ def french(app, tmp_path, monkeypatch):
     ("wrong", "told"),
     [
         ("[words\n", "cannot be read"),
-        ('[wrods]\n"a" = "b"\n', "wrods: unknown table"),
+        ('[wrods]\n"a" = "b"\n', "wrods\xa0: unknown table"),
         ('[words]\n"{n} tiles" = "tuiles"\n', "{n} stands in one text only"),
     ],
     ids=["no TOML", "unknown table", "missing blank"],

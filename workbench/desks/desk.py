@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
 
 from engine.errors import Fault
+from engine.play.wording import labelled
 from workbench.dock_shares import DockShares
 from workbench.documents.document import Document
 from workbench.faults import sentence
@@ -114,11 +115,12 @@ class Desk(QMainWindow):
             faults: At least one, as the engine found them.
         """
         about = self.about(faults[0])
-        said = self.tr("It cannot be played yet.")
-        said += f" {about}: " if about else " "
-        said += sentence(faults[0])
+        why = sentence(faults[0])
+        said = [self.tr("It cannot be played yet."), labelled(about, why) if about else why]
         more = len(faults) - 1
-        return said + (" " + self.tr("And {} more.").format(more) if more else "")
+        if more:
+            said.append(self.tr("And {} more.").format(more))
+        return " ".join(said)
 
     def about(self, fault: Fault) -> str:
         """What a fault is about, as the desk names it; "" where its sentence says so."""

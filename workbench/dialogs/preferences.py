@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.counts import percent_sign
 from workbench.dialogs.preference_fields import Fields, Page
 from workbench.dialogs.shortcuts import ShortcutsPage
 from workbench.language import NAMES, chosen_language
@@ -147,7 +148,7 @@ class PreferencesDialog(QDialog):
         )
         page.field(self.tr("&Colours"), self.fields.choice("appearance/theme", themes))
         size = self.fields.number("appearance/text_size", SMALLEST_TEXT, LARGEST_TEXT, 10)
-        size.setSuffix(self.tr(" %"))
+        size.setSuffix(percent_sign())
         size.setAccessibleName(self.tr("Text size in per cent"))
         page.field(self.tr("&Text size"), size)
         page.note(self.tr("Icons, rows and spacing grow with it."))

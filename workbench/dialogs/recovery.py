@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from engine.documents import shown
 from engine.errors import OikistError
+from engine.play.wording import in_a_row
 from workbench.counts import moment
 from workbench.documents.recovery import Journals, Leftover
 
@@ -180,7 +181,7 @@ class RecoveryDialog(QDialog):
         file = shown(leftover.file) if leftover.file else self.tr("never saved")
         lines = [self.tr("File: {}").format(file)]
         if leftover.actions:
-            lines.append(self.tr("Last edits: {}").format("; ".join(leftover.actions)))
+            lines.append(self.tr("Last edits: {}").format(in_a_row(leftover.actions)))
         return "\n".join(lines)
 
     def _warning(self, leftover: Leftover) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from engine.play.wording import in_a_row
 from workbench.counts import counted
 from workbench.documents.document import Document
 from workbench.titles import shown_title
@@ -60,7 +61,7 @@ def what_is_unsaved(document: Document) -> str:
 def _listed(texts: Sequence[str]) -> str:
     """The latest changes, oldest first; earlier ones are an ellipsis."""
     shown = list(texts[-_NAMED:])
-    return "; ".join([*(["…"] if len(texts) > _NAMED else []), *shown])
+    return in_a_row([*(["…"] if len(texts) > _NAMED else []), *shown])
 
 
 def _worded(text: str) -> str:

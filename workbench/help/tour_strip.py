@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.play.wording import labelled
 from workbench.theme import scaled
 
 Choice = tuple[str, str, Callable[[], object]]  # words, tip, what is done
@@ -60,7 +61,7 @@ class TourStrip(QToolBar):
         self.where.setVisible(bool(where))
         self.text.setText(text)
         self.text.setToolTip(text)
-        self._box.setAccessibleName(f"{where}: {text}" if where else text)
+        self._box.setAccessibleName(labelled(where, text) if where else text)
         if [button.text() for button in self.buttons] != [words for words, _, _ in choices]:
             self._offer(choices)
 

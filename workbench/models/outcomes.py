@@ -62,7 +62,7 @@ class OutcomesModel(QAbstractTableModel):
                 self.tr("Seat"),
                 self.tr("Mean"),
                 self.tr("Wins"),
-                self.tr("95 % interval"),
+                self.tr("95% interval"),
                 self.tr("Place"),
             )
             return titles[section]
@@ -71,7 +71,7 @@ class OutcomesModel(QAbstractTableModel):
                 self.tr("Seat, in the order of the variant"),
                 self.tr("Mean final score, points"),
                 self.tr("Share of games won; a shared win counts as a part of one"),
-                self.tr("Wilson's 95 % interval of the share of wins"),
+                self.tr("Wilson's 95% interval of the share of wins"),
                 self.tr("Mean place at the end; equal seats share their places equally"),
             )
             return tips[section]

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidgetAction,
 )
 
+from engine.play.wording import labelled
 from workbench.actions import Actions
 from workbench.jobs.contract import VariantEntry
 from workbench.panels.head import Head
@@ -73,7 +74,7 @@ class PlayBar(QToolBar):
         several = len({entry.group for entry in entries}) > 1
         self.variants.clear()
         for entry in entries:
-            title = f"{entry.group}: {entry.title}" if several else entry.title
+            title = labelled(entry.group, entry.title) if several else entry.title
             action = self._add_variant(entry.key, title)
             action.setToolTip(entry.note)
 

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.picture import Picture, SeatPanel, SeatStyle
+from engine.play.wording import in_a_row, labelled
 from workbench.cards.face import Face, face_in_play
 from workbench.counts import counted
 from workbench.marks import paint_badge, seat_tip
@@ -77,7 +78,7 @@ class SummaryBar(QWidget):
         if (seats, cards) == (self._seats, self._cards):
             return
         self._seats, self._cards = seats, cards
-        self.setAccessibleDescription("; ".join(chip.tip for chip in (*seats, *cards)))
+        self.setAccessibleDescription(in_a_row(chip.tip for chip in (*seats, *cards)))
         self._place()
 
     def set_theme(self, theme: Theme) -> None:
@@ -183,4 +184,5 @@ class SummaryBar(QWidget):
 def _of_card(face: Face) -> Chip:
     amounts = [" ".join(part for part in line if part) for line in face.lines]
     brief = _DOT.join(amounts)
-    return Chip(f"{face.title}: {brief}" if brief else face.title, tip=face.in_words(), brief=brief)
+    text = labelled(face.title, brief) if brief else face.title
+    return Chip(text, tip=face.in_words(), brief=brief)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.picture import Picture, Token
+from engine.play.wording import in_a_row
 from workbench.play.choice_buttons import DONE, Drawing
 from workbench.play.gestures import CHOICE, SPACE, Narrowing
 from workbench.play.ghost import Preview
@@ -40,7 +41,7 @@ def choice_drawings(
     pictures = [preview.picture(code) for code in moves.values()]
     images = drawings(scene, pictures, cells, side, ratio)
     return {
-        name: Drawing(image, "; ".join(token.text or name for token in added[name]))
+        name: Drawing(image, in_a_row(token.text or name for token in added[name]))
         for name, image in zip(moves, images, strict=True)
     }
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QToolTip
 
 from engine.game import Click
+from engine.play.wording import in_a_row
 from engine.records.record import PERSON
 from workbench.counts import counted
 from workbench.play.choice_buttons import DONE, Drawing
@@ -188,7 +189,7 @@ class Sight:
                 said = QCoreApplication.translate("Hands", "{count:move|moves}")
                 parts.append(counted(said, count=count))
             parts += [match.in_words(shown), self._how()]
-        said = "; ".join(parts)
+        said = in_a_row(parts)
         if said != self._said:
             self._said = said
             hands.board.view.setAccessibleDescription(said)

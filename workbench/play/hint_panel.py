@@ -283,7 +283,7 @@ class HintPanel(QWidget):
 
     def _note(self, *, here: bool) -> str:
         if self.model.rowCount():
-            return f"{how_to_play(2)} {self.tr('Bars: share of the win, 95 %.')}"
+            return f"{how_to_play(2)} {self.tr('Bars: share of the win, 95%.')}"
         if self.looking:
             return self.tr("Looking for the best moves…")
         if here:

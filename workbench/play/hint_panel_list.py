@@ -22,7 +22,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from engine.play.hints import Hint
-from workbench.counts import counted, signed
+from workbench.counts import counted, number, percent, signed
 from workbench.theme import LIGHT, Theme
 
 HINT_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -78,8 +78,8 @@ class HintsModel(QAbstractListModel):
 
     def figures(self, hint: Hint) -> str:
         """Share of the win with its interval."""
-        return self.tr("wins {:.0f} % ({:.0f} to {:.0f})").format(
-            hint.value * 100, hint.low * 100, hint.high * 100
+        return self.tr("wins {} ({} to {})").format(
+            percent(hint.value), number(100 * hint.low), number(100 * hint.high)
         )
 
     def lead(self, hint: Hint) -> str:

@@ -133,7 +133,7 @@ class OutlookTable(QTableWidget):
             self.setItem(row, column, item)
         if item.text() != said:
             item.setText(said)
-            item.setToolTip(self.tr("{}; 95 % interval {}").format(figure, interval))
+            item.setToolTip(self.tr("{}; 95% interval {}").format(figure, interval))
 
     def _fit(self) -> None:
         """As high as its rows."""

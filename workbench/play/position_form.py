@@ -22,6 +22,7 @@ from engine.errors import Fault
 from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
 from engine.play.position_tables import Path, leaves, wild
+from engine.play.wording import in_a_row
 from workbench.filled_rows import FilledRows
 from workbench.marks import badge_icon
 from workbench.play.position_form_faults import FaultList
@@ -122,7 +123,7 @@ class PositionForm(QWidget):
             said, name = self.tr("✗ This is no position yet:"), "danger"
         elif edit.changed:
             changes = edit.changes
-            told = "; ".join(changes[:_TOLD])
+            told = in_a_row(changes[:_TOLD])
             said, name = self.tr("✓ Can be played. {}").format(told), "success"
             if len(changes) > _TOLD:
                 said += self.tr("; and {} more").format(len(changes) - _TOLD)

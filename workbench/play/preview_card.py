@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from engine.picture import SeatStyle
 from engine.play.effects import Change, Effects
+from engine.play.wording import in_a_row, labelled
 from workbench.play.ghost import Stock
 from workbench.theme import scaled
 
@@ -89,7 +90,7 @@ class PreviewCard(QFrame):
         told = [*_counted(stocks, styles), *effects.lines]
         lines = "".join(f"<div>{escape(line)}</div>" for line in told[:_MOST_LINES])
         self._html = f"{said}{lines}<div><i>{escape(how)}</i></div>"
-        self.setAccessibleDescription("; ".join(((effects.words or effects.text), *told, how)))
+        self.setAccessibleDescription(in_a_row(((effects.words or effects.text), *told, how)))
         if mouse is not None:
             self._on_left = mouse.x() > self._board.width() / 2
         self._lay_out(table)
@@ -168,4 +169,4 @@ def _counted(stocks: Sequence[Stock], styles: Sequence[SeatStyle]) -> list[str]:
     seats: dict[int, list[str]] = {}
     for one in stocks:
         seats.setdefault(one.seat, []).append(f"{one.label} {one.before} → {one.after}")
-    return [f"{styles[seat].title}: {', '.join(told)}" for seat, told in seats.items()]
+    return [labelled(styles[seat].title, ", ".join(told)) for seat, told in seats.items()]

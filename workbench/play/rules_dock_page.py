@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from engine.game import Parameter, Rule
+from engine.play.wording import labelled
 from engine.reports.rules_sheet import Line, sheet_of
 from engine.scenarios.rulebook import links
 from engine.scenarios.scenario import Scenario
@@ -113,7 +114,7 @@ class RulesPage(QObject):
         yield f'<p class="soft">{escape(self.tr("Source: {}").format(rule.source))}</p>'
         for name in self._links.parameters_of[rule.id]:
             title = f'<a href="{PARAMETER}:{name}">{escape(self._title(name))}</a>'
-            yield f'<p class="set">{title}: {escape(self.value(name))}</p>'
+            yield f'<p class="set">{labelled(title, escape(self.value(name)))}</p>'
         yield self._edit(rule.id)
 
     def _parameter(self, entry: Parameter) -> Iterator[str]:

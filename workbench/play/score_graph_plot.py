@@ -189,11 +189,9 @@ class Plot(Scrub):
         return QPointF(left + across * place, foot - up * value)
 
     def _value(self, point: tuple[float, float, float], *, pale: bool) -> str:
-        value, low, high = point
+        value, *_ = point
         if self._share:
-            return self.tr("{value:.0%} ({low:.0%} to {high:.0%})").format(
-                value=value, low=low, high=high
-            )
+            return self.tr("{} ({} to {})").format(*map(percent, point))
         return f"→ {value:.0f}" if pale else f"{value:.0f}"
 
     def _paint_scale(self, painter: QPainter, area: QRectF) -> None:

@@ -21,6 +21,7 @@ from engine.bots.spec import ITERATIONS, parse_bot
 from engine.errors import OikistError
 from engine.game import Game
 from engine.picture import SeatStyle
+from engine.play.wording import in_a_row
 from engine.records.record import PERSON
 from workbench.bots import bot_title
 from workbench.elided import ElidedBox
@@ -226,7 +227,7 @@ class SeatLine(QWidget):
             try:
                 parse_bot(self._wanted())
             except OikistError as error:
-                said = "; ".join(fault.remedy or fault.what for fault in error.faults)
+                said = in_a_row(fault.remedy or fault.what for fault in error.faults)
         if self.budget.property("invalid") != bool(said):
             self.budget.setProperty("invalid", bool(said))
             self.budget.style().polish(self.budget)

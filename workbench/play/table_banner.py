@@ -137,7 +137,7 @@ class TableBanner(QObject):
         if not table.bots.waiting:
             return "", ()
         said = self.tr("{} ({}) is to move.").format(*self._mover())
-        choices = [(self.tr("Play"), table.play), (self.tr("One move"), table.step)]
+        choices = [(self.tr("Play"), table.play), (self.tr("Step"), table.step)]
         if not table.has_people:
             choices.append((self.tr("Take this seat"), self.seat_wanted.emit))
         return said, tuple(choices)

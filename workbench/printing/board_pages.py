@@ -230,7 +230,7 @@ class _Drawing:
         write(painter, QRectF(label.right(), top, room, 4.5), self.title, 3.2, _LEFT, bold=True)
         painter.setPen(GUIDE)
         write(painter, QRectF(label.right(), top + 4.5, room, 4.5), said, 2.8, _LEFT)
-        check = QCoreApplication.translate("Print", "{} mm: print at 100 %, not fitted to the page")
+        check = QCoreApplication.translate("Print", "{} mm: print at 100%, not fitted to the page")
         paint_ruler(painter, QPointF(right - ruler - 4, top + 4), ruler, check.format(ruler))
         self._paint_map(painter, QRectF(right, top, *_MAP), sheet)
 

@@ -104,7 +104,7 @@ def test_a_bot_that_waits_says_so_and_offers_play(seat, scenario, qtbot):
     """Whoever sits down in the middle of a game reads whom the table waits for."""
     sit(seat, scenario, ("greedy", "uniform"))
     seat.table.set_seat(1, PERSON)
-    assert said(seat) == ("Seat 0 (Greedy) is to move.", ["Play", "One move"])
+    assert said(seat) == ("Seat 0 (Greedy) is to move.", ["Play", "Step"])
     seat.banner.banner.buttons[0].click()
     qtbot.waitUntil(lambda: waits(seat), timeout=LONG)
     assert said(seat) == ("", [])

@@ -12,6 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.game import Column
+from engine.play.wording import labelled
 from engine.scenarios import catalog
 from engine.scenarios.deck_facts import (
     AmountFacts,
@@ -64,14 +65,14 @@ class DeckFacts(QObject):
         cards = self._document.cards
         count = len(cards)
         said = [counts.counted(self.tr("{count:card|cards}."), count=count)]
-        said += [f"{key}: {sentences[0]}" for key, sentences in self._orders()]
+        said += [labelled(key, sentences[0]) for key, sentences in self._orders()]
         for crossed in levels(self._schema, cards):
             said += self._alike(crossed)
         return said
 
     def details(self) -> list[str]:
         """Every oddity in the orders, in words."""
-        return [f"{key}: {one}" for key, sentences in self._orders() for one in sentences[1:]]
+        return [labelled(key, one) for key, sentences in self._orders() for one in sentences[1:]]
 
     def _orders(self) -> list[tuple[str, tuple[str, ...]]]:
         """Key and findings of each "order" column, the summary first."""

@@ -18,6 +18,7 @@ from PySide6.QtGui import QFont, QIcon
 
 from engine.errors import OikistError
 from engine.picture import SeatStyle
+from engine.play.wording import labelled
 from engine.scenarios import catalog
 from engine.scenarios.deck_sheet import WHOLE, Slot, entry_of, order_text, sort_key, text_of
 from workbench.cards.face import styles_of
@@ -174,7 +175,7 @@ class DeckModel(QAbstractTableModel):
         return entry_of(self._cards[row], slot)
 
     def _in_words(self, row: int, slot: Slot) -> str:
-        said = f"{slot.title}: {self._text(row, slot)}"
+        said = labelled(slot.title, self._text(row, slot))
         if row in self._new or (row, slot) in self._changed:
             return self.tr("{}, other than the base deck").format(said)
         return said

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, QUrl, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.game import Parameter, Rule
+from engine.play.wording import labelled
 from engine.reports.rules_sheet import Line, sheet_of
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import title_of, value_with_unit
@@ -109,7 +110,7 @@ class RulePanel(QWidget):
         else:
             said = self.tr("Here: {}.").format(value_with_unit(parameter, value))
             yield f"<p>{escape(said)}</p>"
-        yield self._source(f"{parameter.rule}: {parameter.source}")
+        yield self._source(labelled(parameter.rule, parameter.source))
         for rule in self.standing.links.rules_of[parameter.name]:
             yield from self._rule(self.standing.game.rules[rule])
 

@@ -11,6 +11,7 @@ from engine.declared import with_unit
 from engine.errors import Fault
 from engine.game import Game, Parameter
 from engine.language import said
+from engine.play.wording import labelled
 from engine.scenarios import catalog
 from engine.scenarios.rulebook import in_words
 from workbench.documents.edits import Key
@@ -60,7 +61,7 @@ def value_with_unit(parameter: Parameter | None, value: Any) -> str:
 
 def step_text(key: Key, value: Any, game: Game, here: Path | None) -> str:
     """Name of a step of the history: "Rounds: 8"."""
-    return f"{title_of(key, game)}: {said_of(key, value, game, here)}"
+    return labelled(title_of(key, game), said_of(key, value, game, here))
 
 
 def said_of(key: Key, value: Any, game: Game, here: Path | None) -> str:

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from engine.boards.board import Board
 from engine.boards.metrics import Metrics, measure
+from engine.play.wording import labelled
 from engine.scenarios import catalog
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.figures import FigureRow, Section, sections_of
@@ -242,7 +243,8 @@ class MetricsPanel(BoardPanel):
     def _show_row(self, item: QTreeWidgetItem, row: FigureRow) -> None:
         if item.data(TEXT, ROW_ROLE) == row:
             return
-        tip = f"{row.text}: {row.said}\n{row.why}"
+        said = labelled(row.text, row.said)
+        tip = f"{said}\n{row.why}"
         if row.hexes:
             where = listed(self.document, to_document(self.document, row.hexes))
             tip += "\n" + self.tr("Click to select: {}").format(where)
@@ -253,7 +255,7 @@ class MetricsPanel(BoardPanel):
         item.setData(CHART, ROW_ROLE, row)
         for column in (TEXT, SAID, CHART):
             item.setToolTip(column, tip)
-        item.setData(TEXT, Qt.ItemDataRole.AccessibleTextRole, f"{row.text}: {row.said}. {row.why}")
+        item.setData(TEXT, Qt.ItemDataRole.AccessibleTextRole, f"{said}. {row.why}")
 
     def _go(self, item: QTreeWidgetItem, column: int = 0) -> None:
         row = item.data(TEXT, ROW_ROLE)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.play.wording import upper_first
+from engine.play.wording import labelled, upper_first
 from workbench.desks.board.editing import STAMPS, Editing
 from workbench.desks.board.panels.hexes import KindLook, kind_pixmap, looks_of
 from workbench.theme import LIGHT, Theme
@@ -211,8 +211,8 @@ class PalettePanel(QWidget):
                 said = self.tr("{} · {}").format(places[one.on], one.text)
                 item = self._add(self.attributes, one.key, title, said)
                 item.setData(WHERE_ROLE, _TOOLS[one.on])
-                item.setToolTip(f"{title}: {said}")
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}: {said}")
+                item.setToolTip(labelled(title, said))
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, labelled(title, said))
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self)

@@ -19,6 +19,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.game import Problem, Rule
+from engine.play.wording import labelled
 from workbench.faults import stated
 from workbench.theme import LIGHT, Theme
 
@@ -62,7 +63,7 @@ class ProblemsModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(problem)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self.word(problem)}: {stated(problem.what)} {stated(problem.remedy)}"
+            return labelled(self.word(problem), f"{stated(problem.what)} {stated(problem.remedy)}")
         return None
 
     def word(self, problem: Problem) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from engine.boards.attributes import AttributeValue, Site, canonical, carried
 from engine.boards.lattice import transformed_corner, transformed_edge
 from engine.game import Attribute
+from engine.play.wording import labelled
 from workbench.desks.board.canvas import Canvas
 from workbench.desks.board.canvas_sites import nearest_site
 from workbench.desks.board.tools.tool import Tool, Touch
@@ -51,7 +52,7 @@ class SiteTool(Tool):
         if site is not None:
             value = self.document.attributes.get(site)
             carries = self.tr("none") if value is None else str(value)
-            self.said.emit(f"{site[3]}: {carries}")
+            self.said.emit(labelled(site[3], carries))
 
     def press(self, touch: Touch) -> None:
         """Set the value that all places of this drag get."""
