@@ -33,6 +33,12 @@ def folded(text: str) -> str:
     )
 
 
+def has_words(search: str, text: str) -> bool:
+    """Whether every word of a search stands in a text, whatever its case and accents."""
+    ground = folded(text)
+    return all(word in ground for word in folded(search).split())
+
+
 def match(search: str, text: str) -> Match | None:
     """How well a text answers a search; None if letters are missing.
 

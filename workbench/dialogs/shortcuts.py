@@ -33,7 +33,7 @@ from engine.errors import OikistError
 from engine.files import write_text_atomically
 from workbench.actions import said
 from workbench.entry import Entry
-from workbench.fuzzy import folded
+from workbench.fuzzy import has_words
 from workbench.settings import Settings
 from workbench.shortcuts import (
     ActionTable,
@@ -113,17 +113,16 @@ class _Filter(QSortFilterProxyModel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words: list[str] = []
+        self._search = ""
 
     def look_for(self, search: str) -> None:
-        self._words = folded(search).split()
+        self._search = search
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         model = self.sourceModel()
         cells = (model.index(source_row, column, source_parent) for column in range(3))
-        text = folded(" ".join(str(cell.data()) for cell in cells))
-        return all(word in text for word in self._words)
+        return has_words(self._search, " ".join(str(cell.data()) for cell in cells))
 
 
 class ShortcutsPage(QWidget):

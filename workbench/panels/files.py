@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from engine.language import said
 from engine.scenarios import catalog
 from engine.scenarios.projects import Project, is_sample
+from workbench.fuzzy import has_words
 from workbench.theme import scaled
 
 _PATH: Final = Qt.ItemDataRole.UserRole
@@ -147,12 +148,14 @@ class FilesPanel(QWidget):
         return found
 
     def _hide_others(self, wanted: str) -> None:
-        wanted_words = wanted.lower().split()
         for top in self._tops():
             for branch in _children(top):
-                for leaf in _children(branch):
-                    text = f"{leaf.text(0)} {leaf.toolTip(0)}".lower()
-                    leaf.setHidden(not all(word in text for word in wanted_words))
+                leaves = _children(branch)
+                for leaf in leaves:
+                    text = f"{leaf.text(0)} {leaf.toolTip(0)}"
+                    leaf.setHidden(not has_words(wanted, text))
+                branch.setHidden(_all_hidden(leaves) and bool(wanted.strip()))
+            top.setHidden(_all_hidden(_children(top)) and bool(wanted.strip()))
 
     def _tops(self) -> list[QTreeWidgetItem]:
         rows = range(self.tree.topLevelItemCount())
@@ -176,6 +179,10 @@ class FilesPanel(QWidget):
 
 def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
     return [child for child in map(item.child, range(item.childCount())) if child is not None]
+
+
+def _all_hidden(items: list[QTreeWidgetItem]) -> bool:
+    return all(item.isHidden() for item in items)
 
 
 def _leaf(file: File, *, several: bool) -> QTreeWidgetItem:

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
 
+from workbench.fuzzy import has_words
 from workbench.play.hands import Hands
 from workbench.play.preview_card import how_to_play
 from workbench.play.second_click import SecondClick
@@ -37,7 +38,7 @@ class LegalMoves(QAbstractListModel):
         super().__init__(parent)
         self._all: tuple[tuple[int, str], ...] = ()
         self._rows: list[tuple[int, str]] = []
-        self._words: tuple[str, ...] = ()
+        self._wanted = ""
 
     @property
     def total(self) -> int:
@@ -52,7 +53,7 @@ class LegalMoves(QAbstractListModel):
 
     def set_filter(self, text: str) -> None:
         """Keep moves that contain every word."""
-        self._words = tuple(text.casefold().split())
+        self._wanted = text.strip()
         self._sift()
 
     def row_of(self, code: int) -> int:
@@ -75,9 +76,7 @@ class LegalMoves(QAbstractListModel):
 
     def _sift(self) -> None:
         self.beginResetModel()
-        self._rows = [
-            one for one in self._all if all(word in one[1].casefold() for word in self._words)
-        ]
+        self._rows = [one for one in self._all if has_words(self._wanted, one[1])]
         self.endResetModel()
 
 

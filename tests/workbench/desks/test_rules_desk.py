@@ -12,6 +12,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSpinBox
 
+from engine.language import speaking
 from engine.scenarios.catalog import variants
 from engine.scenarios.variants import Variant, read_variant
 from tests.support.pennies.fixtures import pennies, table
@@ -194,6 +195,15 @@ def test_search_looks_at_names_rules_and_readings(desk, words, left):
     form.search.setText(words)
     assert {name for name, row in form.rows.items() if not row.isHidden()} == left
     assert form.empty.isHidden() == bool(left)
+
+
+@pytest.mark.parametrize("words", ["depart", "DÉPART", "départ"])
+def test_search_asks_for_no_accents(desk, words):
+    """Who types without them finds what has them, and the other way round."""
+    with speaking("fr"):
+        form = desk().form
+        form.search.setText(words)
+        assert {name for name, row in form.rows.items() if not row.isHidden()} == {"start_score"}
 
 
 def test_search_finds_variants_by_name(desk, qtbot):

@@ -28,6 +28,7 @@ from workbench.desks.rules.row import ParameterRow, StrangerRow
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import key_of
 from workbench.faults import sentence
+from workbench.fuzzy import has_words
 from workbench.theme import LIGHT, Theme, scaled
 
 WIDEST: Final = 84  # characters: longer lines are hard to read
@@ -275,21 +276,20 @@ class RulesForm(QWidget):
     # The filter.
 
     def _filter(self) -> None:
-        words = self.search.text().lower().split()
+        wanted = self.search.text().strip()
         only = self.only.isChecked()
         shown = set()
         for name, row in self.rows.items():
-            text = row.words() if words else ""
-            fits = all(word in text for word in words)
+            fits = not wanted or has_words(wanted, row.words())
             if fits and (not only or row.changed or bool(self.standing.faults_at(row.key))):
                 shown.add(name)
             row.setVisible(name in shown)
         for heading, names in self.headings.values():
             heading.setVisible(any(name in shown for name in names))
-        self.head.setVisible(not words and not only)
-        self.variants.look_for(words)
+        self.head.setVisible(not wanted and not only)
+        self.variants.look_for(wanted)
         self.empty.setVisible(not shown)
-        if words:
+        if wanted:
             self.empty.setText(self.tr("No parameter fits. Clear the search to see all."))
         else:
             self.empty.setText(

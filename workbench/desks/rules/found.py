@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 
 from engine.scenarios import catalog
 from workbench.desks.rules.standing import Standing
+from workbench.fuzzy import has_words
 from workbench.titles import shown_title
 
 _MOST: Final = 5
@@ -37,7 +37,7 @@ class FoundVariants(QWidget):
         self._column.addWidget(head)
         self.hide()
 
-    def look_for(self, words: Sequence[str]) -> None:
+    def look_for(self, wanted: str) -> None:
         """Show the variants in whose names all words stand; none for no words."""
         for button in self.buttons:
             self._column.removeWidget(button)
@@ -45,11 +45,10 @@ class FoundVariants(QWidget):
         document = self._standing.document
         entries = (
             catalog.mentionable("variant", document.game, document.path, document.here)
-            if words
+            if wanted
             else ()
         )
-        named = [(one, shown_title(one).lower()) for one in entries]
-        fits = [one for one, name in named if all(word in name for word in words)]
+        fits = [one for one in entries if has_words(wanted, shown_title(one))]
         self.buttons = [self._button(one) for one in fits[:_MOST]]
         self.setVisible(bool(self.buttons))
 

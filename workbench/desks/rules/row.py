@@ -97,11 +97,11 @@ class ParameterRow(QFrame):
         self.update()
 
     def words(self) -> str:
-        """All that a search looks at, in small letters; readings by their ids alone."""
+        """All that a search looks at; readings by their ids alone."""
         readings = [entry.key for entry in self.parameter.readings]
         rules = self.standing.links.rules_of[self.parameter.name]
         own = [self.parameter.name, self.title, self.parameter.text, self.parameter.rule]
-        return " ".join([*own, *rules, *readings]).lower()
+        return " ".join([*own, *rules, *readings])
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click anywhere shows the rule beside it."""

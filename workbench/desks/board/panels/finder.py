@@ -13,6 +13,7 @@ from engine.boards.notation import reading_order
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.places import hex_named
 from workbench.documents.board_document import BoardDocument
+from workbench.fuzzy import folded
 from workbench.theme import LIGHT, Theme
 
 
@@ -22,13 +23,13 @@ def found_in(document: BoardDocument, text: str) -> tuple[Hex, ...]:
     A notation, such as "c4", goes first; then whole place names, then parts of place names
     and of the titles of kinds. The hex of a notation need not be a space.
     """
-    wanted = " ".join(text.split()).casefold()
+    wanted = folded(" ".join(text.split()))
     if not wanted:
         return ()
     exact = hex_named(document, wanted)
     if exact is not None:
         return (exact,)
-    whole = [axial for axial, name in document.place_names.items() if name.casefold() == wanted]
+    whole = [axial for axial, name in document.place_names.items() if folded(name) == wanted]
     found = whole or list(_parts(document, wanted))
     return tuple(sorted(found, key=lambda axial: reading_order(axial, document.orientation)))
 
@@ -37,10 +38,10 @@ def _parts(document: BoardDocument, wanted: str) -> Iterator[Hex]:
     kinds = {
         kind.key
         for kind in document.schema.kinds
-        if wanted in kind.title.casefold() or wanted == kind.key.casefold()
+        if wanted in folded(kind.title) or wanted == folded(kind.key)
     }
     for axial, kind in document.spaces.items():
-        if kind in kinds or wanted in document.place_names.get(axial, "").casefold():
+        if kind in kinds or wanted in folded(document.place_names.get(axial, "")):
             yield axial
 
 

@@ -19,6 +19,7 @@ from engine.boards.lattice import Hex, directions
 from engine.boards.notation import column_letters, reading_order, to_offset
 from workbench.desks.board.panels.places import step_of
 from workbench.documents.board_document import BoardDocument
+from workbench.fuzzy import has_words
 
 Index = QModelIndex | QPersistentModelIndex
 HEX_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -77,7 +78,7 @@ class SpacesModel(QAbstractTableModel):
         self._all: list[SpaceRow] = []
         self._shown: list[SpaceRow] = []
         self._row_of: dict[Hex, int] = {}
-        self._words: tuple[str, ...] = ()
+        self._wanted = ""
         self._sorted = (NAME, Qt.SortOrder.AscendingOrder)
 
     @property
@@ -101,7 +102,7 @@ class SpacesModel(QAbstractTableModel):
 
     def filter(self, text: str) -> None:
         """Show the spaces only in whose name, kind or place name each of the words occurs."""
-        self._words = tuple(text.casefold().split())
+        self._wanted = text.strip()
         self._reset(self._arranged())
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -168,7 +169,7 @@ class SpacesModel(QAbstractTableModel):
 
     def _arranged(self) -> list[SpaceRow]:
         column, order = self._sorted
-        rows = [row for row in self._all if self._matches(row)] if self._words else self._all
+        rows = [row for row in self._all if self._matches(row)] if self._wanted else self._all
         key: Callable[[SpaceRow], Any]
         if column == NAME:
             key = _by_order
@@ -179,8 +180,7 @@ class SpacesModel(QAbstractTableModel):
         return sorted(rows, key=key, reverse=order == Qt.SortOrder.DescendingOrder)
 
     def _matches(self, row: SpaceRow) -> bool:
-        text = " ".join(str(cell) for cell in row.cells[:NEIGHBOURS]).casefold()
-        return all(word in text for word in self._words)
+        return has_words(self._wanted, " ".join(str(cell) for cell in row.cells[:NEIGHBOURS]))
 
     def _reset(self, rows: list[SpaceRow]) -> None:
         self.beginResetModel()
