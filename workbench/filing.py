@@ -17,6 +17,7 @@ from engine.scenarios.mentions import SUFFIX, Mention, look_up
 from engine.scenarios.projects import Project, free_name, is_sample
 from engine.scenarios.variants import Variant
 from workbench import tiled_files
+from workbench.counts import counted
 from workbench.dialogs import unsaved
 from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
 from workbench.documents.board_document import BoardDocument
@@ -303,6 +304,8 @@ class Filing(QObject):
     def save_all(self) -> bool:
         """Save every document that has changed; False if one was not saved."""
         saved = [self.save(document) for document in self.shelf.dirty]
+        if sum(saved) > 1:
+            self.said.emit(counted(self.tr("Saved {count:file|files}"), count=sum(saved)))
         return all(saved)
 
     def _write(self, document: Document, path: Path) -> bool:
@@ -316,8 +319,7 @@ class Filing(QObject):
             self.failed.emit(str(error))
             return False
         self.shelf.watcher.watch(document)
-        tab = self.design.tab_of(document)
-        if tab is not None:
+        if (tab := self.design.tab_of(document)) is not None:
             tab.ask("")
         self.projects.list_soon()
         self.said.emit(self.tr("Saved {}").format(shown(path, self.shelf.here)))
@@ -383,9 +385,8 @@ class Filing(QObject):
         tab = self.design.tab_of(document)
         if tab is None:
             return
-        said = self.tr("Another program has changed this file.")
         tab.ask(
-            said,
+            self.tr("Another program has changed this file."),
             (self.tr("Reload it"), lambda: self.reload(document)),
             (self.tr("Keep what is here"), document.keep_as_is),
         )

@@ -3270,6 +3270,10 @@ Základní balíček říká {}.</translation>
             <translation>Uložit znovu</translation>
         </message>
         <message>
+            <source>Saved {count:file|files}</source>
+            <translation>Uloženo: {count:soubor|soubory|souborů}</translation>
+        </message>
+        <message>
             <source>Saved {}</source>
             <translation>Uloženo: {}</translation>
         </message>

@@ -3270,6 +3270,10 @@ Le paquet de base dit {}.</translation>
             <translation>Enregistrer à nouveau</translation>
         </message>
         <message>
+            <source>Saved {count:file|files}</source>
+            <translation>{count:fichier enregistré|fichiers enregistrés}</translation>
+        </message>
+        <message>
             <source>Saved {}</source>
             <translation>{} enregistré</translation>
         </message>

@@ -12,6 +12,7 @@ from tests.support import heaps
 from tests.workbench.answers import LoadingEngine, answering, button, file_dialog, told
 from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
 from workbench.dialogs.unsaved import what_is_unsaved
+from workbench.panels.files import File
 
 BUTTON = QMessageBox.StandardButton
 
@@ -76,6 +77,45 @@ def test_saving_writes_and_takes_the_mark_away(window, board):
     window.acts["save"].trigger()
     assert 'title = "Another title"' in board.path.read_text()
     assert window.design.tabs.tabText(0) == "Another title"
+
+
+def test_saving_all_tells_how_many(window, board):
+    """Not only of the last one."""
+    other = window.filing.open(next(board.path.parent.glob("strip.toml")))
+    for document in (board, other):
+        edit(document)
+    said = []
+    window.filing.said.connect(said.append)
+    window.acts["save_all"].trigger()
+    assert said[-1] == "Saved 2 files"
+    edit(board, "Once more")
+    window.acts["save_all"].trigger()
+    assert said[-1].endswith("ring.toml")
+
+
+def test_the_filter_of_files_asks_for_no_accents(window):
+    """Accents and case do not matter; groups and kinds in which nothing is left go."""
+    files = window.design.files
+    path = window.filing.project.folder / "mine.toml"
+    files.show_files(
+        [File("deck", "g", "Marchés", path, sample=False), File("board", "g", "Île", path, True)],
+        "Mine",
+    )
+    files.filter.setText("MARCHES")
+    assert tree_of(files) == {"Mine": {"Decks": ["Marchés"]}}
+    files.filter.setText("")
+    assert tree_of(files) == {"Mine": {"Decks": ["Marchés"]}, "Samples": {"Boards": ["Île"]}}
+
+
+def tree_of(files):
+    def shown(item):
+        children = [item.child(place) for place in range(item.childCount())]
+        return [child for child in children if not child.isHidden()]
+
+    return {
+        top.text(0): {kind.text(0): [leaf.text(0) for leaf in shown(kind)] for kind in shown(top)}
+        for top in shown(files.tree.invisibleRootItem())
+    }
 
 
 def test_save_as_makes_another_file(window, board):

@@ -13,13 +13,16 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QPro
 from engine.boards.board import Board, arranged
 from engine.boards.outlines import outline_hexes
 from engine.errors import OikistError
+from engine.language import speaking
 from engine.scenarios import catalog
+from tests.support.edit_victim import KINDS
 from workbench.dialogs.export import ExportDialog
 from workbench.printing.job import Job, exported, write_together
 from workbench.printing.order import CHOICES, RANGES, Order, order_from_text, pages_of
 from workbench.printing.page import Page
 from workbench.printing.preview import Preview
-from workbench.printing.printable import Printable, printable_scenario
+from workbench.printing.printable import Printable, printable_of, printable_scenario
+from workbench.titles import shown_title
 
 
 def board():
@@ -281,3 +284,12 @@ def test_the_preview_shows_what_is_printed(opened, qtbot):
     seen = dialog.preview.grab().toImage()
     colours = {seen.pixelColor(x, seen.height() // 2).name() for x in range(seen.width())}
     assert len(colours) > 20
+
+
+@pytest.mark.parametrize("kind", ["board", "deck", "variant"])
+def test_samples_have_the_titles_of_their_tabs(app, kind):
+    """What is printed is called as its tab is, in every language."""
+    entries = {"board": catalog.boards, "deck": catalog.decks, "variant": catalog.variants}[kind]
+    opened = KINDS[kind].open(entries()[0].path)
+    with speaking("fr"):
+        assert printable_of(opened).title == shown_title(opened) != opened.title

@@ -27,6 +27,7 @@ from engine.errors import OikistError
 from engine.play.wording import in_a_row
 from workbench.counts import moment
 from workbench.documents.recovery import Journals, Leftover
+from workbench.titles import shown_title
 
 _LEFTOVER: Final = Qt.ItemDataRole.UserRole
 
@@ -148,10 +149,10 @@ class RecoveryDialog(QDialog):
         kinds = {"board": self.tr("Board"), "deck": self.tr("Deck"), "variant": self.tr("Variant")}
         for leftover in leftovers:
             kind = kinds.get(leftover.kind, leftover.kind)
-            item = QTreeWidgetItem([leftover.title, kind, moment(leftover.time)])
+            item = QTreeWidgetItem([shown_title(leftover), kind, moment(leftover.time)])
             item.setSizeHint(0, QSize(0, self.fontMetrics().height() * 7 // 4))
             item.setData(0, _LEFTOVER, leftover)
-            item.setToolTip(0, leftover.title)
+            item.setToolTip(0, item.text(0))
             self.list.addTopLevelItem(item)
         self._choose_one()
         self.list.setFocus()
@@ -218,7 +219,7 @@ class RecoveryDialog(QDialog):
         chosen = self.selected()
         if len(chosen) == 1:
             said = self.tr("Discard the unsaved edits of “{}”? This cannot be undone.")
-            self.question.setText(said.format(chosen[0].title))
+            self.question.setText(said.format(shown_title(chosen[0])))
         else:
             said = self.tr("Discard all unsaved edits that are selected? This cannot be undone.")
             self.question.setText(said)

@@ -54,8 +54,18 @@ class Leftover:
 
     @property
     def title(self) -> str:
-        """Title for people; the name if it has none."""
-        return str(self.recovered.fields.get(("title",), "")) or self.recovered.opened.name
+        """As its file would say it, "" if it has none."""
+        return str(self.recovered.fields.get(("title",), ""))
+
+    @property
+    def name(self) -> str:
+        """Of its file."""
+        return self.recovered.opened.name
+
+    @property
+    def game(self) -> str:
+        """Name of its game."""
+        return self.recovered.opened.game
 
     @property
     def file(self) -> Path | None:
@@ -127,13 +137,17 @@ class Journals(QObject):
             else:
                 document.end_journal()
 
-    def keep(self, document: Document) -> None:
-        """Keep every edit of a document from now on, and all those so far."""
+    def keep(self, document: Document, edited: float | None = None) -> None:
+        """Keep every edit of a document from now on, and all those so far.
+
+        Args:
+            edited: When the last of those so far was made, in seconds since 1970; None for now.
+        """
         if document not in self._kept:
             self._kept.append(document)
-            self._begin(document)
+            self._begin(document, edited)
 
-    def _begin(self, document: Document) -> None:
+    def _begin(self, document: Document, edited: float | None = None) -> None:
         if not self._active:
             return
         try:
@@ -141,7 +155,11 @@ class Journals(QObject):
         except OSError as problem:
             self._tell(problem)
             return
-        document.begin_journal(folder / f"{next(self._numbers)}{SUFFIX}")
+        path = folder / f"{next(self._numbers)}{SUFFIX}"
+        document.begin_journal(path)
+        if edited is not None:
+            with suppress(OSError):  # it only tells when; the journal is there
+                os.utime(path, (edited, edited))
 
     def forget(self, document: Document) -> None:
         """A document was closed on purpose; its journal goes."""
@@ -177,7 +195,7 @@ class Journals(QObject):
         """
         document = _document(leftover)
         document.trouble.connect(self.trouble)
-        self.keep(document)
+        self.keep(document, leftover.time)
         document.trouble.disconnect(self.trouble)
         if document.journalled:  # only now is the old journal not needed any more
             self.discard(leftover)

@@ -8,6 +8,7 @@ from typing import Final
 from engine.boards.board import Board
 from engine.errors import Fault, OikistError
 from engine.game import Boxed, Component
+from engine.language import said
 from engine.picture import Picture
 from engine.scenarios import catalog
 from engine.scenarios.decks import Deck
@@ -16,6 +17,7 @@ from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
 from workbench.documents.variant_document import VariantDocument
+from workbench.titles import shown_title
 
 PARTS: Final = ("board", "cards", "pieces")
 
@@ -66,9 +68,9 @@ def printable_of(document: Document) -> Printable:
         OikistError: A variant that cannot be played as it stands.
     """
     if isinstance(document, BoardDocument):
-        return Printable(document.title, document.name, document.board())
+        return Printable(shown_title(document), document.name, document.board())
     if isinstance(document, DeckDocument):
-        return Printable(document.title, document.name, decks=(document.deck(),))
+        return Printable(shown_title(document), document.name, decks=(document.deck(),))
     if isinstance(document, VariantDocument):
         return printable_scenario(catalog.build(document.variant(), document.name, {}))
     what = f"a document of the kind '{document.kind}' cannot be printed"
@@ -78,5 +80,5 @@ def printable_of(document: Document) -> Printable:
 def printable_scenario(scenario: Scenario, picture: Picture | None = None) -> Printable:
     """All that a scenario consists of, and a position of it if one is given."""
     decks = tuple(scenario.decks.values())
-    title = scenario.title or scenario.name
+    title = said(scenario.game, scenario.title or scenario.name)
     return Printable(title, scenario.name, scenario.board, decks, scenario, picture)

@@ -1,5 +1,6 @@
 """What a program leaves behind when it ends without closing its documents."""
 
+import os
 import random
 import time
 from pathlib import Path
@@ -314,3 +315,20 @@ def test_ten_thousand_edits_are_restored_quickly(tmp_path, state, crash, drag):
     journals.close()
     print(f"restored in {seconds:.2f} s")
     assert seconds < 2
+
+
+def test_restoring_is_no_edit(tmp_path, state, crash):
+    """Whoever puts off what was restored reads later when it was edited, not when it came back."""
+    first = Journals(state)
+    first.keep(edited(prepare(tmp_path)[2]))
+    (journal,) = first.folder.glob("*.journal")
+    crash(first)
+    yesterday = time.time() - 86_400
+    os.utime(journal, (yesterday, yesterday))
+    second = Journals(state)
+    document = second.restore(second.leftovers()[0])
+    crash(second)
+    third = Journals(state)
+    (leftover,) = third.leftovers()
+    assert (document.title, abs(leftover.time - yesterday) < 1) == ("Edited", True)
+    third.close()

@@ -4,9 +4,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 
+from engine.language import speaking
+from engine.scenarios import catalog
 from tests.support.edit_victim import KINDS, prepare
 from workbench.dialogs.recovery import RecoveryDialog
 from workbench.documents.recovery import Journals
+from workbench.documents.variant_document import VariantDocument
+from workbench.titles import shown_title
 
 
 @pytest.fixture
@@ -157,3 +161,20 @@ def test_show_folder(dialog, tmp_path, monkeypatch):
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
     dialog.show_folder.click()
     assert opened == [str(tmp_path)]
+
+
+def test_samples_have_the_titles_of_their_tabs(tmp_path, qtbot):
+    """What comes with a game is called alike in the list and on its tab, in every language."""
+    dead = Journals(tmp_path / "state")
+    sample = VariantDocument.open(catalog.find_variant("classic"))
+    sample.do("Note", {("note",): "Dearer"})
+    dead.keep(sample)
+    sample.end_journal(keep=True)
+    dead._lock.unlock()
+    journals = Journals(tmp_path / "state")
+    with speaking("fr"):
+        dialog = RecoveryDialog(journals, journals.leftovers())
+        qtbot.addWidget(dialog)
+        assert rows(dialog) == [shown_title(sample)]
+    assert shown_title(sample) not in rows(dialog)
+    journals.close()
