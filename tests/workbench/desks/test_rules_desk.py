@@ -240,6 +240,23 @@ def test_a_variant_without_a_file_is_in_the_tree(desk, app, qtbot, table):
     assert child.family.model.find("mine-child").data() == "Grown up"
 
 
+def test_what_was_saved_under_another_name_is_held_against_its_own_file(desk, table):
+    """It is no other variant that plays the same; and two files of one title differ in the tree."""
+    found = desk()
+    found.document.do("Hand", {("parameters", "hand"): 4})
+    found.document.save(table / "variants" / "pennies" / "grown.toml")
+    family = found.family
+    family.fill()
+    family.choose("grown")
+    assert "play the same" not in family.view.toPlainText()
+    family.choose("mine")
+    assert "as saved" not in family.view.toPlainText()
+    assert [family.model.find(name).data() for name in ("mine", "grown")] == [
+        "Mine (mine)",
+        "Mine (grown)",
+    ]
+
+
 def test_files_are_named_by_their_titles(desk, table):
     """In choosers, in the history and where two variants are compared."""
     deck = next((table / "variants" / "pennies" / "decks").glob("*.toml"))

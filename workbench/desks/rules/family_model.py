@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -21,6 +21,7 @@ from engine.scenarios.family import Kin
 from engine.scenarios.variants import Variant
 from workbench.theme import LIGHT, Theme
 
+T = TypeVar("T")
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 NAME, CHANGES, ORIGIN = range(3)
@@ -36,6 +37,7 @@ class FamilyModel(QAbstractItemModel):
         self._kin: dict[int, Kin] = {}
         self._here: Kin | None = None
         self._several: set[str] = set()  # titles that more than one of them has
+        self._alike: set[tuple[str, str]] = set()  # titles and origins that they share
         self._theme = LIGHT
 
     def show_family(self, roots: Sequence[Kin], here: Kin | None) -> None:
@@ -50,8 +52,8 @@ class FamilyModel(QAbstractItemModel):
         self._kin = {id(kin): kin for root in roots for kin in root.walk()}
         everybody = self._kin.values()
         self._here = here
-        titles = Counter(map(_title, everybody))
-        self._several = {title for title, count in titles.items() if count > 1}
+        self._several = _twice(_title(kin) for kin in everybody)
+        self._alike = _twice((_title(kin), self._origin(kin)) for kin in everybody)
         for kin in everybody:
             self._above |= {id(child): kin for child in kin.children}
         self.endResetModel()
@@ -147,7 +149,9 @@ class FamilyModel(QAbstractItemModel):
     def _text(self, kin: Kin, column: int) -> str:
         if column == NAME:
             title = _title(kin)
-            if title in self._several:
+            if (title, self._origin(kin)) in self._alike:
+                title = f"{title} ({kin.name})"
+            elif title in self._several:
                 title = f"{title} ({self._origin(kin)})"
             return f"⚠ {title}" if kin.fault else title
         if column == CHANGES:
@@ -173,6 +177,10 @@ class FamilyModel(QAbstractItemModel):
             index = self.index(row, 0, parent)
             yield index
             yield from self._all(index)
+
+
+def _twice(names: Iterable[T]) -> set[T]:
+    return {name for name, count in Counter(names).items() if count > 1}
 
 
 def _title(kin: Kin) -> str:

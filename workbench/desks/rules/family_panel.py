@@ -91,14 +91,13 @@ class FamilyPanel(QWidget):
         roots = family(standing.game, path, (*mine, *self._unsaved), standing.document.here)
         everybody = [kin for root in roots for kin in root.walk()]
         here = next((kin for kin in everybody if self._is_here(kin)), None)
-        before = [kin.name for kin in self.chosen()]
+        before = [(kin.name, kin.path) for kin in self.chosen()]
         self.model.show_family(roots, here)
         self._count()
         self.tree.expandAll()
-        if before:
-            self.choose(*before)
-        elif here is not None:
-            self._select(self.model.index_of(here))
+        again = [kin for kin in everybody if (kin.name, kin.path) in before]
+        for kin in again or ([here] if here is not None else []):
+            self._select(self.model.index_of(kin))
         self._tell()
 
     def _count(self) -> None:
@@ -205,16 +204,20 @@ class FamilyPanel(QWidget):
                 yield f'<p class="soft">{escape(label)}</p>'
                 told = paragraphs(said(self.standing.game, text))
                 yield from (f"<p>{escape(part)}</p>" for part in told)
-        yield from self._compared(variant, self.standing.variant)
+        yield from self._compared(variant, self.standing.variant, saved=self._is_here(kin))
 
-    def _compared(self, first: Variant, second: Variant) -> Iterator[str]:
-        """A table of what two variants play otherwise."""
+    def _compared(self, first: Variant, second: Variant, *, saved: bool = False) -> Iterator[str]:
+        """A table of what two variants play otherwise.
+
+        Args:
+            saved: Whether the first is what the file of the second holds.
+        """
         game = self.standing.game
         found = differences(first, second, game)
         titles = [escape(said(game, one.title or one.name)) for one in (first, second)]
         if second is self.standing.variant:
             titles[1] = escape(self.tr("this one"))
-        if second.path is not None and first.path == second.path:
+        if saved:
             titles[0] = escape(self.tr("as saved"))
             if not found:
                 return
