@@ -6,13 +6,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QDockWidget, QMessageBox
 
 from engine import __version__
 from engine.errors import OikistError
+from workbench.dock_front import bring_to_front
 from workbench.documents.memory import recall, remember
 from workbench.language import chosen_language
 from workbench.panels.files import listed
+from workbench.shortcuts import plain
 
 KEEP_RUNNING, STOP_AND_KEEP, STAY = "keep", "stop", "stay"
 
@@ -35,10 +37,11 @@ def show_preferences(window: MainWindow, page: str = "general") -> None:
 
 
 def show_palette(window: MainWindow) -> None:
-    """Everything that can be done or opened."""
+    """Everything that can be done, brought to the front or opened."""
     from workbench.dialogs.palette import PaletteDialog
 
-    PaletteDialog(window.acts, _files(window), window, window.settings).exec()
+    extra = [*_panels(window), *_files(window)]
+    PaletteDialog(window.acts, extra, window, window.settings).exec()
 
 
 def show_files(window: MainWindow) -> None:
@@ -46,6 +49,28 @@ def show_files(window: MainWindow) -> None:
     from workbench.dialogs.palette import PaletteDialog
 
     PaletteDialog(None, _files(window), window).exec()
+
+
+def _panels(window: MainWindow) -> list[Choice]:
+    """Every panel of the table and of the open editor; those of the mode in front first."""
+    from workbench.dialogs.palette import Choice
+
+    def led(mode: str, dock: QDockWidget) -> None:
+        window.use_mode(mode)
+        bring_to_front(dock)
+
+    modes = {"play": window.play.dock_widgets(), "design": window.design.dock_widgets()}
+    first = window.mode
+    return [
+        Choice(
+            window.tr("Panel: {}").format(dock.windowTitle()),
+            plain(window.acts[f"mode_{mode}"].text()),
+            partial(led, mode, dock),
+            key=f"panel_{dock.objectName()}",
+        )
+        for mode in sorted(modes, key=lambda one: one != first)
+        for dock in modes[mode]
+    ]
 
 
 def _files(window: MainWindow) -> list[Choice]:

@@ -7719,6 +7719,10 @@ Pracovní stůl pro autory strategických deskových her.
 Licence MIT. Používá Qt přes PySide6 pod LGPL.</translation>
         </message>
         <message>
+            <source>Panel: {}</source>
+            <translation>Panel: {}</translation>
+        </message>
+        <message>
             <source>Variant</source>
             <translation>Varianta</translation>
         </message>

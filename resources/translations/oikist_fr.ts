@@ -7719,6 +7719,10 @@ Un atelier pour auteurs de jeux de plateau stratégiques.
 Licence MIT. Utilise Qt par PySide6 sous LGPL.</translation>
         </message>
         <message>
+            <source>Panel: {}</source>
+            <translation>Panneau : {}</translation>
+        </message>
+        <message>
             <source>Variant</source>
             <translation>Variante</translation>
         </message>

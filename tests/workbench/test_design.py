@@ -139,6 +139,24 @@ def test_the_palette_opens_and_runs(awake, opened, qtbot):
     qtbot.waitUntil(lambda: desk.editing.tool == "eraser")
 
 
+@pytest.mark.parametrize(("mode", "words"), [("play", "graph"), ("play", "variations")])
+def test_the_palette_finds_panels(awake, opened, qtbot, mode, words):
+    """A panel of any mode is what its name finds first, and comes to the front, with its mode."""
+    opened("board")
+    dock = next(one for one in awake.play.dock_widgets() if one.objectName() == words)
+    dock.hide()
+
+    def choose(dialog):
+        QTest.keyClicks(dialog.search, words)
+        assert dialog.model.choice(0).title == f"Panel: {words.title()}"
+        QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+
+    with answering((PaletteDialog, choose)):
+        awake.acts["palette"].trigger()
+    qtbot.waitUntil(lambda: awake.mode == mode and dock.isVisible())
+    assert not dock.visibleRegion().isEmpty()
+
+
 def test_the_palette_says_why_not(awake, opened):
     """What a desk knows about an action that is off stands in the palette."""
     opened("deck")
