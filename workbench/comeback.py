@@ -26,6 +26,7 @@ def come_back(window: MainWindow, session: Session, project: Path | None = None)
     if session.mode in window.modes:
         window.use_mode(session.mode)
     _offer_match(window, session)
+    window.play.begin()
     window.help.offer_tour()
     window.keep_session()
 

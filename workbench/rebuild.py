@@ -26,6 +26,7 @@ def rebuild(old: MainWindow) -> MainWindow:
     session, held = old.session(), old.naming.in_lab
     scenario, table, project = old.play.scenario, old.play.table.playing, old.filing.project
     path, running = old.play.parts.memory.keeper.path, old.play.table.running
+    waiting = old.play.table.bots.put_off
     batch, touring = _stopped_batch(old), old.help.touring
     old.layouts.save()
     old.filing.projects.keep_session()
@@ -47,6 +48,8 @@ def rebuild(old: MainWindow) -> MainWindow:
         new.play.open_match(match_table)
         if running:
             new.play.table.play()
+        elif waiting:
+            new.play.table.bots.answer()
     elif scenario is not None:
         new.show_scenario(scenario)
     if held is not None:
@@ -54,6 +57,7 @@ def rebuild(old: MainWindow) -> MainWindow:
     if batch is not None:
         new.lab.batch.go_on_with(batch)
     new.use_mode(session.mode)
+    new.play.begin()
     new.help.go_on(touring)
     new.keep_session()
     old.deleteLater()

@@ -31,7 +31,7 @@ class BotPlay(QObject):
 
     Signals:
         running_changed: Whether bots move without being asked each time; again if they begin,
-            or cease, to move as fast as they can.
+            or cease, to move as fast as they can, or when they put off what they would do.
         thinking_changed: Whether a bot thinks.
         failed: What went wrong, in words.
     """
@@ -47,6 +47,8 @@ class BotPlay(QObject):
         self._table = table
         self._running = False
         self._rushing = False
+        self._held = False
+        self._put_off = False  # whether they have turns to take once they are held no more
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tick)
@@ -75,7 +77,12 @@ class BotPlay(QObject):
         """Whether a bot is to move and nothing lets it."""
         table = self._table
         bot_to_move = not table.over and not table.person_to_move
-        return bot_to_move and not self._running and not self.thinking
+        return bot_to_move and not (self._running or self._put_off or self.thinking)
+
+    @property
+    def put_off(self) -> bool:
+        """Whether bots begin by themselves when `let_go` is called."""
+        return self._put_off
 
     @property
     def held_up(self) -> bool:
@@ -87,8 +94,27 @@ class BotPlay(QObject):
         """Let a bot make one decision, for a person too."""
         self._advance(0.0)
 
+    def hold(self) -> None:
+        """From now on bots begin nothing by themselves; who asks for their moves gets them."""
+        self._held = True
+
+    def let_go(self) -> None:
+        """Bots may begin by themselves again, and do so where it was put off."""
+        self._held = False
+        if self._put_off:
+            self.run()
+
+    def answer(self) -> None:
+        """Let bots move whenever it is their turn, though nobody has asked: not while held."""
+        if self._held:
+            self._put_off = True
+            self.running_changed.emit(False)
+        else:
+            self.run()
+
     def run(self, *, rushing: bool = False) -> None:
         """Let bots move whenever it is their turn, at the chosen speed or as fast as they can."""
+        self._put_off = False
         if self._table.over:
             return
         if (self._running, self._rushing) != (True, rushing):
@@ -99,6 +125,7 @@ class BotPlay(QObject):
     def pause(self) -> None:
         """Let bots move no more until they are asked again."""
         self.forget_question()
+        self._put_off = False
         self._timer.stop()
         if self._running:
             self._running = False

@@ -190,7 +190,7 @@ class GameTable(QObject):
         self.seats_changed.emit()
         self._changed()
         if self.has_people and not at_rest:
-            self.bots.run()
+            self.bots.answer()
 
     def close(self) -> None:
         """Take the game off the table."""
@@ -219,7 +219,7 @@ class GameTable(QObject):
         for seat, who in enumerate(deciders):
             self.set_seat(seat, who)
         if self.has_people and not self.over and not self.looking_back:
-            self.bots.run()
+            self.bots.answer()
 
     def look_through(self, viewer: int | None) -> None:
         """Show the position as a seat sees it; None for an onlooker."""

@@ -250,7 +250,8 @@ class PlayMode(QMainWindow):
         }
 
     def take_up(self, session: Session) -> None:
-        """Seats, speed and seed are those of the last time."""
+        """Seats, speed and seed are those of the last time; bots wait for `begin`."""
+        self.table.bots.hold()
         self._deciders = session.seats
         self.bar.seed.setValue(session.seed)
         if session.speed:
@@ -263,6 +264,11 @@ class PlayMode(QMainWindow):
             over: It is known to have ended, whatever its file says.
         """
         self.parts.banner.offer(offer_of(path, over=over))
+
+    def begin(self) -> None:
+        """All is back from the last time: bots may move, once an offer is answered."""
+        if self.parts.banner.offered is None:
+            self.table.bots.let_go()
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the board."""

@@ -24,7 +24,7 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from engine.documents import shown
 from engine.files import write_text_atomically
-from engine.play.match import Event, Match
+from engine.play.match import DESIGNER, Event, Match
 from engine.play.match_file import (
     SUFFIX,
     MatchFile,
@@ -33,6 +33,7 @@ from engine.play.match_file import (
     read_match,
     scenario_of,
 )
+from engine.records.record import PERSON
 from engine.scenarios.scenario import Scenario
 from workbench.documents.disk import in_words
 from workbench.documents.game_table import GameTable
@@ -57,7 +58,9 @@ class Left:
 
 
 class Keeper(QObject):
-    """Saves what happens at a table; a match without moves leaves no file.
+    """Saves what happens at a table; a match in which nobody has done anything leaves no file.
+
+    That is one without moves, or with those alone with which bots began by themselves.
 
     Args:
         table: Whose matches are kept.
@@ -90,7 +93,7 @@ class Keeper(QObject):
 
     @property
     def path(self) -> Path | None:
-        """File of the match on the table; None before its first move."""
+        """File of the match on the table; None before somebody has done something in it."""
         return self._paths.get(self._match) if self._match is not None else None
 
     def set_folder(self, folder: Path) -> None:
@@ -150,7 +153,7 @@ class Keeper(QObject):
     def _begin(self, event: Event) -> None:
         """Something has happened for the first time: from now on it is in a file."""
         match = self._match
-        if match is None or (len(match.nodes) == 1 and match not in self._paths):
+        if match is None or (match not in self._paths and not _counts(match, event)):
             return
         known = match in self._paths
         path = self._paths.get(match) or _free(self.folder, match)
@@ -245,6 +248,18 @@ def replayed(
     rules = scenario or scenario_of(read_heading(path), str(shown(path)), here)
     match, reason = first_difference(path, rules)
     return MatchTable(match), reason
+
+
+def _counts(match: Match, event: Event) -> bool:
+    """Whether a match is worth a file: somebody has moved there, or wants bots to play it."""
+    if len(match.nodes) == 1:
+        return False
+    people = {seat for seat, who in enumerate(match.seats) if who == PERSON}
+    if not people and "move" in event:
+        return True
+    if match.rejected or match.survey or any(node.notes or node.name for node in match.nodes):
+        return True
+    return any(node.who in {PERSON, DESIGNER} or node.seat in people for node in match.nodes)
 
 
 def _free(folder: Path, match: Match) -> Path:

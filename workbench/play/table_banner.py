@@ -82,8 +82,9 @@ class TableBanner(QObject):
         return None if self._offered is None or self._offered.over else self._offered.path
 
     def offer(self, offer: Offer) -> None:
-        """Offer to take a match up again, or to look at it."""
+        """Offer to take a match up again, or to look at it; bots wait for the answer."""
         self._offered = offer
+        self._table.bots.hold()
         self.follow()
 
     def complain(self, said: str) -> None:
@@ -93,8 +94,8 @@ class TableBanner(QObject):
 
     def follow(self, *_: object) -> None:
         """Say what holds now; who plays another game does not take the last one up."""
-        if self._table.history:
-            self._offered = None
+        if self._offered is not None and self._table.history:
+            self._take_offer()
         if self._table.match is not self._branched:
             self._branch = self._branched = None
         text, choices = self._failing() if self._failed else self._said()
@@ -203,11 +204,18 @@ class TableBanner(QObject):
         self.follow()
 
     def _resume(self) -> None:
-        offer, self._offered = self._offered, None
+        self._table.pause()  # no bot begins the game that is about to leave the table
+        offer = self._take_offer()
         self.follow()
         if offer is not None:
             self.resumed.emit(offer.path)
 
     def _decline(self) -> None:
-        self._offered = None
+        self._take_offer()
         self.follow()
+
+    def _take_offer(self) -> Offer | None:
+        """What was offered, which is so no more; bots need not wait any longer."""
+        offer, self._offered = self._offered, None
+        self._table.bots.let_go()
+        return offer
