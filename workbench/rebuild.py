@@ -26,7 +26,7 @@ def rebuild(old: MainWindow) -> MainWindow:
     session, held = old.session(), old.naming.in_lab
     scenario, table, project = old.play.scenario, old.play.table.playing, old.filing.project
     path, running = old.play.parts.memory.keeper.path, old.play.table.running
-    waiting = old.play.table.bots.put_off
+    waiting, offer = old.play.table.bots.put_off, old.play.parts.banner.offer_made
     batch, touring = _stopped_batch(old), old.help.touring
     old.layouts.save()
     old.filing.projects.keep_session()
@@ -57,6 +57,8 @@ def rebuild(old: MainWindow) -> MainWindow:
     if batch is not None:
         new.lab.batch.go_on_with(batch)
     new.use_mode(session.mode)
+    if offer is not None:
+        new.play.offer_match(offer.path, over=offer.over)
     new.play.begin()
     new.help.go_on(touring)
     new.keep_session()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from engine.play.match import Match
 from engine.records.record import PERSON
@@ -10,6 +11,8 @@ from engine.scenarios.catalog import load_scenario
 from tests.workbench.answers import LoadingEngine
 from workbench.comeback import come_back
 from workbench.jobs.match_table import MatchTable
+from workbench.language import apply_language
+from workbench.rebuild import rebuild
 from workbench.session import Session
 
 LONG = 20_000
@@ -39,7 +42,8 @@ def started(open_window, kept):
     window.play.take_up(kept)
     window.play.table.set_speed(64.0)
     window.play.table.open(MatchTable(Match(load_scenario("classic-2"), BOT_BEGINS, SEATS)))
-    return window
+    yield window
+    apply_language(QApplication.instance(), "en")
 
 
 def moves(window):
@@ -117,3 +121,35 @@ def test_moves_with_which_bots_begin_are_no_match_yet(started, kept, qtbot):
     table.play_move(table.match.legal_codes()[0])
     assert len(matches(started)) == 2
     assert table.match.nodes[1].text in matches(started)[-1].read_text()
+
+
+def test_the_offer_stays_in_another_language(started, kept, qtbot):
+    """Until it is answered; then bots begin."""
+    come_back(started, kept)
+    started.settings.set_value("language/choice", "fr")
+    new = rebuild(started)
+    try:
+        said, buttons = banner(new)
+        assert "pas encore" in said
+        assert buttons == ["La reprendre", "Pas maintenant"]
+        assert new.session().match == kept.match
+        qtbot.wait(SHORT)
+        assert moves(new) == 0
+        new.play.parts.banner.banner.buttons[1].click()
+        qtbot.waitUntil(lambda: new.play.table.person_to_move, timeout=LONG)
+    finally:
+        new.close()
+        new.deleteLater()
+
+
+def test_the_offer_of_a_finished_match_stays_too(started, kept):
+    """As one to look at."""
+    come_back(started, Session())
+    started.play.offer_match(started.play.parts.memory.keeper.folder / "gone.match", over=True)
+    new = rebuild(started)
+    try:
+        assert new.play.parts.banner.offered == started.play.parts.banner.offered
+        assert banner(new)[1] == ["Look at it again", "Not now"]
+    finally:
+        new.close()
+        new.deleteLater()

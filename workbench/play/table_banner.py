@@ -72,6 +72,11 @@ class TableBanner(QObject):
         table.branched.connect(self._begin_branch)
 
     @property
+    def offer_made(self) -> Offer | None:
+        """What is offered, as long as nobody has answered."""
+        return self._offered
+
+    @property
     def offered(self) -> Path | None:
         """The match of the last time, as long as nobody has answered."""
         return self._offered.path if self._offered is not None else None
