@@ -133,7 +133,10 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
         ("MG-13",),
     ),
     Why.ROAD_FOREIGN_END: ("An opponent's road cannot be prolonged.", ("MG-15", "MG-13")),
-    Why.ROAD_NOT_NETWORK: ("{place} is not connected to your roads.", ("MG-14", "MG-13")),
+    Why.ROAD_NOT_NETWORK: (
+        "The tile starts at {place}, which is not connected to your roads.",
+        ("MG-14", "MG-13"),
+    ),
     Why.ROAD_NO_CITY_YET: (
         "Without a city of your own you may not start from an opponent's.",
         ("MG-13", "MG-A6"),
