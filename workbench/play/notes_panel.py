@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -31,10 +32,15 @@ from workbench.theme import LIGHT, Theme
 TAGS: Final = ("confusing", "too strong", "dead", "fun")  # as they stand in match files
 _PLACE: Final = Qt.ItemDataRole.UserRole
 _LINES: Final = 3
+_Draft = tuple[str, tuple[str, ...], str]  # text, tags that are ticked, other tags as typed
+_BLANK: Final[_Draft] = ("", (), "")
 
 
 class NotesPanel(QWidget):
     """A note for the move in sight, and the list of all notes; a click jumps to the move.
+
+    What is written and not yet added waits at its move. While somebody writes about the newest
+    move and the game goes on, the fields stay with that move.
 
     Args:
         table: Whose match the notes belong to.
@@ -51,6 +57,9 @@ class NotesPanel(QWidget):
         self._table = table
         self._facts = facts
         self._theme = LIGHT
+        self._drafts: WeakKeyDictionary[Match, dict[int, _Draft]] = WeakKeyDictionary()
+        self._about: tuple[Match, int] | None = None  # what the fields are about
+        self._newest = False  # whether that was the position on the table
         self.where = QLabel()
         self.text = QPlainTextEdit()
         self.tags = {tag: QCheckBox(said) for tag, said in zip(TAGS, self._words(), strict=True)}
@@ -69,19 +78,16 @@ class NotesPanel(QWidget):
         self.text.setFocus()
 
     def add(self) -> None:
-        """Tie what is written to the move in sight."""
-        match = self._table.match
+        """Tie what is written to its move."""
         text, tags = " ".join(self.text.toPlainText().split()), self._chosen_tags()
-        if match is None or not (text or tags):
+        if self._about is None or not (text or tags):
             return
         if self.add_button.hasFocus():
             self.write()  # before the button goes grey, and the keyboard elsewhere
-        number = self._table.in_sight
+        match, number = self._about
         match.note(number, text, tags)
-        self.text.clear()
-        self.own_tags.clear()
-        for box in self.tags.values():
-            box.setChecked(False)
+        self._show_draft(_BLANK)
+        self.follow()
         self._fill()
         self.noted.emit(number)
 
@@ -98,13 +104,15 @@ class NotesPanel(QWidget):
         self.noted.emit(number)
 
     def follow(self, *_: object) -> None:
-        """Say which move is in sight."""
+        """Say which move the fields are about: the one in sight, with what is written of it."""
         match = self._table.match
+        if not self._goes_on_below():
+            self._take_place((match, self._table.in_sight) if match is not None else None)
         self.setEnabled(match is not None)
-        if match is None:
+        if match is None or self._about is None:
             self.where.setText(self.tr("No match on the table"))
             return
-        node = match.nodes[self._table.in_sight]
+        node = match.nodes[self._about[1]]
         count = len(match.line(node.number))
         moved = self.tr("Move {number}: {move}").format(number=count, move=match.words(node.number))
         said = moved if node.text else self.tr("Move {}").format(count)
@@ -130,6 +138,44 @@ class NotesPanel(QWidget):
     def _words(self) -> tuple[str, ...]:
         """The usual tags for people."""
         return (self.tr("Confusing"), self.tr("Too strong"), self.tr("Dead"), self.tr("Fun"))
+
+    def _goes_on_below(self) -> bool:
+        """Whether the game has gone on while somebody writes about what was its newest move."""
+        if self._about is None or not self._newest or self._draft() == _BLANK:
+            return False
+        fields = (self.text, self.own_tags, *self.tags.values(), self.add_button)
+        if not any(field.hasFocus() for field in fields):
+            return False
+        match, number = self._about
+        if match is not self._table.match or self._table.looking_back:
+            return False
+        return number == 0 or any(node.number == number for node in match.line())
+
+    def _take_place(self, place: tuple[Match, int] | None) -> None:
+        """From now on the fields are about another move; what they held waits at the old one."""
+        self._newest = not self._table.looking_back
+        if place == self._about:
+            return
+        if self._about is not None:
+            match, number = self._about
+            self._drafts.setdefault(match, {})[number] = self._draft()
+        self._about = place
+        drafts = self._drafts.get(place[0], {}) if place is not None else {}
+        self._show_draft(drafts.get(place[1], _BLANK) if place is not None else _BLANK)
+
+    def _draft(self) -> _Draft:
+        """What the fields hold."""
+        ticked = tuple(tag for tag, box in self.tags.items() if box.isChecked())
+        return self.text.toPlainText(), ticked, self.own_tags.text()
+
+    def _show_draft(self, draft: _Draft) -> None:
+        if draft == self._draft():
+            return
+        text, ticked, own = draft
+        self.text.setPlainText(text)
+        self.own_tags.setText(own)
+        for tag, box in self.tags.items():
+            box.setChecked(tag in ticked)
 
     def _chosen_tags(self) -> list[str]:
         own = (tag.strip().lstrip("#") for tag in self.own_tags.text().split(","))
