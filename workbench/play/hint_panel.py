@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.picture import Picture, SeatStyle
 from engine.play.hints import Budget, Hint
-from engine.play.match import Node
+from engine.play.match import Match, Node
 from engine.play.outlook import AS_IT_IS, ONLOOKER, Outlook
 from engine.records.record import PERSON
 from workbench.bots import bot_title
@@ -67,7 +67,8 @@ class HintPanel(QWidget):
         self._search = JobSlot(self)
         self._playing = JobSlot(self)
         self._state: object = None  # what `_show_state` has shown
-        self._place: tuple[int, int] | None = None  # match and node that the hints are about
+        self._place: tuple[Match, int] | None = None  # match and node that the hints are about
+        self._asked: Match | None = None  # match that is played on, or was
         self.outlook: Outlook | None = None
         self.marks = BlockMarks(board.scene, barred=False)
         self.budget = choice_box(self.tr("Budget of the hint"))
@@ -127,7 +128,7 @@ class HintPanel(QWidget):
         if match is None or match.over or self._table.looking_back:
             return
         self.model.set_hints(())
-        self._place = (id(match), match.here)
+        self._place = (match, match.here)
         budget = Budget(games=int(self.budget.currentData()))
         self._search.start(HintRequest(match.scenario, match.state, budget))
 
@@ -139,7 +140,7 @@ class HintPanel(QWidget):
         match, node = self._table.match, self._node()
         if match is None or node is None:
             return
-        self.outlook = None
+        self.outlook, self._asked = None, match
         games = int(self.times.currentData())
         dealt = int(self.dealt.currentData())
         bots = tuple(self._deciders())
@@ -191,7 +192,7 @@ class HintPanel(QWidget):
     # Following the table.
 
     def _follow(self, picture: Picture | None = None) -> None:
-        """Another position: the hints are about the old one."""
+        """Another position: the hints are about the old one; another match: so are all figures."""
         if picture is not None:
             self._styles = picture.styles or self._styles
         if self._place is not None and not self._still_here():
@@ -200,13 +201,17 @@ class HintPanel(QWidget):
             self.model.set_hints(())
             self.marks.clear()
             self.move_shown.emit(-1)
+        if self._asked is not None and self._asked is not self._table.match:
+            self._asked = None
+            self._playing.abandon()
+            self.outlook = None
         self._show_state()
 
     def _still_here(self) -> bool:
         match = self._table.match
         if match is None or self._table.looking_back:
             return False
-        return self._place == (id(match), match.here)
+        return self._place == (match, match.here)
 
     def _node(self) -> Node | None:
         """The position in sight."""

@@ -141,6 +141,23 @@ def test_playing_on_gives_a_distribution(window, scenario, qtbot):
     assert panel.chart.isVisibleTo(panel)
 
 
+@pytest.mark.parametrize("place", [0, -1])
+def test_figures_of_playing_on_go_with_their_match(window, scenario, qtbot, place):
+    """Those that are there, and those that would still come."""
+    window.sit(scenario)
+    panel = window.advice.hint
+    panel.times.setCurrentIndex(panel.times.count() - 1 if place else 0)
+    panel.toggle_outlook()
+    if not place:
+        qtbot.waitUntil(lambda: not panel.playing_on, timeout=LONG)
+        window.table.play_move(window.table.match.legal_codes()[0])
+        assert panel.head.isVisibleTo(panel)  # another position of the same match
+    window.sit(scenario)
+    assert not panel.playing_on
+    assert panel.outlook is None
+    assert not any(part.isVisibleTo(panel) for part in (panel.head, panel.results, panel.chart))
+
+
 def test_the_chart_counts_what_the_outlook_counts(window, scenario):
     """Every game is in the histogram of every seat, and the means are the outlook's."""
     match = window.sit(scenario)
