@@ -210,6 +210,7 @@ class MovesPanel(QWidget):
             menu = self.menu_at(int(ply))
             menu.exec(self.list.viewport().mapToGlobal(at))
             menu.deleteLater()
+        self.mark()  # the right click has marked the row under it
 
     def _choose(self, index: QModelIndex) -> None:
         ply = index.data(PLY_ROLE)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from unittest.mock import Mock
+
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from engine.play.match import Match
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.answers import LoadingEngine
 from workbench.jobs.match_table import MatchTable
+from workbench.models.moves import PLY_ROLE
 
 
 @pytest.fixture
@@ -58,3 +63,20 @@ def test_copy_moves(window):
     assert QGuiApplication.clipboard().text() == f"5. {texts[4]}"
     do(window, 5, "Copy all moves")
     assert QGuiApplication.clipboard().text().splitlines()[11] == f"12. {texts[11]}"
+
+
+@pytest.mark.parametrize(("ply", "row"), [(12, 4), (5, 7), (0, 4)])
+def test_the_highlight_returns_to_the_move_in_sight(window, monkeypatch, ply, row):
+    """A right click marks its row for as long as the menu is open."""
+    moves = window.play.moves
+    window.play.table.look_at(ply)
+    marked = []
+    menu = Mock(exec=lambda _: marked.append(moves.list.currentIndex().row()))
+    monkeypatch.setattr(moves, "menu_at", lambda _: menu)
+    at = moves.list.visualRect(moves.model.index(row)).center()
+    QTest.mouseClick(moves.list.viewport(), Qt.MouseButton.RightButton, pos=at)
+    moves.list.customContextMenuRequested.emit(at)
+    assert marked == [row]
+    chosen = [index.data(PLY_ROLE) for index in moves.list.selectedIndexes()]
+    assert chosen == ([ply] if ply else [])
+    assert moves.list.currentIndex().data(PLY_ROLE) == (ply or None)
