@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -77,18 +77,22 @@ class BudgetField(QLineEdit):
 
 
 class TurnLabel(QLabel):
-    """Keeps its room while it is empty, so that a turn never changes the size of the board."""
+    """Keeps its room while it is empty, so that a turn never changes the size of the board.
+
+    It is bold from the beginning: another theme gives a widget back the font of its first style.
+    """
 
     def __init__(self, longest: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._longest = longest
+        font = self.font()
+        font.setBold(True)
+        self.setFont(font)
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def sizeHint(self) -> QSize:
-        """Room for the longest text, in bold."""
-        font = QFont(self.font())
-        font.setBold(True)
-        width = QFontMetrics(font).horizontalAdvance(self._longest) + 4
+        """Room for the longest text."""
+        width = self.fontMetrics().horizontalAdvance(self._longest) + 4
         return QSize(width, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
@@ -157,9 +161,6 @@ class SeatLine(QWidget):
         """Say that this seat decides now, or thinks; "" for neither."""
         if self.turn.text() != said:
             self.turn.setText(said)
-            font = self.turn.font()
-            font.setBold(bool(said))
-            self.turn.setFont(font)
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""

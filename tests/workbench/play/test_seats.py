@@ -14,6 +14,7 @@ from tests.workbench.play.advice_table import AdviceTable
 from workbench.documents.game_table import GameTable
 from workbench.jobs.match_table import MatchTable
 from workbench.panels.moves import MovesPanel
+from workbench.theme import apply_theme
 
 __all__ = ["pennies", "table"]
 
@@ -112,6 +113,18 @@ def test_whose_turn_it_is_stands_in_words(window, scenario):
         said = [bool(line.turn.text()) for line in window.advice.seats.lines[: scenario.seats]]
         assert said == [seat == match.seat_to_move for seat in range(scenario.seats)]
         window.table.step()
+
+
+def test_whose_turn_it_is_stays_bold_in_another_theme(app, window, scenario):
+    """Whoever has moved since the window was styled for the first time."""
+    match = window.sit(scenario, ("greedy",) * scenario.seats)
+    try:
+        for theme in ("dark", "light", "dark"):
+            apply_theme(app, theme)
+            assert window.advice.seats.lines[match.seat_to_move].turn.font().bold()
+            window.table.step()
+    finally:
+        apply_theme(app, "light")
 
 
 def test_a_rematch_has_the_same_seed_and_other_seats(window, scenario, qtbot):
