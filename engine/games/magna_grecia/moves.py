@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from typing import Final
 
 import numpy as np
@@ -12,7 +13,7 @@ from engine.boards.lattice import Orientation, edge_names
 from engine.boards.notation import hex_name, named_hex
 from engine.errors import Fault, RecordError
 from engine.game import Click, Record
-from engine.games.magna_grecia.saying import WORDS, say
+from engine.games.magna_grecia.saying import COMPASS, WORDS, say
 from engine.games.magna_grecia.state import (
     ARGUMENT,
     BUY,
@@ -48,6 +49,8 @@ TEXTS: Final = (
     *_AT_PLACE.values(),
     *("road", "city", "draw", "buy", "sell", "oracle", "done", "pass", "sold", "unsold"),
     *("roads", "cities"),
+    *COMPASS,
+    *("-".join(pair) for pair in combinations(sorted(COMPASS), 2)),
 )
 EXAMPLES: Final = "write for example 'road e4 nw-se', 'city c3', 'draw 3 roads 2 cities' or 'done'"
 
@@ -126,11 +129,11 @@ def to_text(record: Record, move: int) -> str:
 
 
 def in_words(record: Record, move: int) -> str:
-    """A move in the language in force; edges and hexes as on the board."""
+    """A move in the language in force; hexes as on the board."""
     kind, argument = int(move) >> KIND_SHIFT, int(move) & ARGUMENT
     if kind == ROAD:
         cell, edges = cell_name(record, argument >> 4), pair_name(record, argument & 15)
-        return say("road {cell} {edges}", cell=cell, edges=edges)
+        return say("road {cell} {edges}", cell=cell, edges=WORDS.say(edges))
     if kind == CITY:
         return say("city {cell}", cell=cell_name(record, argument))
     if kind == DRAW:

@@ -10,6 +10,7 @@ from engine.language import words_in
 
 WORDS: Final = words_in(Path(__file__).parent)
 say: Final = WORDS.say
+COMPASS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")  # edges, as files have them
 # Keys and phases of a position, which a form shows; what moves and rules call them is said there.
 POSITION: Final = (
     "phase",

@@ -68,7 +68,8 @@ class _facts(dict[str, Any]):  # noqa: N801  (used like a function)
         return moves.cell_name(self.S, self._hex())
 
     def _edges(self) -> str:
-        return listed(moves.pair_name(self.S, self.argument & 15).split("-"))
+        names = moves.pair_name(self.S, self.argument & 15).split("-")
+        return listed([WORDS.say(name) for name in names])
 
     def _what(self) -> str:
         place = int(self.S.place_of[self._hex()])

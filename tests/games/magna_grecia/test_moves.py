@@ -9,6 +9,7 @@ import pytest
 
 from engine.errors import RecordError
 from engine.games.magna_grecia import GAME
+from engine.language import speaking
 from tests.support.magna_grecia_scenes import position, scene
 
 PLACES = "c . v . . o . c"
@@ -46,6 +47,19 @@ def test_every_text_is_read_back(here):
     codes = [int(code) for code in GAME.codes(record)]
     read = [here.code(GAME.to_text(record, here.state, code)) for code in codes]
     assert read == codes
+
+
+@pytest.mark.parametrize(
+    ("tongue", "said"),
+    [("en", "road a1 ne-sw"), ("fr", "route a1 ne-so"), ("cs", "cesta a1 sv-jz")],
+)
+def test_edges_are_said_in_the_language_of_the_reader(here, tongue, said):
+    """South-west is so in French and jz in Czech; files keep "sw"."""
+    record = here.scene.record
+    code = here.code("road a1 ne-sw")
+    with speaking(tongue):
+        assert GAME.in_words(record, here.state, code) == said
+        assert GAME.to_text(record, here.state, code) == "road a1 ne-sw"
 
 
 def test_every_move_has_its_own_clicks(here):
