@@ -98,7 +98,7 @@ CASES = [
     ),
     (Why.ROAD_NO_START, LINE, {"yellow": CITY}, "road f1 e-w", ""),
     (Why.ROAD_FOREIGN_END, LINE, {"red": CITY | {"road_tiles": ["b1 e-w"]}}, "road c1 ne-w", ""),
-    (Why.ROAD_NOT_NETWORK, LINE, {"yellow": CITY}, "road e1 e-w", "D1 is"),
+    (Why.ROAD_NOT_NETWORK, LINE, {"yellow": CITY}, "road e1 e-w", "at d1, which is"),
     (
         Why.ROAD_NO_CITY_YET,
         LINE,
