@@ -45,10 +45,12 @@ class Layouts:
         window.design.use_desk_layouts({kind: settings.bytes_of(f"desk_{kind}") for kind in _DESKS})
 
     def reset(self) -> None:
-        """Put every panel back to its place."""
+        """Put every panel back to its place; the keyboard goes to what is in front."""
         self._window.settings.forget_layout()
         self._window.design.reset_layout()
         self._window.play.reset_layout()
+        # Else Qt gives it to the rail, or leaves it in a panel that lies behind others now.
+        self._window.modes[self._window.mode].take_keyboard()
 
     def _put_back(self, place: QByteArray) -> None:
         """Stand exactly where it stood, if that is still on a screen.

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QLocale, QRect, Qt
-from PySide6.QtWidgets import QApplication, QScrollArea, QTabBar
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QTabBar
 
 from engine.records.record import PERSON
 from engine.scenarios import catalog
@@ -14,6 +14,7 @@ from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
 from workbench.desks.rules.form import RulesForm
 from workbench.dock_front import bring_to_front
+from workbench.focus import holds_focus
 from workbench.language import NAMES, SOURCE, apply_language
 from workbench.modes.play_docks import SMALL, TINY
 
@@ -97,7 +98,7 @@ def test_all_scores_are_in_sight_at_a_usual_size(real, qtbot):
     """No scroll bar beside them: the panel below gives its room."""
     real.window.resize(1440, 760)
     settle(qtbot)
-    real.play._settle()
+    real.play.docks.settle_sizes()
     settle(qtbot)
     scores = real.play.docks["scores"].widget()
     assert scores.widget().height() <= scores.viewport().height()
@@ -179,6 +180,26 @@ def test_every_panel_of_a_small_table_has_the_whole_column(
         QLocale.setDefault(locale)
 
 
+def test_tabs_of_panels_are_whole_after_the_layout_was_reset(real, qtbot):
+    """They scroll rather than shrink to their first letters; the keyboard stays at the table."""
+    real.window.resize(1024, 678)
+    real.window.activateWindow()
+    qtbot.waitUntil(real.window.isActiveWindow)
+    settle(qtbot)
+    for name in ("matches", "legal"):  # one that is hidden by it, and one that goes behind
+        bring_to_front(real.parts.docks[name])
+        real.parts.docks[name].findChild(QLineEdit).setFocus()
+        settle(qtbot)
+        assert holds_focus(real.parts.docks[name])
+        real.acts["reset_layout"].trigger()
+        settle(qtbot)
+        assert real.view.hasFocus()
+        bars = [bar for bar in real.play.findChildren(QTabBar, options=DIRECT) if bar.isVisible()]
+        assert bars
+        assert all(bar.elideMode() == Qt.TextElideMode.ElideNone for bar in bars)
+        assert all(bar.usesScrollButtons() for bar in bars)
+
+
 @pytest.mark.parametrize("language", NAMES)
 def test_files_keep_their_room_when_a_document_is_opened(
     app, qtbot, tmp_path, scenario, language, monkeypatch
@@ -202,6 +223,8 @@ def test_files_keep_their_room_when_a_document_is_opened(
             bars = design.desk.findChildren(QTabBar, options=DIRECT)
             assert bars
             assert all(bar.elideMode() == Qt.TextElideMode.ElideNone for bar in bars)
+            for bar in bars:  # all tabs are in sight, without arrows to scroll them
+                assert not bar.isVisible() or bar.tabRect(bar.count() - 1).right() < bar.width()
         leaf = files.tree.topLevelItem(0).child(0).child(0)
         room = files.tree.visualItemRect(leaf).width()
         assert room >= files.fontMetrics().horizontalAdvance("Classic for three")

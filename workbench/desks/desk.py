@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QByteArray, QChildEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.errors import Fault
 from engine.play.wording import labelled
 from workbench.dock_shares import DockShares
+from workbench.dock_tabs import DockTabs
 from workbench.documents.document import Document
 from workbench.faults import sentence
 from workbench.theme import LIGHT, Theme
@@ -56,6 +57,7 @@ class Desk(QMainWindow):
         self.theme: Theme = LIGHT
         self._shared_out = False
         self._shares = DockShares(self, self.share_out)
+        DockTabs(self)
         document.setParent(self)
 
     # What each desk answers.
@@ -150,14 +152,6 @@ class Desk(QMainWindow):
             self._shared_out = True
             QTimer.singleShot(0, self, self.share_out)
             self._shares.soon()  # Qt forgets sizes that were given before the first layout
-
-    def childEvent(self, event: QChildEvent) -> None:
-        """Tabs of docks scroll rather than shrink to their first letters."""
-        super().childEvent(event)
-        bar = event.child()
-        if event.polished() and isinstance(bar, QTabBar):
-            bar.setElideMode(Qt.TextElideMode.ElideNone)
-            bar.setUsesScrollButtons(True)
 
     def docks(self) -> Sequence[QDockWidget]:
         """All docks, for the menu that shows and hides them."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from engine.scenarios.projects import is_sample
 from workbench.desks.desk import Desk
 from workbench.dock_shares import DockShares
+from workbench.dock_tabs import DockTabs
 from workbench.documents.document import Document
 from workbench.modes.tab import DeskTab, desk_for
 from workbench.panels.files import FilesPanel
@@ -88,6 +89,7 @@ class DesignMode(QMainWindow):
         self._front: Desk | None = None
         self._shared_out = False
         self._shares = DockShares(self, self._share_out)
+        DockTabs(self)
         self._plain_layout = self.saveState(LAYOUT_VERSION)
 
     def _add_bar(self) -> None:

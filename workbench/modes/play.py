@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.errors import OikistError
 from engine.picture import Picture, SeatStyle
 from workbench.actions import Actions
+from workbench.dock_tabs import DockTabs
 from workbench.documents.game_table import GameTable
 from workbench.icons import icon
 from workbench.jobs.contract import Engine
@@ -89,6 +90,7 @@ class PlayMode(QMainWindow):
         self.addToolBar(self.bar)
         self.bar.add_head(self.board.head)
         self.setCentralWidget(self.board)
+        DockTabs(self)
         self.docks = Docks(self, self.cards, self.moves, self.scores)
         self.parts = Parts(self, self.table, self.board, engine.bots(), (self.cards,), folder)
         self.parts.arrange(self.docks["moves"])
@@ -279,7 +281,7 @@ class PlayMode(QMainWindow):
         super().showEvent(event)
         self.parts.memory.facts.go_on()
         self.take_keyboard()
-        QTimer.singleShot(0, self, self._settle)
+        QTimer.singleShot(0, self, self.docks.settle_sizes)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Look into nothing that nobody sees."""
@@ -296,19 +298,12 @@ class PlayMode(QMainWindow):
         self.bar.use_room(small=self.docks.size != WIDE)
         self.summary.setVisible(self.docks.summed_up)
 
-    def _settle(self) -> None:
-        """Panels get their room; tabs of docks scroll rather than shrink to their first letters."""
-        self.docks.settle_sizes()
-        for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            bar.setElideMode(Qt.TextElideMode.ElideNone)
-            bar.setUsesScrollButtons(True)
-
     def _begin(self) -> None:
         """The rules are ready: deal."""
         self.board.show_work("")
         self.new_game()
         self.enabled_changed.emit()
-        QTimer.singleShot(0, self, self._settle)
+        QTimer.singleShot(0, self, self.docks.settle_sizes)
 
     def _say_unprepared(self, said: str) -> None:
         self.board.show_work("")
