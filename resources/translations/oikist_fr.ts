@@ -3081,7 +3081,7 @@ Le paquet de base dit {}.</translation>
         </message>
         <message>
             <source>New child</source>
-            <translation>Nouvelle variante dérivée</translation>
+            <translation>Variante dérivée</translation>
         </message>
         <message>
             <source>Open</source>
