@@ -1912,6 +1912,10 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Zastaveno: uloženo {games} z {all:hry|her|her}</translation>
         </message>
         <message>
+            <source>Stopping…</source>
+            <translation>Zastavuje se…</translation>
+        </message>
+        <message>
             <source>Wins by seat</source>
             <translation>Výhry podle místa</translation>
         </message>
@@ -6357,6 +6361,10 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>{games:game|games} · done</source>
             <translation>{games:hra|hry|her} · hotovo</translation>
+        </message>
+        <message>
+            <source>{games:game|games} · running</source>
+            <translation>{games:hra|hry|her} · běží</translation>
         </message>
         <message>
             <source>{games} of {all:game|games} · stopped</source>

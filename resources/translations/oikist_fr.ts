@@ -1912,6 +1912,10 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>Arrêtée : {games} sur {all:partie enregistrée|parties enregistrées}</translation>
         </message>
         <message>
+            <source>Stopping…</source>
+            <translation>Arrêt en cours…</translation>
+        </message>
+        <message>
             <source>Wins by seat</source>
             <translation>Victoires par siège</translation>
         </message>
@@ -6357,6 +6361,10 @@ Une note reste avec son coup.</translation>
         <message>
             <source>{games:game|games} · done</source>
             <translation>{games:partie|parties} · terminée</translation>
+        </message>
+        <message>
+            <source>{games:game|games} · running</source>
+            <translation>{games:partie|parties} · en cours</translation>
         </message>
         <message>
             <source>{games} of {all:game|games} · stopped</source>

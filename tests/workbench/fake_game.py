@@ -8,7 +8,7 @@ import random
 import threading
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ from engine.errors import Fault, ScenarioError
 from engine.picture import CardFace, Picture, SeatPanel, SeatStyle, Space, Token
 from engine.reports.seats_sentence import seats_sentence
 from workbench.holding import Holding
-from workbench.jobs.contract import Begun, VariantEntry
+from workbench.jobs.contract import Begun, StoredRun, VariantEntry
 
 STYLES = (
     SeatStyle("yellow", "Yellow", "#F0E442", "circle", "solid"),
@@ -382,7 +382,7 @@ class FakeEngine:
         return self.stored
 
     def stored_batch(self, runs, number):
-        return self.stored
+        return replace(self.stored, plan=replace(self.stored.plan, number=number))
 
     def stored_runs(self, runs):
         return self.runs
@@ -392,7 +392,8 @@ class FakeEngine:
 
     def run_batch(self, scenario, plan, tell, stop) -> bool:
         kept = self.stored.chunk if plan.number and self.stored is not None else None
-        tell(Begun(plan.number or 1, STYLES, kept))
+        number = plan.number or 1 + max((run.number for run in self.runs), default=0)
+        tell(Begun(number, STYLES, kept))
         chance = np.random.default_rng(plan.seed)
         first = 0 if kept is None else len(kept.scores)
         while first < plan.games:
@@ -401,8 +402,17 @@ class FakeEngine:
             tell(chunk_of(chance, count))
             first += count
             if stop() and first < plan.games:
-                return False
-        return True
+                break
+        self._keep(number, plan, first)
+        return first == plan.games
+
+    def _keep(self, number, plan, stored) -> None:
+        """List a run as a batch has left it."""
+        when, done = "2031-05-02T18:30:00", stored == plan.games
+        bots, seed = tuple(plan.bots), plan.seed
+        run = StoredRun(number, plan.title, bots, plan.games, stored, seed, when, done, True)
+        others = [one for one in self.runs if one.number != number]
+        self.runs = sorted([*others, run], key=lambda one: one.number)
 
 
 def chunk_of(chance: np.random.Generator, count: int) -> FakeChunk:

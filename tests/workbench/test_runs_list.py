@@ -118,6 +118,108 @@ def test_the_run_that_goes_on_stays_chosen(lab, qtbot):
     assert seen[0] == (True, HALF)
 
 
+@pytest.fixture
+def slow(lab, qtbot):
+    """The lab, with time for a click while a batch runs; it has the keyboard."""
+    lab.window().activateWindow()
+    qtbot.waitUntil(lab.window().isActiveWindow)
+    lab.batch._engine.pause = 0.02
+    lab.batch.form.games.setValue(20_000)
+    return lab
+
+
+def press(qtbot, pressed):
+    """Press a button as a person does: it takes the keyboard."""
+    qtbot.mouseClick(pressed, Qt.MouseButton.LeftButton)
+
+
+def at_rest(lab):
+    """No batch runs, and the list tells how it ended."""
+    return not lab.batch.running and lab.runs.list.isEnabled() and not lab.runs._reading.running
+
+
+def test_a_run_that_is_stopped_is_the_chosen_one(slow, qtbot):
+    """Stop with the mouse: Delete asks about the run in sight, and the keyboard stays at the button."""
+    button_of_batch = slow.batch.run_button
+    press(qtbot, button_of_batch)
+    qtbot.waitUntil(lambda: slow.batch.tally.played >= 250)
+    press(qtbot, button_of_batch)
+    assert button_of_batch.hasFocus()
+    qtbot.waitUntil(lambda: at_rest(slow))
+    assert slow.batch.plan.number == 4
+    assert slow.runs.chosen().number == 4
+    assert button_of_batch.hasFocus()
+
+
+def test_a_second_press_on_stop_begins_nothing(slow, qtbot):
+    """The button says that the batch is ending, and waits for it."""
+    press(qtbot, slow.batch.run_button)
+    qtbot.waitUntil(lambda: slow.batch.plan.number == 4)  # else nothing is begun at all
+    said = []
+    slow.batch.counted.connect(lambda: said.append(slow.batch.run_button.text()))
+    press(qtbot, slow.batch.run_button)
+    press(qtbot, slow.batch.run_button)
+    qtbot.waitUntil(lambda: at_rest(slow))
+    assert set(said) == {"Stopping…"}
+    assert slow.batch.run_button.text() == "Run batch"
+    assert [run.number for run in slow.runs.runs] == [4, 3, 2, 1]
+
+
+def test_the_run_in_sight_is_chosen_when_the_lab_opens(lab, qtbot):
+    """The file's newest run is a comparison, which the lab does not show."""
+    qtbot.waitUntil(lambda: lab.batch.plan is not None)
+    assert lab.runs.chosen().number == lab.batch.plan.number == 1
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_run_that_goes_on_keeps_choice_and_keyboard(slow, qtbot, own):
+    """With the button above the figures as with that of the list; it ends as the chosen one."""
+    engine = slow.batch._engine
+    engine.stored = replace(engine.stored, plan=replace(engine.stored.plan, games=20_000))
+    choose(slow, 1)
+    press(qtbot, slow.runs.open)
+    qtbot.waitUntil(lambda: not slow.batch._reading.running and slow.batch.go_on.isVisible())
+    press(qtbot, slow.batch.go_on if own else slow.runs.go_on)
+    qtbot.waitUntil(lambda: slow.batch.running)
+    assert slow.batch.run_button.hasFocus()
+    press(qtbot, slow.batch.run_button)
+    qtbot.waitUntil(lambda: at_rest(slow))
+    assert slow.runs.chosen().number == slow.batch.plan.number == 1
+
+
+@pytest.mark.parametrize(("gone", "left"), [(1, 3), (2, 1)])
+def test_after_deleting_the_run_in_sight_is_chosen(lab, qtbot, gone, left):
+    """Another one than that in sight goes alone; else what is shown next is chosen."""
+    qtbot.waitUntil(lambda: lab.batch.plan is not None)
+    lab.batch._engine.stored = replace(
+        lab.batch._engine.stored, plan=replace(lab.batch.plan, number=left)
+    )
+    choose(lab, gone)
+    with answering(labelled("Delete")):
+        lab.runs.delete.click()
+    qtbot.waitUntil(lambda: len(lab.runs.runs) == 2 and lab.batch.plan is not None)
+    qtbot.waitUntil(lambda: lab.runs.chosen().number == lab.batch.plan.number == left)
+
+
+def test_a_run_that_goes_on_is_not_called_stopped(slow, qtbot):
+    """Its line says that it is running; how far it is stands above the figures."""
+    choose(slow, 1)
+    plan = replace(slow.batch.plan, games=20_000)
+    slow.batch.go_on_with(plan)
+    said = slow.runs.list.item(2).text(), slow.runs.list.item(2).toolTip()
+    slow.batch.stop()  # a window with a batch would ask before it closes
+    assert all("running" in one and "stopped" not in one for one in said)
+    qtbot.waitUntil(lambda: "stopped" in slow.runs.list.item(2).text())
+
+
+def test_a_batch_that_starts_is_not_called_missing(slow, qtbot):
+    """Stop is showing: nobody is asked to press Run batch."""
+    slow.batch.start()
+    seen = slow.batch.stack.currentIndex(), slow.batch.empty.isHidden()
+    slow.batch.stop()  # a window with a batch would ask before it closes
+    assert seen == (0, True)
+
+
 def test_the_pace_of_a_run_that_goes_on_is_that_of_its_new_games(lab, qtbot):
     """What was stored before took no time today: at most 250 games in 0.1 s are played."""
     engine = lab.batch._engine

@@ -11,6 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from workbench.documents.memory import recall, remember
+from workbench.focus import holds_focus
 from workbench.jobs.contract import Engine
 from workbench.panels.batch import BatchPanel
 from workbench.panels.runs import RunsList
@@ -131,6 +132,8 @@ class LabMode(QWidget):
 
     def _follow_batch(self, running: bool) -> None:
         plan = self.batch.plan
+        if running and holds_focus(self.runs):  # its buttons go off
+            self.batch.run_button.setFocus()
         self.runs.set_busy(running, plan.number if plan is not None else 0)
 
     def _wire(self) -> None:
@@ -138,7 +141,8 @@ class LabMode(QWidget):
         self.batch.running_changed.connect(self._follow_batch)
         self.runs.open_wanted.connect(self.batch.show_run)
         self.runs.go_on_wanted.connect(self.batch.go_on_with_run)
-        self.runs.deleted.connect(lambda _: self.batch.show_last(self.batch.runs))
+        self.runs.deleted.connect(self.batch.forget_run)
+        self.batch.run_shown.connect(self.runs.choose)
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""

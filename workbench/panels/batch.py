@@ -45,11 +45,13 @@ class BatchPanel(QWidget):
 
     Signals:
         running_changed: Whether a batch runs.
+        run_shown: Number of the stored run that is in sight now.
         counted: More games were counted and are in sight.
         failed: What went wrong, in words.
     """
 
     running_changed = Signal(bool)
+    run_shown = Signal(int)
     counted = Signal()
     failed = Signal(str)
 
@@ -76,18 +78,12 @@ class BatchPanel(QWidget):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the batch"))
-        self.shown = QLabel()
-        self.shown.setObjectName("plain")
-        self.shown.setWordWrap(True)
-        self.said = QLabel()
-        self.said.setObjectName("note")
-        self.said.setWordWrap(True)
+        self.shown = _words("plain")
+        self.said = _words("note")
         self.chart = LaterRidges()
         self.outcomes = OutcomesModel(self)
         self.table = outcomes_table(self.outcomes, self.tr("Wins by seat"))
-        self.verdict = QLabel()
-        self.verdict.setObjectName("plain")
-        self.verdict.setWordWrap(True)
+        self.verdict = _words("plain")
         self.stack = self._make_stack()
         self._repaint = QTimer(self)
         self._repaint.setSingleShot(True)
@@ -132,7 +128,7 @@ class BatchPanel(QWidget):
         """Run a batch, or cancel the one that runs."""
         if self.running:
             self._batch.cancel()
-            self.run_button.setEnabled(False)
+            self._show_state()  # the button stays on: one that is off loses the keyboard
         else:
             self.start()
 
@@ -153,6 +149,11 @@ class BatchPanel(QWidget):
         if not self.running:
             self._resumed = number
             self.show_run(number)
+
+    def forget_run(self, number: int) -> None:
+        """A stored run is gone: if it was in sight, the last one of its file takes its place."""
+        if self.plan is None or self.plan.number == number:
+            self.show_last(self.runs)
 
     def go_on_with(self, plan: BatchPlan) -> None:
         """Play what is missing of a stored batch that another panel has begun."""
@@ -181,7 +182,9 @@ class BatchPanel(QWidget):
         self.plan = request.plan
         self.progress.setRange(0, request.plan.games)
         self.said.setText(self.tr("Starting… (the first batch prepares itself for a while)"))
+        self.empty.hide()
         self._batch.start(request)
+        self._show_state()
         self.running_changed.emit(True)
 
     def _take(self, told: FileBusy | tuple[Begun | Chunk, float]) -> None:
@@ -206,6 +209,7 @@ class BatchPanel(QWidget):
     def _begin(self, news: Begun) -> None:
         if self.plan is not None:
             self.plan = replace(self.plan, number=news.number)
+            self.run_shown.emit(news.number)
         self._styles = news.styles
         self.tally = Tally(len(news.styles))
         if news.kept is not None:
@@ -252,6 +256,7 @@ class BatchPanel(QWidget):
         said = counted(done if stored.done else cut, games=self.tally.played, all=stored.plan.games)
         self.said.setText(said + self._without_end())
         self._show_state()
+        self.run_shown.emit(stored.plan.number)
         if self._resumed == stored.plan.number:
             self.resume()
         self._resumed = 0
@@ -281,15 +286,19 @@ class BatchPanel(QWidget):
         self.said.setText("")
         self.verdict.setText("")
         self.stack.setCurrentIndex(0)
-        self.empty.setVisible(self.stack.currentIndex() == 0)
+        self.empty.show()
         self._show_state()
 
     def _show_state(self) -> None:
         """Buttons and the line that names what is shown."""
-        self.run_button.setText(self.tr("Stop") if self.running else self.tr("Run batch"))
+        job, stop = self._batch.job, self.tr("Stop")
+        stop = self.tr("Stopping…") if job is not None and job.cancelled else stop
+        self.run_button.setText(stop if self.running else self.tr("Run batch"))
         self.run_button.setEnabled(self.running or self._scenario is not None)
         self.form.setEnabled(self._scenario is not None and not self.running)
         missing = self.plan is not None and self.plan.number > 0 and not self._done
+        if self.go_on.hasFocus() and self.running:
+            self.run_button.setFocus()  # before it is hidden, which would hand the keyboard on
         self.go_on.setVisible(missing and not self.running)
         self.shown.setVisible(self.plan is not None)
         if self.plan is not None:
@@ -336,14 +345,11 @@ class BatchPanel(QWidget):
         self.verdict.setVisible(bool(said))
 
     def _make_stack(self) -> QStackedWidget:
-        empty = self.empty = QLabel(
-            self.tr(
-                "No batch yet.\nChoose how many games and press Run batch:\n"
-                "scores and wins of every seat appear here while it runs."
-            )
+        said = self.tr(
+            "No batch yet.\nChoose how many games and press Run batch:\n"
+            "scores and wins of every seat appear here while it runs."
         )
-        empty.setObjectName("empty")
-        empty.setWordWrap(True)
+        empty = self.empty = _words("empty", said)
         empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         figures = QWidget()
         column = QVBoxLayout(figures)
@@ -385,3 +391,10 @@ class BatchPanel(QWidget):
         self._reading.progressed.connect(self._wait)
         self._reading.done.connect(self._show_stored)
         self._reading.failed.connect(self.said.setText)
+
+
+def _words(name: str, said: str = "") -> QLabel:
+    label = QLabel(said)
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    return label

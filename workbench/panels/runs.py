@@ -54,6 +54,8 @@ class RunsList(QWidget):
         self._engine = engine
         self.file: Path | None = None
         self._busy = False
+        self._running = 0  # number of the run that goes on
+        self._in_sight = 0  # number of the run whose games are shown
         self.runs: Sequence[StoredRun] = ()
         self.list = _List()
         self.list.setAccessibleName(self.tr("Runs"))
@@ -86,15 +88,23 @@ class RunsList(QWidget):
             number: Of the run that goes on, to be the chosen one; 0 for one that is not listed.
         """
         self._busy = busy
+        self._running = number if busy else 0
         if busy:
             self._reading.abandon()
-            rows = {run.number: row for row, run in enumerate(self.runs)}
-            self.list.setCurrentRow(rows.get(number, -1))
+            self.list.setCurrentRow(self._row(number))
+            for row, run in enumerate(self.runs):
+                self._describe(self.list.item(row), run)
             said = self.tr("The batch that is running is listed here once it is done or stopped.")
             self.said.setText(said)
         else:
             self.refresh()
         self._show_buttons()
+
+    def choose(self, number: int) -> None:
+        """The games of a run are in sight now: it is the chosen one, once it is listed."""
+        self._in_sight = number
+        if not self._reading.running:
+            self.list.setCurrentRow(self._row(number))
 
     def chosen(self) -> StoredRun | None:
         """The run that is chosen; None for none."""
@@ -106,13 +116,9 @@ class RunsList(QWidget):
         self.runs = tuple(reversed(runs))
         self.list.clear()
         for run in self.runs:
-            item = QListWidgetItem(f"{self._name(run)}\n{self._state(run)}", self.list)
-            bots = ", ".join(bot_title(bot) for bot in dict.fromkeys(run.bots))
-            seed = self.tr("seed {}").format(run.seed)
-            item.setToolTip("\n".join([self._name(run), self._state(run), f"{bots} · {seed}"]))
-        numbers = [run.number for run in self.runs]
-        known = before is not None and before.number in numbers
-        self.list.setCurrentRow(numbers.index(before.number) if before and known else 0)
+            self._describe(QListWidgetItem(self.list), run)
+        rows = self._row(self._in_sight), self._row(before.number if before else 0), 0
+        self.list.setCurrentRow(next(row for row in rows if row >= 0))
         self.said.setText(
             self.tr(
                 "No runs yet. Every batch is kept here: each project has a list of its own, and "
@@ -121,6 +127,18 @@ class RunsList(QWidget):
         )
         self.stack.setCurrentIndex(0 if self.runs else 1)
         self._show_buttons()
+
+    def _row(self, number: int) -> int:
+        """Of a run; -1 if it is not listed."""
+        numbers = [run.number for run in self.runs]
+        return numbers.index(number) if number in numbers else -1
+
+    def _describe(self, item: QListWidgetItem, run: StoredRun) -> None:
+        name, state = self._name(run), self._state(run)
+        bots = ", ".join(bot_title(bot) for bot in dict.fromkeys(run.bots))
+        seed = self.tr("seed {}").format(run.seed)
+        item.setText(f"{name}\n{state}")
+        item.setToolTip("\n".join([name, state, f"{bots} · {seed}"]))
 
     def _wait(self) -> None:
         """Another program uses the file: what is done here waits for it."""
@@ -142,7 +160,9 @@ class RunsList(QWidget):
 
     def _state(self, run: StoredRun) -> str:
         when = moment(datetime.fromisoformat(run.started).timestamp())
-        if run.done:
+        if run.number == self._running:
+            games = counted(self.tr("{games:game|games} · running"), games=run.games)
+        elif run.done:
             games = counted(self.tr("{games:game|games} · done"), games=run.stored)
         else:
             said = self.tr("{games} of {all:game|games} · stopped")
