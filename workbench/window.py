@@ -185,7 +185,9 @@ class MainWindow(QMainWindow):
         return self._mode
 
     def use_mode(self, mode: str) -> None:
-        """Bring a mode to the front."""
+        """Bring a mode to the front; once more, the documents."""
+        if mode == self._mode == "design":
+            self.design.leave_welcome()
         self._mode = mode
         self.stack.setCurrentWidget(self.modes[mode])
         self.acts[f"mode_{mode}"].setChecked(True)

@@ -14,6 +14,7 @@ from workbench.actions import all_entries
 from workbench.desks.board.tools.tool import Touch
 from workbench.dialogs.palette import PaletteDialog
 from workbench.dialogs.preferences import PreferencesDialog
+from workbench.titles import shown_title
 
 NONE = Qt.KeyboardModifier.NoModifier
 
@@ -439,3 +440,41 @@ def test_every_kind_has_a_desk(window, opened):
         desk = opened(kind)
         assert desk.kind == kind
         assert all(dock.objectName() for dock in desk.docks())
+
+
+@pytest.mark.parametrize("way", ["escape", "mode_design", "cross"])
+def test_the_welcome_page_hides_no_document(awake, opened, way):
+    """It is a tab of its own; no command means a document behind it, and there are ways back."""
+    opened("board")
+    document = opened("deck").document
+    awake.acts["welcome"].trigger()
+    design = awake.design
+    assert design.tabs.isVisible()
+    assert (len(design.all_tabs()), design.tabs.currentWidget()) == (2, design.welcome)
+    assert (design.document, design.history.model.document) == (None, None)
+    keys = ("save", "save_as", "undo", "redo", "reload", "close_tab")
+    assert not [key for key in keys if awake.acts[key].isEnabled()]
+    if way == "escape":
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    elif way == "cross":
+        design.tabs.tabCloseRequested.emit(design.tabs.currentIndex())
+    else:
+        awake.acts[way].trigger()
+    assert design.document is document
+    assert design.tabs.count() == 2
+    assert awake.acts["close_tab"].isEnabled()
+
+
+def test_documents_come_and_go_beside_the_welcome_page(window, opened):
+    """Titles stay with their tabs; with the last document the page has the room for itself."""
+    first = opened("board").document
+    window.acts["welcome"].trigger()
+    second = opened("deck").document
+    design = window.design
+    titles = [design.tabs.tabText(design.place_of(one)) for one in (first, second)]
+    assert titles == [shown_title(first), shown_title(second)]
+    assert design.tabs.tabText(design.tabs.indexOf(design.welcome)) == "Welcome"
+    window.filing.close(first)
+    window.filing.close(second)
+    assert design.stack.currentWidget() is design.welcome
+    assert design.tabs.count() == 0

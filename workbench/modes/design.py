@@ -70,7 +70,9 @@ class DesignMode(QMainWindow):
         self._plain: dict[str, QByteArray] = {}
         self._hidden: list[tuple[QMainWindow, QByteArray, int]] = []  # as they stood before F11
         self._editors = {"wheel_zooms": True, "show_names": False}
+        self._behind: Document | None = None  # in front before the welcome page
         self.welcome = WelcomePage(actions["open_project"], actions["open"])
+        self.welcome.leave_wanted.connect(self.leave_welcome)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.setTabsClosable(True)
@@ -174,14 +176,28 @@ class DesignMode(QMainWindow):
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the desk in front, or to the welcome page."""
-        if self.desk is not None and self.stack.currentWidget() is not self.welcome:
+        if self.desk is not None:
             self.desk.setFocus()
         else:
             move_on(self.welcome, forward=True)
 
     def show_welcome(self) -> None:
-        """Show the page for beginners; the tabs stay."""
-        self.stack.setCurrentWidget(self.welcome)
+        """Show the page for beginners; beside documents it is one tab more."""
+        if self.all_tabs():
+            self._behind = self.document or self._behind
+            self.tabs.setCurrentIndex(self.tabs.addTab(self.welcome, self.tr("Welcome")))
+        self.take_keyboard()
+
+    def leave_welcome(self) -> None:
+        """Go back from the page for beginners to the documents, if there are any."""
+        place, behind = self.tabs.indexOf(self.welcome), self.place_of(self._behind)
+        if place < 0:
+            return
+        if behind >= 0:
+            self.tabs.setCurrentIndex(behind)
+        self.tabs.removeTab(place)
+        self.stack.addWidget(self.welcome)
+        self.take_keyboard()
 
     def drop_document(self, document: Document) -> None:
         """Take a document's tab away."""
@@ -197,7 +213,8 @@ class DesignMode(QMainWindow):
         tab.hide()
         tab.deleteLater()
         self._look_around()
-        if not self.tabs.count():
+        if not self.all_tabs():
+            self.leave_welcome()
             self.stack.setCurrentWidget(self.welcome)
         self._bring_to_front()
         self.front_changed.emit()  # also after the last one, when none was and none is in front
@@ -228,8 +245,8 @@ class DesignMode(QMainWindow):
 
     def _follow_state(self) -> None:
         """Titles, dirty marks and locks of all tabs."""
-        for number, tab in enumerate(self.all_tabs()):
-            document = tab.document
+        for tab in self.all_tabs():
+            number, document = self.tabs.indexOf(tab), tab.document
             mark = "● " if document.dirty else ""
             self.tabs.setTabText(number, f"{mark}{shown_title(document)}".replace("&", "&&"))
             place = str(document.path) if document.path else self.tr("not saved yet")
@@ -247,6 +264,8 @@ class DesignMode(QMainWindow):
         tab = self.tabs.widget(number)
         if isinstance(tab, DeskTab):
             self.close_wanted.emit(tab.document)
+        else:
+            self.leave_welcome()
 
     def _bring_to_front(self) -> None:
         desk = self.desk

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -36,12 +36,14 @@ class WelcomePage(QScrollArea):
         project_wanted: Folder of a project.
         forget_wanted: Folder that should leave the list of recent ones.
         tour_wanted: Somebody wants to be shown how it is done.
+        leave_wanted: Escape was pressed: back to where one was.
     """
 
     new_wanted = Signal(str)
     project_wanted = Signal(object)
     forget_wanted = Signal(object)
     tour_wanted = Signal()
+    leave_wanted = Signal()
 
     def __init__(
         self, open_project: QAction, open_file: QAction, parent: QWidget | None = None
@@ -85,6 +87,13 @@ class WelcomePage(QScrollArea):
         column.addWidget(tour, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         self.setWidget(page)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See Qt."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _game_cards(self) -> QGridLayout:
         grid = QGridLayout()
