@@ -6,12 +6,13 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QValidator
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
     QDoubleSpinBox,
     QLabel,
+    QLineEdit,
     QSpinBox,
     QWidget,
 )
@@ -62,6 +63,7 @@ class _Answering(_Box):
     def __init__(self, parent: QWidget | None = None, low: float = 0, high: float = 99) -> None:
         super().__init__(parent)
         self.answer: Answer | None = None
+        self.setLineEdit(_Digits(self))
         self.setRange(low, high)
         self.setKeyboardTracking(False)
         self.lineEdit().textEdited.connect(self._answer_typed)
@@ -90,6 +92,14 @@ class _Answering(_Box):
             event.accept()
         elif event.text().isalpha() and self.text() == before and not event.modifiers() & _HELD:
             self._say(self._no_number())
+
+    def refuse(self) -> bool:
+        """Whether the number in sight cannot be; then that is said, and it is chosen anew."""
+        why = self._why_not(self.text())
+        if why:
+            self._say(why)
+            self.selectAll()
+        return bool(why)
 
     def _answer_typed(self, text: str) -> None:
         self._say(self._why_not(text))
@@ -136,6 +146,17 @@ class _Answering(_Box):
         if self.answer is None:
             self.answer = Answer(self.window())
         self.answer.say(words, self)
+
+
+class _Digits(QLineEdit):
+    """Where a spin box is typed into: a double click chooses the number, not one group of it."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """See Qt."""
+        super().mouseDoubleClickEvent(event)
+        box = self.parentWidget()
+        if isinstance(box, QAbstractSpinBox):
+            box.selectAll()  # leaves out what stands before and after the number
 
 
 class WholeNumber(_Answering, QSpinBox):

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QLocale, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QTableWidget, QVBoxLayout, QWidget
 
@@ -171,3 +171,20 @@ def test_every_number_field_of_the_window_answers():
     files = Path(workbench.__file__).parent.rglob("*.py")
     bare = [file.name for file in files if kinds.search(file.read_text("utf-8"))]
     assert set(bare) == own
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_a_double_click_takes_the_whole_number(app, qtbot, language):
+    """Also where thousands are apart: 300 typed over 2,000 is 300 and no 300,000."""
+    found = WholeNumber(None, 1, 1_000_000)
+    qtbot.addWidget(found)
+    found.setLocale(QLocale(language))
+    found.setGroupSeparatorShown(True)
+    found.setSuffix(" games")
+    found.setValue(2_000)
+    found.show()
+    inner = found.lineEdit()
+    QTest.mouseDClick(inner, Qt.MouseButton.LeftButton, pos=inner.cursorRect().center())
+    QTest.keyClicks(found, "300")
+    QTest.keyClick(found, Qt.Key.Key_Return)
+    assert found.value() == 300
