@@ -2770,6 +2770,10 @@ Základní balíček říká {}.</translation>
             <translation>Toto je ukázka dodaná s Oikistem. Co změníte, uloží se jako kopie.</translation>
         </message>
         <message>
+            <source>Welcome</source>
+            <translation>Vítejte</translation>
+        </message>
+        <message>
             <source>not saved yet</source>
             <translation>dosud neuloženo</translation>
         </message>

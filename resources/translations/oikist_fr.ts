@@ -2770,6 +2770,10 @@ Le paquet de base dit {}.</translation>
             <translation>Ceci est un exemple fourni avec Oikist. Vos changements sont enregistrés dans une copie.</translation>
         </message>
         <message>
+            <source>Welcome</source>
+            <translation>Bienvenue</translation>
+        </message>
+        <message>
             <source>not saved yet</source>
             <translation>pas encore enregistré</translation>
         </message>

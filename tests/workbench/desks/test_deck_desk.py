@@ -169,6 +169,24 @@ def test_enter_goes_down(desk, qtbot):
     assert desk.table.current_row == last
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab])
+def test_a_refused_number_keeps_its_cell(desk, qtbot, key):
+    """What is typed again goes to the same card, and no Enter leads away before."""
+    box = edit(desk, 3, "roads.2")
+    before = texts(desk, "roads.2")
+    QTest.keyClicks(box, "99")
+    QTest.keyClick(box, key)
+    qtbot.wait(50)  # Qt closes an editor later
+    assert desk.table.cells() == [(3, slot(desk, "roads.2"))]
+    assert desk.table.indexWidget(desk.table.currentIndex()) is box
+    assert "too large" in box.answer.text()
+    assert not steps(desk)
+    QTest.keyClicks(box, "5")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(steps(desk)) == 1)
+    assert texts(desk, "roads.2") == [*before[:3], "5", *before[4:]]
+
+
 def test_f2_edits_and_escape_gives_up(desk, qtbot):
     """Nothing is done until the editor is left with Enter."""
     desk.table.go_to(0, slot(desk, "draw.1"))

@@ -6,14 +6,16 @@ from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPointF,
     QRect,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -34,6 +36,8 @@ from workbench.wheel import DropDown
 from workbench.whole_number import WholeNumber
 
 Index = QModelIndex | QPersistentModelIndex
+_KEY: Final = Qt.Key
+_ENDING: Final = frozenset({_KEY.Key_Return, _KEY.Key_Enter, _KEY.Key_Tab, _KEY.Key_Backtab})
 _STEP: Final = 1.15  # between marks of an order, in lines of text
 _SIDE: Final = 0.35
 _BOLDER: Final = 0.12  # room for text that becomes bold
@@ -109,6 +113,18 @@ class CellDelegate(QStyledItemDelegate):
             value = editor.value()
         if value is not None and value != index.data(Qt.ItemDataRole.EditRole):
             model.setData(index, value)
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """See Qt; a number that cannot be keeps its cell open, so that it is typed again there."""
+        if (
+            isinstance(editor, WholeNumber)
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in _ENDING
+            and editor.refuse()
+        ):
+            return True
+        return super().eventFilter(editor, event)
 
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
