@@ -31,10 +31,25 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     help="List, show, resume, export and delete stored runs.",
-    no_args_is_help=True,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+@app.callback(invoke_without_command=True)
+def runs_alone(context: typer.Context, runs: RunsFile = None, as_json: AsJson = False) -> None:
+    """Without a verb: list the runs.
+
+    Raises:
+        OikistError: An option of the list stands before a verb, which would not see it.
+    """
+    verb = context.invoked_subcommand
+    if verb is None:
+        list_runs(runs, as_json)
+    elif runs is not None or as_json:
+        option = "--json" if as_json else "--runs"
+        remedy = f"write `oikist runs {verb} {option}`"
+        raise OikistError(Fault("", option, f"it stands before '{verb}'", remedy))
 
 
 @app.command(name="list")
@@ -59,7 +74,7 @@ def list_runs(runs: RunsFile = None, as_json: AsJson = False) -> None:
             run.status,
             run.plan.title or ", ".join(side.title for side in run.plan.sides),
             "; ".join(", ".join(bots) for bots in run.plan.seatings),
-            f"{run.games:,}",
+            _played(run),
             f"{run.games - run.finished:,}",
         )
         for run in found
@@ -164,7 +179,8 @@ def print_run(run: Run, arms: tuple[ArmSummary, ...]) -> None:
     """A run for people."""
     plan = run.plan
     title = f" · {plan.title}" if plan.title else ""
-    print(f"Run {run.number}{title}: {run.status}, {run.games:,} games, seed {plan.seed}")
+    games = f"{run.games:,}" if run.status == "done" else f"{run.games:,} of {run.asked:,}"
+    print(f"Run {run.number}{title}: {run.status}, {games} games, seed {plan.seed}")
     if run.note:
         print(f"Stopped early by its plan: {run.note}")
     for arm in arms:
@@ -208,6 +224,13 @@ def print_arm(arm: ArmSummary) -> None:
     )
     if arm.watched and arm.never_fired:
         print(f"In {arm.watched:,} games watched never fired: {', '.join(arm.never_fired)}")
+
+
+def _played(run: Run) -> str:
+    """Games that are stored, and of how many where some are missing."""
+    if run.status == "done":
+        return f"{run.games:,}"
+    return f"{run.games:,} of {run.asked:,}, {run.status}"
 
 
 def _span(interval: Interval, scale: float, decimals: int) -> str:

@@ -48,6 +48,7 @@ class Run:
         note: What was found when it ended, in words; may be "".
         engine: Digest of the sources that decide how games go.
         versions: Program -> version.
+        asked: Games that its plan asks for, over all arms.
         games, finished: Games stored over all arms, and those that ended within their bound.
     """
 
@@ -59,6 +60,7 @@ class Run:
     note: str
     engine: str
     versions: Mapping[str, str]
+    asked: int
     games: int
     finished: int
 
@@ -156,15 +158,20 @@ class Store:
             "SELECT coalesce(sum(count), 0), coalesce(sum(finished), 0) FROM chunks WHERE run = ?",
             [number],
         ).fetchall()
+        ((arms,),) = self.connection.execute(
+            "SELECT count(*) FROM arms WHERE run = ?", [number]
+        ).fetchall()
+        plan = parse_plan(text, str(shown(self.path)))
         return Run(
             number=number,
-            plan=parse_plan(text, str(shown(self.path))),
+            plan=plan,
             purpose=purpose,
             started=started,
             status=status,
             note=note,
             engine=engine,
             versions=json.loads(known),
+            asked=plan.games * int(arms),
             games=int(games),
             finished=int(finished),
         )

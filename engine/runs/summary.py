@@ -172,6 +172,7 @@ def run_data(run: Run, arms: tuple[ArmSummary, ...] = ()) -> dict[str, Any]:
         "status": run.status,
         "note": run.note,
         "games": run.games,
+        "asked": run.asked,
         "unfinished": run.games - run.finished,
         "games_of_each_arm": plan.games,
         "chunk": plan.chunk,

@@ -12,6 +12,8 @@ import time
 import duckdb
 import pytest
 
+from engine.runs.plan import read_plan
+from engine.runs.store import open_store
 from tests.support.sources import ROOT
 
 PLAN = """
@@ -46,6 +48,33 @@ def test_a_run_is_shown_as_it_ended(oikist, plan):
     assert listed == {key: value for key, value in data.items() if key != "arms"}
     assert "Two prizes" in oikist("runs", "list").out
     assert "Two prizes: done, 80 games" in oikist("runs", "show", 1).out
+
+
+def test_a_stopped_run_says_how_many_games_were_asked_for(oikist, plan, table):
+    """Of all arms together; what is done says how many were played."""
+    with open_store(table / "runs.duckdb", table) as store:
+        store.start(read_plan(plan), "lab")
+    (stopped,) = json.loads(oikist("runs", "list", "--json").out)
+    assert (stopped["status"], stopped["games"], stopped["asked"]) == ("stopped", 0, 80)
+    assert "0 of 80, stopped" in oikist("runs", "list").out
+    assert "stopped, 0 of 80 games" in oikist("runs", "show", 1).out
+    oikist("runs", "resume", 1)
+    (done,) = json.loads(oikist("runs", "list", "--json").out)
+    assert (done["status"], done["games"], done["asked"]) == ("done", 80, 80)
+    assert " of 80" not in oikist("runs", "list").out + oikist("runs", "show", 1).out
+
+
+def test_runs_without_a_verb_lists_them(oikist, plan):
+    """As `oikist runs list` does, with the same options; options of the list stand with the list."""
+    oikist("lab", plan)
+    assert oikist("runs").out == oikist("runs", "list").out
+    assert "Two prizes" in oikist("runs").out
+    assert json.loads(oikist("runs", "--json").out) == json.loads(
+        oikist("runs", "list", "--json").out
+    )
+    refused = oikist("runs", "--json", "show", 1)
+    assert (refused.code, refused.out) == (2, "")
+    assert "show --json" in refused.err
 
 
 def test_figures_are_those_of_the_exported_games(oikist, plan, table):
