@@ -80,7 +80,7 @@ def test_a_road_tells_the_nearest_reason(sit):
     sitting.press(Click("button", name="road"))
     sitting.press(on(here, "e1"))
     assert sitting.refused[-1].refusal.rules == SENTENCES[Why.ROAD_NOT_NETWORK][1]
-    assert "D1" in sitting.refused[-1].refusal.text
+    assert "d1" in sitting.refused[-1].refusal.text
 
 
 def test_a_draw_is_two_numbers(sit):
