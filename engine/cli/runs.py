@@ -74,7 +74,7 @@ def list_runs(runs: RunsFile = None, as_json: AsJson = False) -> None:
             run.status,
             run.plan.title or ", ".join(side.title for side in run.plan.sides),
             "; ".join(", ".join(bots) for bots in run.plan.seatings),
-            _played(run),
+            _played(run) if run.status == "done" else f"{_played(run)}, {run.status}",
             f"{run.games - run.finished:,}",
         )
         for run in found
@@ -179,8 +179,7 @@ def print_run(run: Run, arms: tuple[ArmSummary, ...]) -> None:
     """A run for people."""
     plan = run.plan
     title = f" · {plan.title}" if plan.title else ""
-    games = f"{run.games:,}" if run.status == "done" else f"{run.games:,} of {run.asked:,}"
-    print(f"Run {run.number}{title}: {run.status}, {games} games, seed {plan.seed}")
+    print(f"Run {run.number}{title}: {run.status}, {_played(run)} games, seed {plan.seed}")
     if run.note:
         print(f"Stopped early by its plan: {run.note}")
     for arm in arms:
@@ -228,9 +227,7 @@ def print_arm(arm: ArmSummary) -> None:
 
 def _played(run: Run) -> str:
     """Games that are stored, and of how many where some are missing."""
-    if run.status == "done":
-        return f"{run.games:,}"
-    return f"{run.games:,} of {run.asked:,}, {run.status}"
+    return f"{run.games:,}" if run.status == "done" else f"{run.games:,} of {run.asked:,}"
 
 
 def _span(interval: Interval, scale: float, decimals: int) -> str:
