@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
 from PySide6.QtCore import QCoreApplication
 
 from engine.bots.personas import find_persona
@@ -22,8 +20,7 @@ def bot_title(bot: str, game: Game | None = None) -> str:
     """
     kind, at, persona = bot.partition("@")
     kind, colon, budget = kind.partition(":")
-    parts = [_named(kind), budget if colon else "", _persona(persona, game) if at else ""]
-    return reduce(labelled, (part for part in parts if part))
+    return labelled(_named(kind), budget if colon else "", _persona(persona, game) if at else "")
 
 
 def _persona(name: str, game: Game | None) -> str:

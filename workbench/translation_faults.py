@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -39,5 +38,5 @@ def news_of_translations() -> str:
         "A translation cannot be used and stays English: {fault} "
         "({count:fault|faults} in all; oikist check tells each)",
     )
-    what = reduce(labelled, filter(None, (first.file, first.place, first.what)))
+    what = labelled(first.file, first.place, first.what)
     return counted(said, fault=what, count=len(fresh))

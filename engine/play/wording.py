@@ -35,12 +35,13 @@ def path_in_words(game: Game, path: Path, seats: Sequence[str] = ()) -> str:
         for key, following in ends
         if key not in known and key != SEAT and not (key == "seats" and following)
     ]
-    return reduce(labelled, [*seat, *words]) if seat or words else ""
+    return labelled(*seat, *words)
 
 
-def labelled(label: str, text: str) -> str:
-    """A text behind what it is about, as the language writes it: "Rounds: 8"."""
-    return say("{label}: {text}", label=label, text=text)
+def labelled(*texts: str) -> str:
+    """Each text behind what it is about, as the language writes it: "Rounds: 8"; "" is left out."""
+    first, *others = [text for text in texts if text] or [""]
+    return reduce(lambda one, other: say("{label}: {text}", label=one, text=other), others, first)
 
 
 def in_a_row(texts: Iterable[str]) -> str:

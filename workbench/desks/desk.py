@@ -118,7 +118,7 @@ class Desk(QMainWindow):
         """
         about = self.about(faults[0])
         why = sentence(faults[0])
-        said = [self.tr("It cannot be played yet."), labelled(about, why) if about else why]
+        said = [self.tr("It cannot be played yet."), labelled(about, why)]
         more = len(faults) - 1
         if more:
             said.append(self.tr("And {} more.").format(more))

@@ -61,7 +61,7 @@ class TourStrip(QToolBar):
         self.where.setVisible(bool(where))
         self.text.setText(text)
         self.text.setToolTip(text)
-        self._box.setAccessibleName(labelled(where, text) if where else text)
+        self._box.setAccessibleName(labelled(where, text))
         if [button.text() for button in self.buttons] != [words for words, _, _ in choices]:
             self._offer(choices)
 

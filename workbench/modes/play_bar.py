@@ -74,7 +74,7 @@ class PlayBar(QToolBar):
         several = len({entry.group for entry in entries}) > 1
         self.variants.clear()
         for entry in entries:
-            title = labelled(entry.group, entry.title) if several else entry.title
+            title = labelled(entry.group if several else "", entry.title)
             action = self._add_variant(entry.key, title)
             action.setToolTip(entry.note)
 

@@ -184,5 +184,4 @@ class SummaryBar(QWidget):
 def _of_card(face: Face) -> Chip:
     amounts = [" ".join(part for part in line if part) for line in face.lines]
     brief = _DOT.join(amounts)
-    text = labelled(face.title, brief) if brief else face.title
-    return Chip(text, tip=face.in_words(), brief=brief)
+    return Chip(labelled(face.title, brief), tip=face.in_words(), brief=brief)
