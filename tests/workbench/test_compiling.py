@@ -13,7 +13,7 @@ import pytest
 
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.frozen import frozen
-from workbench.jobs import compiling
+from workbench.jobs import compiling, stored
 from workbench.jobs.batches import BatchRequest
 from workbench.jobs.compiling import compile_apart, mark_of
 from workbench.jobs.contract import BatchPlan
@@ -141,7 +141,7 @@ def test_one_bot_may_be_named_for_all_seats(scenario, tmp_path, monkeypatch):
 def test_the_program_compiles_a_batch_of_these_bots(scenario, monkeypatch):
     """One for each seat, each kind once at least."""
     asked = []
-    monkeypatch.setattr(OikistEngine, "prepare_batch", lambda *given: asked.append(given[2]))
+    monkeypatch.setattr(stored, "warm_up", lambda _, bots: asked.append(bots))
     for kinds in (["greedy"], ["uniform", "search"]):
         monkeypatch.setattr(sys, "argv", ["compiling", "batch", *kinds])
         monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(frozen(scenario))))

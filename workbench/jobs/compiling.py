@@ -98,8 +98,7 @@ def main() -> int:
         elif part == "advice":
             engine.prepare_advice(scenario)
         else:
-            spare = scenario.seats - len(kinds)
-            engine.prepare_batch(scenario, (*kinds, *kinds[-1:] * spare))
+            engine.prepare_batch(scenario, kinds)
     except OikistError:
         return 1
     return 0

@@ -306,7 +306,7 @@ class Engine(Protocol):
         """Let another program compile what "play", "advice" or "batch" needs, if nobody has.
 
         Args:
-            bots: One for each seat, or one for all seats, for a batch.
+            bots: For a batch; the last one also takes the seats that are left.
 
         Raises:
             OikistError: A bot cannot play.
@@ -322,7 +322,7 @@ class Engine(Protocol):
         ...
 
     def prepare_batch(self, scenario: Any, bots: Sequence[str]) -> None:
-        """Compile or load what batches of these bots need beyond that, one for each seat."""
+        """Compile or load what batches of bots need beyond that; see `compile_apart`."""
         ...
 
     def start(self, scenario: Any, seed: int, deciders: Sequence[str] = ()) -> Table:

@@ -142,8 +142,7 @@ class OikistEngine:
         """See `compiling`."""
         from workbench.jobs.compiling import compile_apart
 
-        seated = tuple(bots) * scenario.seats if len(bots) == 1 else bots
-        kinds = cast_for(scenario, seated).kinds if bots else ()
+        kinds = cast_for(scenario, for_all(bots, scenario.seats)).kinds if bots else ()
         compile_apart(scenario, part, cancelled, kinds)
 
     def prepare_play(self, scenario: Scenario) -> None:
@@ -166,7 +165,7 @@ class OikistEngine:
         """Play a very small batch."""
         from workbench.jobs.stored import warm_up
 
-        warm_up(scenario, bots)
+        warm_up(scenario, for_all(bots, scenario.seats))
 
     def start(self, scenario: Scenario, seed: int, deciders: Sequence[str] = ()) -> MatchTable:
         """A new game, with the usual bot on every seat that nobody has."""
@@ -228,6 +227,12 @@ class OikistEngine:
         from workbench.jobs.stored import delete_run
 
         delete_run(runs, number)
+
+
+def for_all(bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A bot for every seat: the last one also takes those that are left."""
+    whole = tuple(bots)
+    return (*whole, *whole[-1:] * (seats - len(whole)))
 
 
 def seated(deciders: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ class PrepareRequest:
         compile it, for a minute, with hundreds of megabytes, for nobody.
         """
         engine, scenario = self.engine, self.scenario
-        usual = (engine.bots()[0],) * len(engine.styles_of(scenario))  # others when they play
+        usual = (engine.bots()[0],)  # others when they play
         parts: tuple[tuple[str, tuple[str, ...], Callable[[], None]], ...] = (
             ("play", (), partial(engine.prepare_play, scenario)),
             ("advice", (), partial(engine.prepare_advice, scenario)),
