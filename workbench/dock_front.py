@@ -16,5 +16,5 @@ def bring_to_front(dock: QDockWidget) -> None:
 def lead_into(docks: Iterable[QDockWidget], panel: str) -> None:
     """Bring the dock of a name to the front; nothing for "" or a name that is not there."""
     for dock in docks:
-        if dock.objectName() == panel:
+        if panel and dock.objectName() == panel:
             bring_to_front(dock)

@@ -34,7 +34,7 @@ from workbench.desks.board.tracing import Tracing, opened
 from workbench.desks.board.tracing_panel import TracingPanel
 from workbench.desks.board.view import CanvasView
 from workbench.desks.desk import BOTTOM, LEFT, RIGHT, Desk, Slots
-from workbench.dock_front import bring_to_front
+from workbench.dock_front import lead_into
 from workbench.documents.board_document import BoardDocument
 from workbench.theme import Theme
 
@@ -137,9 +137,7 @@ class BoardDesk(Desk):
 
     def show_faults(self, faults: Sequence[Fault]) -> str:
         """See `Desk.show_faults`; they stand among the problems."""
-        dock = self.findChild(QDockWidget, "board_problems")
-        if dock is not None:
-            bring_to_front(dock)
+        lead_into(self.docks(), "board_problems")
         self.problems.show_refusal(faults)
         return super().show_faults(faults)
 
@@ -354,9 +352,7 @@ class BoardDesk(Desk):
             self.failed.emit(str(problem))
             return
         self._use_tracing(tracing)
-        dock = self.findChild(QDockWidget, "board_tracing")
-        if dock is not None:
-            bring_to_front(dock)
+        lead_into(self.docks(), "board_tracing")
         self.editing.use_tool("trace")
 
     def _open_tracing(self) -> None:
