@@ -28,6 +28,8 @@ class Match:
 
 def folded(text: str) -> str:
     """A text without case and accents, letter for letter, for comparing."""
+    if text.isascii():
+        return text.lower()
     return "".join(
         (unicodedata.normalize("NFD", letter)[0].lower() or letter)[0] for letter in text
     )
@@ -35,8 +37,9 @@ def folded(text: str) -> str:
 
 def has_words(search: str, text: str) -> bool:
     """Whether every word of a search stands in a text, whatever its case and accents."""
-    ground = folded(text)
-    return all(word in ground for word in folded(search).split())
+    words = folded(search).split()
+    ground = folded(text) if words else ""
+    return all(word in ground for word in words)
 
 
 def match(search: str, text: str) -> Match | None:
