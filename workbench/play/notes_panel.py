@@ -158,10 +158,15 @@ class NotesPanel(QWidget):
             return
         if self._about is not None:
             match, number = self._about
-            self._drafts.setdefault(match, {})[number] = self._draft()
+            waiting, draft = self._drafts.setdefault(match, {}), self._draft()
+            waiting.pop(number, None)
+            if draft != _BLANK:
+                waiting[number] = draft
         self._about = place
-        drafts = self._drafts.get(place[0], {}) if place is not None else {}
-        self._show_draft(drafts.get(place[1], _BLANK) if place is not None else _BLANK)
+        self._show_draft(_BLANK if place is None else self._waiting_at(*place))
+
+    def _waiting_at(self, match: Match, number: int) -> _Draft:
+        return self._drafts.get(match, {}).get(number, _BLANK)
 
     def _draft(self) -> _Draft:
         """What the fields hold."""
