@@ -35,6 +35,24 @@ def real(app, qtbot, tmp_path, scenario):
     found.close()
 
 
+@pytest.fixture
+def told_in(app, qtbot, tmp_path, scenario):
+    """Opens the window in a language."""
+    before, opened = QLocale(), []
+
+    def open_in(language):
+        apply_language(app, language)
+        until = lambda done: qtbot.waitUntil(done, timeout=120_000)  # noqa: E731
+        opened.append(RealWindow(until, tmp_path, scenario))
+        return opened[-1]
+
+    yield open_in
+    for one in opened:
+        one.close()
+    apply_language(app, SOURCE)
+    QLocale.setDefault(before)
+
+
 def settle(qtbot):
     for _ in range(5):
         QApplication.processEvents()
@@ -59,26 +77,19 @@ def test_the_board_keeps_its_room(real, qtbot, size, layout):
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_the_board_keeps_its_room_while_a_person_plays(app, qtbot, tmp_path, scenario, language):
+def test_the_board_keeps_its_room_while_a_person_plays(told_in, qtbot, scenario, language):
     """Kinds of moves, scores and the card take a row each, whatever they are called."""
-    locale = QLocale()
-    apply_language(app, language)
-    real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
-    try:
-        window = real.window
-        window.resize(1024, 700 - TITLE_BAR)
-        real.sit(scenario, (PERSON, *("greedy",) * 3), plies=9)
-        settle(qtbot)
-        board = real.view.viewport().size()
-        assert board.width() * board.height() / (window.width() * window.height()) >= LEAST
-        rows = {button.y() for button in real.bar.kinds.values()}
-        assert len(rows) == 1
-        assert [chip for chip in real.play.summary.chips if chip.style is None]
-        assert real.play.summary.height() < 2.5 * window.fontMetrics().height()
-    finally:
-        real.close()
-        apply_language(app, SOURCE)
-        QLocale.setDefault(locale)
+    real = told_in(language)
+    window = real.window
+    window.resize(1024, 700 - TITLE_BAR)
+    real.sit(scenario, (PERSON, *("greedy",) * 3), plies=9)
+    settle(qtbot)
+    board = real.view.viewport().size()
+    assert board.width() * board.height() / (window.width() * window.height()) >= LEAST
+    rows = {button.y() for button in real.bar.kinds.values()}
+    assert len(rows) == 1
+    assert [chip for chip in real.play.summary.chips if chip.style is None]
+    assert real.play.summary.height() < 2.5 * window.fontMetrics().height()
 
 
 def test_panels_of_a_tiny_screen_come_when_they_are_asked_for(real, qtbot):
@@ -106,78 +117,53 @@ def test_all_scores_are_in_sight_at_a_usual_size(real, qtbot):
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_the_window_fits_a_tiny_screen_in_every_language(app, qtbot, tmp_path, scenario, language):
+def test_the_window_fits_a_tiny_screen_in_every_language(told_in, qtbot, scenario, language):
     """With rules and a board open on the design desk, whose panels ask for most."""
-    locale = QLocale()
-    apply_language(app, language)
-    real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
-    try:
-        boards = catalog.boards(scenario.game.name)
-        for path in (catalog.find_variant("classic"), boards[0].path):
-            real.window.filing.open(path)
-        real.window.use_mode("design")
-        settle(qtbot)
-        assert real.window.minimumSizeHint().width() <= 960
-        files = real.window.design.files
-        assert files.minimumSizeHint().width() >= files.fontMetrics().averageCharWidth() * 16
-    finally:
-        real.close()
-        apply_language(app, SOURCE)
-        QLocale.setDefault(locale)
+    real = told_in(language)
+    boards = catalog.boards(scenario.game.name)
+    for path in (catalog.find_variant("classic"), boards[0].path):
+        real.window.filing.open(path)
+    real.window.use_mode("design")
+    settle(qtbot)
+    assert real.window.minimumSizeHint().width() <= 960
+    files = real.window.design.files
+    assert files.minimumSizeHint().width() >= files.fontMetrics().averageCharWidth() * 16
 
 
 @pytest.mark.parametrize("language", NAMES)
 @pytest.mark.parametrize("size", [(1024, 700), (1440, 900)], ids=["small", "usual"])
-def test_no_panel_of_the_table_is_wider_than_its_dock(
-    app, qtbot, tmp_path, scenario, language, size
-):
+def test_no_panel_of_the_table_is_wider_than_its_dock(told_in, qtbot, language, size):
     """Its fields go on in further rows instead; none needs scrolling sideways, none is cut."""
-    locale = QLocale()
-    apply_language(app, language)
-    real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
-    try:
-        real.window.resize(size[0], size[1] - TITLE_BAR)
+    real = told_in(language)
+    real.window.resize(size[0], size[1] - TITLE_BAR)
+    settle(qtbot)
+    cut = []
+    for name, dock in real.parts.docks.items():
+        real.parts.show_panel(name)
         settle(qtbot)
-        cut = []
-        for name, dock in real.parts.docks.items():
-            real.parts.show_panel(name)
-            settle(qtbot)
-            panel = dock.widget()
-            area = panel if isinstance(panel, QScrollArea) else panel.findChild(QScrollArea)
-            port, content = (dock, panel) if area is None else (area.viewport(), area.widget())
-            if content.width() > port.width():
-                cut.append((name, content.width(), port.width()))
-        assert not cut
-    finally:
-        real.close()
-        apply_language(app, SOURCE)
-        QLocale.setDefault(locale)
+        panel = dock.widget()
+        area = panel if isinstance(panel, QScrollArea) else panel.findChild(QScrollArea)
+        port, content = (dock, panel) if area is None else (area.viewport(), area.widget())
+        if content.width() > port.width():
+            cut.append((name, content.width(), port.width()))
+    assert not cut
 
 
 @pytest.mark.parametrize("language", NAMES)
 @pytest.mark.parametrize("size", [(1024, 700), (960, 540)], ids=["small", "tiny"])
-def test_every_panel_of_a_small_table_has_the_whole_column(
-    app, qtbot, tmp_path, scenario, language, size
-):
+def test_every_panel_of_a_small_table_has_the_whole_column(told_in, qtbot, language, size):
     """One that is asked for shares the place of the others as a tab; none is a strip among them."""
-    locale = QLocale()
-    apply_language(app, language)
-    real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
-    try:
-        real.window.resize(size[0], size[1] - TITLE_BAR)
+    real = told_in(language)
+    real.window.resize(size[0], size[1] - TITLE_BAR)
+    settle(qtbot)
+    low = []
+    for dock in real.play.dock_widgets():
+        bring_to_front(dock)
         settle(qtbot)
-        low = []
-        for dock in real.play.dock_widgets():
-            bring_to_front(dock)
-            settle(qtbot)
-            if dock.height() < real.play.board.height() * 0.8:
-                low.append((dock.objectName(), dock.height()))
-        assert not low
-        assert real.view.width() > size[0] // 2
-    finally:
-        real.close()
-        apply_language(app, SOURCE)
-        QLocale.setDefault(locale)
+        if dock.height() < real.play.board.height() * 0.8:
+            low.append((dock.objectName(), dock.height()))
+    assert not low
+    assert real.view.width() > size[0] // 2
 
 
 def test_tabs_of_panels_are_whole_after_the_layout_was_reset(real, qtbot):
@@ -202,33 +188,26 @@ def test_tabs_of_panels_are_whole_after_the_layout_was_reset(real, qtbot):
 
 @pytest.mark.parametrize("language", NAMES)
 def test_files_keep_their_room_when_a_document_is_opened(
-    app, qtbot, tmp_path, scenario, language, monkeypatch
+    told_in, qtbot, scenario, language, monkeypatch
 ):
     """A fifth of the window, in which a usual name is whole; no desk makes it less."""
     screen = SimpleNamespace(availableGeometry=lambda: QRect(0, 0, 1024, 700))
     monkeypatch.setattr(RulesForm, "screen", lambda _: screen)
-    locale = QLocale()
-    apply_language(app, language)
-    real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
-    try:
-        real.window.resize(1024, 700 - TITLE_BAR)
-        real.window.use_mode("design")
-        game, design, files = scenario.game.name, real.window.design, real.window.design.files
-        paths = [one[0].path for one in (catalog.boards(game), catalog.decks(game))]
-        for path in (catalog.find_variant("classic"), *paths):
-            real.window.filing.open(path)
-            fifth = design.width() // 5
-            qtbot.waitUntil(lambda fifth=fifth: files.width() >= fifth, timeout=2_000)
-            settle(qtbot)
-            bars = design.desk.findChildren(QTabBar, options=DIRECT)
-            assert bars
-            assert all(bar.elideMode() == Qt.TextElideMode.ElideNone for bar in bars)
-            for bar in bars:  # all tabs are in sight, without arrows to scroll them
-                assert not bar.isVisible() or bar.tabRect(bar.count() - 1).right() < bar.width()
-        leaf = files.tree.topLevelItem(0).child(0).child(0)
-        room = files.tree.visualItemRect(leaf).width()
-        assert room >= files.fontMetrics().horizontalAdvance("Classic for three")
-    finally:
-        real.close()
-        apply_language(app, SOURCE)
-        QLocale.setDefault(locale)
+    real = told_in(language)
+    real.window.resize(1024, 700 - TITLE_BAR)
+    real.window.use_mode("design")
+    game, design, files = scenario.game.name, real.window.design, real.window.design.files
+    paths = [one[0].path for one in (catalog.boards(game), catalog.decks(game))]
+    for path in (catalog.find_variant("classic"), *paths):
+        real.window.filing.open(path)
+        fifth = design.width() // 5
+        qtbot.waitUntil(lambda fifth=fifth: files.width() >= fifth, timeout=2_000)
+        settle(qtbot)
+        bars = design.desk.findChildren(QTabBar, options=DIRECT)
+        assert bars
+        assert all(bar.elideMode() == Qt.TextElideMode.ElideNone for bar in bars)
+        for bar in bars:  # all tabs are in sight, without arrows to scroll them
+            assert not bar.isVisible() or bar.tabRect(bar.count() - 1).right() < bar.width()
+    leaf = files.tree.topLevelItem(0).child(0).child(0)
+    room = files.tree.visualItemRect(leaf).width()
+    assert room >= files.fontMetrics().horizontalAdvance("Classic for three")
