@@ -144,6 +144,9 @@ def file_dialog(path: Path | None = None):
     def accept(dialog):
         if path is not None:
             dialog.selectFile(str(path))
+            if [Path(chosen) for chosen in dialog.selectedFiles()] != [path]:
+                return False  # the list of files is still being read
         dialog.accept()
+        return True
 
     return (QFileDialog, accept)
