@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from engine.boards.board import Board
     from engine.picture import Picture, SeatStyle
+    from engine.positions.schema import PositionSchema
 
 Record = Any  # a np.record of the game's scenario or state dtype
 
@@ -110,6 +111,8 @@ class Kernels:
             `Game.deals`. None for games that deal nothing.
         kind: (S, G, move) -> int. What kind of move a code is, as an index of
             `Game.move_kinds`; None where moves have no kinds. Personas and `Barring` go by it.
+        rebuild: (S, G) -> None. Computes the derived fields from the others, see
+            `engine.positions.schema.PositionSchema`; None for games that derive nothing.
     """
 
     reset: Callable[..., None]
@@ -129,6 +132,7 @@ class Kernels:
     appraise: Callable[..., None] | None = None
     deal: Callable[..., None] | None = None
     kind: Callable[..., int | np.integer[Any]] | None = None
+    rebuild: Callable[..., None] | None = None
 
 
 @dataclass(frozen=True)
@@ -195,6 +199,8 @@ class Game(Protocol):
         search_weights: The same names with the weights that a search goes by; games without
             it use `weights`.
         reason_rules: Code of `Kernels.reason` (1 to 127) -> ids of the rules that forbid.
+        position_schema: What its positions hold. `engine.positions.Positions` makes the two
+            methods that read and write them of it.
     """
 
     name: str
@@ -212,6 +218,7 @@ class Game(Protocol):
     weights: Mapping[str, float]
     search_weights: Mapping[str, float]
     reason_rules: Mapping[int, tuple[str, ...]]
+    position_schema: PositionSchema
 
     def prepare(
         self,

@@ -30,14 +30,16 @@ from engine.games.magna_grecia import moves, setup
 from engine.games.magna_grecia.saying import POSITION
 from engine.games.magna_grecia.state import MOST_MOVES, MOVE_KINDS, NO_PLACE
 from engine.games.magna_grecia.styles import STYLES, styles
+from engine.positions import Positions
 
 if TYPE_CHECKING:
     from engine.picture import Picture, SeatStyle
+    from engine.positions.schema import PositionSchema
 
 FOLDER = Path(__file__).parent
 
 
-class MagnaGrecia:
+class MagnaGrecia(Positions):
     """The game as the contract `engine.game.Game` wants it; compiled parts come late."""
 
     name = "magna_grecia"
@@ -106,6 +108,13 @@ class MagnaGrecia:
 
         return {int(code): ids for code, (_, ids) in SENTENCES.items()}
 
+    @cached_property
+    def position_schema(self) -> PositionSchema:
+        """See `engine.game.Game.position_schema`."""
+        from engine.games.magna_grecia.position_schema import SCHEMA
+
+        return SCHEMA
+
     def prepare(
         self,
         seats: int,
@@ -135,6 +144,7 @@ class MagnaGrecia:
             deal,
             markets,
             reasons,
+            rebuild,
             rules,
             values,
         )
@@ -157,6 +167,7 @@ class MagnaGrecia:
             appraise=appraisal.appraise,
             kind=rules.kind,
             deal=deal.deal,
+            rebuild=rebuild.rebuild,
         )
 
     def components(self, record: Record) -> Sequence[Component]:
@@ -240,18 +251,6 @@ class MagnaGrecia:
         from engine.games.magna_grecia.words import faults
 
         return faults(record, state)
-
-    def read_position(self, record: Record, given: Mapping[str, Any], place: str) -> Record:
-        """See `engine.game.Game.read_position`."""
-        from engine.games.magna_grecia.position_reading import read_position
-
-        return read_position(record, given, place)
-
-    def write_position(self, record: Record, state: Record) -> dict[str, Any]:
-        """See `engine.game.Game.write_position`."""
-        from engine.games.magna_grecia.position import write_position
-
-        return write_position(record, state)
 
     def describe(self, record: Record, state: Record) -> dict[str, Any]:
         """See `engine.game.Game.describe`."""

@@ -7,27 +7,40 @@ from collections.abc import Iterator
 import numpy as np
 
 from engine.game import Record
+from engine.games.magna_grecia import rules
 from engine.games.magna_grecia.moves import cell_name, place_name
-from engine.games.magna_grecia.position import Reading, bits_of, seat_names
+from engine.games.magna_grecia.position import bits_of
 from engine.games.magna_grecia.saying import say
 from engine.games.magna_grecia.state import (
     ACTIONS,
     CITY_TILE,
     CONTROL,
     KEEP,
+    MOST_MOVES,
     NO_PLACE,
+    OVER,
 )
+from engine.positions.reading import Reading
 
 
-def check_neighbours(reading: Reading) -> None:
+def check(reading: Reading) -> None:
+    """No city tile touches what MG-22 forbids, and a running game has a move."""
+    _check_neighbours(reading)
+    moves = np.zeros(MOST_MOVES, dtype=np.int32)
+    if reading.G.phase != OVER and rules.legal(reading.S, reading.G, moves) == 0:
+        what = say("no move is possible in this position")
+        remedy = say("check must_cover, unfinished and what is left of the turn")
+        reading.fault("turn", what, remedy)
+
+
+def _check_neighbours(reading: Reading) -> None:
     """No city tile touches what MG-22 forbids, but for villages that are still to be covered."""
     S, G = reading.S, reading.G
-    names = seat_names(S)
     for cell in np.flatnonzero(G.tile >= CITY_TILE).tolist():
-        seat = int(G.tile[cell]) - CITY_TILE
-        place = f"seats.{names[seat]}.city_tiles"
+        seat, name = int(G.tile[cell]) - CITY_TILE, cell_name(S, cell)
         for what, remedy in _touched(S, G, seat, cell):
-            reading.fault(place, what, remedy)
+            key = "seats.*.city_tiles"
+            reading.fault(key, what, remedy, seat=seat, entry=name, sites=[cell])
 
 
 def _touched(S: Record, G: Record, seat: int, cell: int) -> Iterator[tuple[str, str]]:

@@ -2,49 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from engine.games.magna_grecia import places
-from engine.games.magna_grecia.moves import place_name
-from engine.games.magna_grecia.position import Reading, bits_of, mask_of, seat_names
+from engine.games.magna_grecia.moves import cell_name, place_name
+from engine.games.magna_grecia.position import bits_of, mask_of, seat_names
 from engine.games.magna_grecia.saying import say
 from engine.games.magna_grecia.state import CONTROL, KEEP, NO_PLACE
-from engine.remedies import did_you_mean
+from engine.positions.reading import Reading
 
 
-def read_turn(reading: Reading, turn: Mapping[str, Any]) -> None:
+def pack_turn(reading: Reading) -> None:
     """What the table [turn] says; faults are added to the reading."""
     S, G = reading.S, reading.G
-    most = int(S.stock_roads + S.reserve_roads + S.stock_cities + S.reserve_cities)
-    G.roads_laid = reading.number(turn, "roads_laid", "turn.", 0, most)
-    G.cities_laid = reading.number(turn, "cities_laid", "turn.", 0, most)
-    founded = turn.get("founded", False)
-    if not isinstance(founded, bool):
-        reading.fault(
-            "turn.founded",
-            say("{founded} is neither true nor false", founded=repr(founded)),
-            say("write true or false"),
-        )
-    G.founded = int(founded is True)
-    G.debt = mask_of(reading.named_places(turn, "must_cover", "turn.", now=False))
-    if G.debt & ~(G.villages & ~G.pending):
-        reading.fault("turn.must_cover", say("names a hex that is no village"), say("drop it"))
-    G.contested = mask_of(reading.named_places(turn, "contested", "turn.", now=False))
+    G.debt = mask_of(_places(reading, "turn.must_cover"))
+    for place in bits_of(G.debt & ~(G.villages & ~G.pending)):
+        name = place_name(S, place)
+        what = say("there is no village on '{name}'", name=name)
+        sites = [int(S.place_cell[place])]
+        reading.fault("turn.must_cover", what, say("drop it"), entry=name, sites=sites)
+    G.contested = mask_of(_places(reading, "turn.contested"))
     _check_contested(reading)
-    names = seat_names(S)
-    for name in reading.words(turn, "keep", "turn."):
-        if name in names:
-            G.keep_pending |= 1 << names.index(name)
-        else:
-            reading.fault(
-                "turn.keep", say("no seat '{name}'", name=name), did_you_mean(name, names)
-            )
     if (G.phase == KEEP) != (G.keep_pending != 0):
         what = say("seats choose markets in the phase 'keep' only, and there some do")
         reading.fault("turn.keep", what, say("set phase or keep"))
     if G.phase == KEEP:
-        _read_keep(reading, turn)
+        _pack_keep(reading)
+
+
+def _places(reading: Reading, key: str) -> Iterator[int]:
+    """The places on the hexes of a column, as the board has them."""
+    for cell in reading.value(key):
+        found = int(reading.S.place_of[cell])
+        if found != NO_PLACE:
+            yield found
+            continue
+        name = cell_name(reading.S, cell)
+        what = say("there is no village or city on '{name}'", name=name)
+        reading.fault(key, what, say("name one that is"), entry=name, sites=[cell])
 
 
 def _check_contested(reading: Reading) -> None:
@@ -55,19 +50,22 @@ def _check_contested(reading: Reading) -> None:
         holder = int(G.controller[oracle])
         settled = holder != NO_PLACE and int(tied) >> holder & 1
         if int(tied).bit_count() < 2 or settled:
-            what = say(
-                "'{name}' is no oracle with a tie among its best cities", name=place_name(S, oracle)
-            )
-            reading.fault("turn.contested", what, say("drop it (MG-39)"))
+            name = place_name(S, oracle)
+            what = say("'{name}' is no oracle with a tie among its best cities", name=name)
+            sites = [int(S.place_cell[oracle])]
+            reading.fault("turn.contested", what, say("drop it (MG-39)"), entry=name, sites=sites)
     if (G.phase == CONTROL and not G.contested) or (G.contested and G.phase not in (CONTROL, KEEP)):
         what = say("oracles are contested in the phase 'control', and there some are")
         reading.fault("turn.contested", what, say("set phase or contested"))
 
 
-def _read_keep(reading: Reading, turn: Mapping[str, Any]) -> None:
+def _pack_keep(reading: Reading) -> None:
     S, G = reading.S, reading.G
-    found = reading.named_place(str(turn.get("keep_in", "")), "turn.keep_in", now=True)
-    if found is None:
+    cell = reading.value("turn.keep_in")
+    found = NO_PLACE if cell < 0 else int(G.place[cell])
+    if found == NO_PLACE:
+        what = say("the city in which seats choose must be named")
+        reading.fault("turn.keep_in", what, say("name a hex of it (MG-27)"))
         return
     G.keep_place = found
     order = [int(seat) for seat in S.order[G.cards[G.rounds_played]][: S.seats]]

@@ -32,9 +32,11 @@ from engine.jit import Whole, kernel
 def rebuild(S: Record, G: Record) -> None:
     """Compute every derived field of a state.
 
-    Reads `tile`, `ends`, `place` (of city tiles: their city), `unfinished`, `oracle_places`,
-    `unsold` and `sold`; writes what `state_dtype` lists as kept up to date.
+    Reads `tile`, `ends`, `unfinished`, `oracle_places`, `unsold` and `sold`; writes what
+    `state_dtype` lists as kept up to date.
     """
+    clear_beyond(S, G)
+    form_cities(S, G)
     find_places(S, G)
     find_neighbourhoods(S, G)
     find_links(S, G)
@@ -55,6 +57,41 @@ def is_city_hex(G: Record, cell: Whole) -> bool:
 
 
 @kernel
+def clear_beyond(S: Record, G: Record) -> None:
+    """Nothing lies on the cells that a record has beyond those of its board."""
+    for cell in range(S.cells, G.place.shape[0]):
+        G.place[cell] = S.place_of[cell]
+        G.near[cell] = 0
+        for seat in range(SEATS):
+            G.start[seat, cell] = 0
+
+
+@kernel
+def form_cities(S: Record, G: Record) -> None:
+    """Name every city after the first of its village hexes (MG-18).
+
+    Writes `place` of the tiles of finished cities; NO_PLACE, which is larger than any place,
+    where a city holds no village hex.
+    """
+    for cell in range(S.cells):
+        if is_city_hex(G, cell):
+            G.place[cell] = S.place_of[cell]
+    spreading = True
+    while spreading:
+        spreading = False
+        for cell in range(S.cells):
+            if not is_city_hex(G, cell):
+                continue
+            for edge in range(EDGES):
+                near = np.int64(S.neighbours[cell, edge])
+                if near < 0 or G.tile[near] != G.tile[cell] or not is_city_hex(G, near):
+                    continue
+                if G.place[near] < G.place[cell]:
+                    G.place[cell] = G.place[near]
+                    spreading = True
+
+
+@kernel
 def find_places(S: Record, G: Record) -> None:
     """Villages, cities, their sizes and the place on each cell."""
     G.villages = (S.inland | S.coastal) & ~G.oracle_places
@@ -68,6 +105,8 @@ def find_places(S: Record, G: Record) -> None:
         own = np.int64(S.place_of[cell])
         if is_city_hex(G, cell):
             root = np.int64(G.place[cell])
+            if root == NO_PLACE:
+                continue
             G.cities[np.int64(G.tile[cell]) - CITY_TILE] |= bit(root)
             G.city_size[root] += 1
             if own != NO_PLACE:

@@ -14,10 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.declared import read_parameters, read_rules
-from engine.documents import Table
 from engine.errors import Fault, RecordError
 from engine.game import Card, Click, Kernels, Prepared, Record, Refusal, Value
 from engine.picture import Picture, SeatPanel, SeatStyle
+from engine.positions import Positions
+from engine.positions.schema import Column, PositionSchema
 from tests.support.heaps.state import MOST, SCENARIO, SHIFT, STATE
 
 _STYLES = (
@@ -32,7 +33,7 @@ _REFUSALS = {
 }
 
 
-class Heaps:
+class Heaps(Positions):
     """The game, as `engine.game.Game` describes it."""
 
     name = "heaps"
@@ -50,6 +51,14 @@ class Heaps:
     weights: ClassVar = {"unequal": 0.01}
     search_weights = weights
     reason_rules: ClassVar = {code: refusal.rules for code, refusal in _REFUSALS.items()}
+    position_schema = PositionSchema(
+        columns=(
+            Column("left", "integer", "stones of the left heap", high="left", field="left"),
+            Column("right", "integer", "stones of the right heap", high="right", field="right"),
+            Column("plies", "integer", "moves made", high=("left", "right"), field="plies"),
+        ),
+        blank=lambda _: np.zeros(1, STATE).view(np.recarray)[0],
+    )
 
     def prepare(
         self,
@@ -135,22 +144,6 @@ class Heaps:
         low = min(int(state.left), int(state.right))
         more = state.left > record.left or state.right > record.right
         return ["the heaps have grown"] if more or low < 0 else []
-
-    def read_position(self, record: Record, given: Mapping[str, Any], place: str) -> Record:
-        """The heaps and the number of moves."""
-        top = Table(place, given)
-        top.only(("left", "right", "plies"))
-        state = np.zeros(1, STATE).view(np.recarray)[0]
-        state.left = top.integer("left", 0, int(record.left)) or 0
-        state.right = top.integer("right", 0, int(record.right)) or 0
-        state.plies = top.integer("plies", 0, self.most_plies(record)) or 0
-        if top.faults:
-            raise RecordError(top.faults)
-        return state
-
-    def write_position(self, record: Record, state: Record) -> dict[str, Any]:
-        """The fields of the state."""
-        return {name: int(state[name]) for name in ("left", "right", "plies")}
 
     def describe(self, record: Record, state: Record) -> dict[str, Any]:
         """The same."""

@@ -18,6 +18,7 @@ from engine.errors import Fault, RecordError, ScenarioError
 from engine.game import Card, Click, Column, DeckSchema, Kernels, Prepared, Record, Refusal, Value
 from engine.language import words_in
 from engine.picture import CardFace, Picture, SeatPanel, SeatStyle
+from engine.positions import Positions
 from tests.support.pennies import words
 from tests.support.pennies.state import CHOSEN, MOST_CARDS, SCENARIO, SEATS, STATE
 
@@ -36,7 +37,7 @@ _VERB = "choose "
 say = words_in(Path(__file__).parent).say
 
 
-class Pennies:
+class Pennies(Positions):
     """The game, as `engine.game.Game` describes it."""
 
     name = "pennies"
@@ -65,10 +66,10 @@ class Pennies:
     weights: ClassVar = {"hand": 0.2}
     search_weights = weights
     reason_rules: ClassVar = {code: refusal.rules for code, refusal in _REFUSALS.items()}
+    position_schema = words.POSITIONS
     sentences = (
         *(refusal.text for refusal in _REFUSALS.values()),
         *(style.title for style in _STYLES),
-        *("round", "score", "won", "played", "hands", "chosen"),  # keys of a position
     )
 
     def prepare(
@@ -219,17 +220,9 @@ class Pennies:
                 faults.append(f"the score of seat {seat} does not come from its rounds")
         return faults
 
-    def read_position(self, record: Record, given: Mapping[str, Any], place: str) -> Record:
-        """The state that the tables describe."""
-        return words.read(record, given, place)
-
-    def write_position(self, record: Record, state: Record) -> dict[str, Any]:
-        """Round, hands, choices, played cards and scores."""
-        return words.written(record, state)
-
     def describe(self, record: Record, state: Record) -> dict[str, Any]:
         """The tables, and who is to decide."""
-        return words.written(record, state) | {
+        return self.write_position(record, state) | {
             "to_move": int(self.kernels().seat_to_move(record, state))
         }
 

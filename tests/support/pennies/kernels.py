@@ -112,6 +112,15 @@ def apply(S, G, move):
 
 
 @kernel
+def rebuild(S, G):
+    """The seats that have chosen are those with a card face down."""
+    G.turn = 0
+    for card in range(S.cards):
+        if G.holder[card] >= CHOSEN:
+            G.turn += 1
+
+
+@kernel
 def period(S, G):
     """Finished rounds."""
     return G.finished

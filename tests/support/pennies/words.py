@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from pathlib import Path
 
 import numpy as np
 
-from engine.documents import Table
-from engine.errors import RecordError
 from engine.game import Record
+from engine.language import words_in
+from engine.positions.reading import Reading
+from engine.positions.schema import Column, PositionSchema, listed_names
 from tests.support.pennies.state import CHOSEN, MOST_CARDS, PILE, PLAYED, STATE
 
 METALS = ("copper", "silver", "gold")
 SIDES = ("north", "east", "south", "west")
 MOST_SCORE = 999
+say = words_in(Path(__file__).parent).say
 
 
 def seat_names(record: Record) -> tuple[str, ...]:
@@ -37,50 +38,34 @@ def held(record: Record, state: Record, holder: int) -> list[str]:
     return [name for card, name in enumerate(card_names(record)) if state.holder[card] == holder]
 
 
-def written(record: Record, state: Record) -> dict[str, Any]:
-    """The tables of a position; the pile is what is left."""
-    seats = list(enumerate(seat_names(record)))
-    return {
-        "round": int(state.finished),
-        "played": held(record, state, PLAYED),
-        "hands": {name: held(record, state, seat) for seat, name in seats},
-        "chosen": {name: held(record, state, CHOSEN + seat) for seat, name in seats},
-        "score": {name: int(state.score[seat]) for seat, name in seats},
-        "won": {name: int(state.won[seat]) for seat, name in seats},
-    }
-
-
-def read(record: Record, given: Mapping[str, Any], place: str) -> Record:
-    """The state that `written` describes.
-
-    Raises:
-        RecordError: With every fault.
-    """
-    top = Table(place, given)
-    top.only(("round", "played", "hands", "chosen", "score", "won"))
+def blank(record: Record) -> Record:
+    """A state with all cards in the pile."""
     state = np.zeros(1, STATE).view(np.recarray)[0]
-    state.finished = top.integer("round", 0, int(record.rounds)) or 0
     state.holder[: record.cards] = PILE
-    _lay(record, state, top, "played", PLAYED)
-    for seat, name in enumerate(seat_names(record)):
-        _lay(record, state, top.table("hands"), name, seat)
-        _lay(record, state, top.table("chosen"), name, CHOSEN + seat)
-        state.score[seat] = top.table("score").integer(name, 0, MOST_SCORE) or 0
-        state.won[seat] = top.table("won").integer(name, 0, MOST_CARDS) or 0
-    state.turn = int(np.count_nonzero(state.holder >= CHOSEN))
-    if state.turn >= record.seats:
-        top.fault("chosen", "every seat has chosen", "leave out the choice of the seat to decide")
-    if top.faults:
-        raise RecordError(top.faults)
     return state
 
 
-def _lay(record: Record, state: Record, table: Table, key: str, holder: int) -> None:
-    names = card_names(record)
-    for name in table.texts(key):
-        if name not in names:
-            table.fault(key, f"there is no card '{name}'", f"use cards such as '{names[0]}'")
-        elif state.holder[names.index(name)] != PILE:
-            table.fault(key, f"'{name}' is in two places", "name it once")
-        else:
-            state.holder[names.index(name)] = holder
+def pack(reading: Reading) -> None:
+    """Somebody has still to choose."""
+    seats = range(int(reading.S.seats))
+    chosen = [len(reading.value("chosen.*", seat)) for seat in seats]
+    if sum(chosen) >= len(seats):
+        remedy = say("leave out the choice of the seat to decide")
+        reading.fault("chosen", say("every seat has chosen"), remedy)
+
+
+POSITIONS = PositionSchema(
+    columns=(
+        Column("round", "integer", "rounds that are over", high="rounds", field="finished"),
+        Column("played", "card", "cards of the rounds before", field="holder", code=PLAYED),
+        Column("hands.*", "card", "cards in hand", field="holder"),
+        Column("chosen.*", "card", "the card chosen", field="holder", code=CHOSEN),
+        Column("score.*", "integer", "points", high=MOST_SCORE, field="score"),
+        Column("won.*", "integer", "rounds won", high=MOST_CARDS, field="won"),
+    ),
+    blank=blank,
+    cards=lambda record: listed_names(card_names(record)),
+    packed=("stream",),
+    pack=pack,
+    derived=("turn",),
+)
