@@ -13,6 +13,8 @@ from pathlib import Path
 from engine.discovery import discover
 from engine.files import write_text_atomically
 from engine.game import BoardSchema, DeckSchema, Game, Parameter, Rule
+from engine.positions.documents import SEAT_NAME, position_rows, stock_rows
+from engine.positions.schema import PositionSchema
 
 Row = Sequence[str]
 
@@ -31,6 +33,7 @@ def reference_page(game: Game) -> str:
         *_toggles(toggles),
         *(_board(game.board_schema) if game.board_schema else ()),
         *(block for schema in game.deck_schemas.values() for block in _deck(schema)),
+        *_positions(game.position_schema),
     ]
     return "\n\n".join(blocks) + "\n"
 
@@ -158,6 +161,19 @@ def _deck(schema: DeckSchema) -> Iterator[str]:
         )
         rows.append((f"`{column.key}`", column.text, form))
     yield _table(("column", "meaning", "value"), rows)
+
+
+def _positions(schema: PositionSchema) -> Iterator[str]:
+    yield "## Positions"
+    yield (
+        "What `[position]` holds in a [position file](../formats.md#positions), where a seat's "
+        f"name stands for `{SEAT_NAME}`. Numbers in code are the parameters of that name."
+    )
+    yield _table(("key", "value", "meaning", "left out"), position_rows(schema))
+    stocks = list(stock_rows(schema))
+    if stocks:
+        yield "Pieces are counted: for each seat they must come to what the parameters say."
+        yield _table(("pieces", "in all"), stocks)
 
 
 def _table(titles: Row, rows: Iterable[Row]) -> str:

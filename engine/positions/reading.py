@@ -223,7 +223,9 @@ class Reading:
         if isinstance(given, str):
             return self._space(path, given, given)
         what = say("{value} is not the name of a space", value=_shown(given))
-        self._fault(path, what, say('write for example "{name}", or ""', name=self._example()))
+        self._fault(
+            path, what, say("write a name such as {name}, or an empty text", name=self._example())
+        )
         return None
 
     def _sites(self, column: Column, seat: int, path: Path, given: object) -> tuple[int, ...]:
@@ -302,7 +304,9 @@ class Reading:
             yield from given
         else:
             what = say("must be a list of texts")
-            self._fault(path, what, say('write for example ["{name}"]', name=self._example()))
+            self._fault(
+                path, what, say("write a list such as {example}", example=f'["{self._example()}"]')
+            )
 
     def _space(self, path: Path, name: str, entry: str) -> int | None:
         found = self.sites.find(name)
@@ -338,7 +342,9 @@ class Reading:
         if not names.count:
             return say("leave it out: there are none")
         first, last = names.name(0), names.name(names.count - 1)
-        return say("write a name such as {first} or {last}", first=first, last=last)
+        if names is self.sites:
+            return say("spaces are named like {first} or {last}", first=first, last=last)
+        return say("cards are named like {first} or {last}", first=first, last=last)
 
     def _cited(self, remedy: str, column: Column | Stock) -> str:
         rules = ", ".join(column.rules)

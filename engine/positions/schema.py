@@ -140,8 +140,9 @@ class Column:
     @cached_property
     def labels(self) -> tuple[str, ...]:
         """What it is called in English after the name of the seat: ("turn", "roads laid")."""
-        ends = zip(self.path, (*self.path[1:], ""), (*self.path[2:], "", ""), strict=True)
-        keys = [key for key, near, far in ends if key != SEAT and not (near == SEAT and far)]
+        path = self.path
+        above = {at - 1 for at, key in enumerate(path[:-1]) if key == SEAT}  # such as "seats"
+        keys = [key for at, key in enumerate(path) if key != SEAT and at not in above]
         names = [key.replace("_", " ") for key in keys]
         return (*names[:-1], self.title or names[-1])
 

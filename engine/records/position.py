@@ -13,6 +13,7 @@ round = 4
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from engine.documents import (
     write_text,
 )
 from engine.errors import Fault, RecordError, ScenarioError
+from engine.language import say
 from engine.scenarios import mentions
 from engine.scenarios.catalog import (
     DECK_PREFIX,
@@ -123,8 +125,10 @@ def _scenario(path: Path, name: str, changes: Mapping[str, Any]) -> Scenario:
     try:
         found = find_variant(source)
     except ScenarioError as error:
-        faults = (Fault(str(shown(path)), "variant", str(f), "") for f in error.faults)
-        raise RecordError(faults) from None
+        told = ((str(replace(fault, remedy="")), fault.remedy) for fault in error.faults)
+        other = say("name a variant that there is")
+        file = str(shown(path))
+        raise RecordError(Fault(file, "variant", w, r or other) for w, r in told) from None
     parent = read_variant(found)
     game_of(parent)
     variant = changed(parent, changes) if changes else parent
@@ -134,4 +138,4 @@ def _scenario(path: Path, name: str, changes: Mapping[str, Any]) -> Scenario:
 def _inside(fault: Fault) -> Fault:
     """A fault of the game's tables, with its place in the file."""
     place = f"position.{fault.place}" if fault.place else "position"
-    return Fault(fault.file, place, fault.what, fault.remedy)
+    return replace(fault, place=place)

@@ -102,6 +102,7 @@ def _schemas(game: Game) -> _Found:
         for one in game.board_schema.attributes:
             for text in (one.word, one.text, one.unit, *map(one.word_of, one.choices)):
                 yield "board_schema", text
+    yield from (("position_schema", text) for text in game.position_schema.texts)
     for schema in game.deck_schemas.values():
         yield "deck_schemas", schema.title
         for column in schema.columns:

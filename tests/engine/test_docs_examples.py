@@ -11,6 +11,7 @@ from engine.boards.files import board_text, read_board
 from engine.cli.checking import checked
 from engine.declared import check_values, read_parameters, read_rules, read_weights
 from engine.errors import ScenarioError
+from engine.positions.documents import FORMS
 from engine.records.position import position_text, read_position_file
 from engine.records.reading import read_record
 from engine.records.record import record_text
@@ -101,6 +102,12 @@ def test_the_variant_sets_what_it_says():
     assert scenario.parameters["start_score"] == (10, 11)
     assert len(scenario.decks["actions"].cards) == 4
     assert load_scenario("valley-open").parameters["visible_cards"] == "all"
+
+
+def test_the_kinds_of_values_in_positions_are_those_of_the_engine():
+    """The table on the page is what `engine.positions` documents, in its order."""
+    rows = "\n".join(f"| {kind} | {form} |" for kind, form in FORMS.items())
+    assert f"| kind | written as |\n|---|---|\n{rows}\n\n" in PAGE
 
 
 def test_the_position_keeps_what_it_leaves_out():

@@ -38,6 +38,8 @@ def test_everything_declared_is_on_the_page(game):
         words += [f"`{entry.name}`", entry.text, entry.source]
         words += [part for reading in entry.readings for part in (reading.key, reading.text)]
         words += [f"{value} with {seats}" for seats, value in entry.by_players.items()]
+    for column in game.position_schema.columns:
+        words += [f"`{column.key.replace('*', '<seat>')}`", column.text, *column.rules]
     words += [kind.text for kind in (game.board_schema.kinds if game.board_schema else ())]
     words += [column.text for deck in game.deck_schemas.values() for column in deck.columns]
     assert [word for word in words if word.replace("|", "\\|") not in page] == []

@@ -27,7 +27,6 @@ from engine.game import (
     Value,
 )
 from engine.games.magna_grecia import moves, setup
-from engine.games.magna_grecia.saying import POSITION
 from engine.games.magna_grecia.state import MOST_MOVES, MOVE_KINDS, NO_PLACE
 from engine.games.magna_grecia.styles import STYLES, styles
 from engine.positions import Positions
@@ -65,7 +64,7 @@ class MagnaGrecia(Positions):
 
         refusals = (said for said, _ in (*SENTENCES.values(), *LACKS.values()))
         titles = (style.title for style in STYLES.values())
-        return (*refusals, *titles, *CAPTIONS, *moves.TEXTS, *POSITION)
+        return (*refusals, *titles, *CAPTIONS, *moves.TEXTS)
 
     @cached_property
     def rules(self) -> Mapping[str, Rule]:

@@ -11,37 +11,6 @@ from engine.language import words_in
 WORDS: Final = words_in(Path(__file__).parent)
 say: Final = WORDS.say
 COMPASS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")  # edges, as files have them
-# Keys and phases of a position, which a form shows; what moves and rules call them is said there.
-POSITION: Final = (
-    "phase",
-    "draft",
-    "market",
-    "actions",
-    "control",
-    "over",
-    "active",
-    "round",
-    "cards",
-    "closed",
-    "score",
-    "oracles left",
-    "reserve roads",
-    "reserve cities",
-    "foundings",
-    "tile points",
-    "market points",
-    "market value",
-    "sold points",
-    "oracle points",
-    "turn",
-    "roads laid",
-    "cities laid",
-    "founded",
-    "must cover",
-    "contested",
-    "unfinished",
-    "keep in",
-)
 
 
 def listed(names: Sequence[str]) -> str:
