@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from engine.errors import RecordError
 from engine.game import Record
 from engine.language import OWN, say, words_in
-from engine.positions.faults import PositionFault
+from engine.positions.faults import PositionFault, shown
 from engine.positions.paths import ABSENT, SEAT, Path, concrete, find
 from engine.positions.schema import Column, Names, PositionSchema, Stock, Value, amount
 from engine.positions.storing import store
@@ -18,8 +18,6 @@ from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.game import Game
-
-_SHOWN: Final = 60  # characters of a value in a sentence
 
 
 class Reading:
@@ -170,7 +168,7 @@ class Reading:
         if isinstance(given, bool) or not isinstance(given, int) or not low <= given <= high:
             what = say(
                 "{value} is not a whole number from {low} to {high}",
-                value=_shown(given),
+                value=shown(given),
                 low=low,
                 high=high,
             )
@@ -182,7 +180,7 @@ class Reading:
         del column, seat
         if isinstance(given, bool):
             return int(given)
-        what = say("{value} is neither true nor false", value=_shown(given))
+        what = say("{value} is neither true nor false", value=shown(given))
         self._fault(path, what, say("write true or false"))
         return None
 
@@ -222,7 +220,7 @@ class Reading:
             return -1
         if isinstance(given, str):
             return self._space(path, given, given)
-        what = say("{value} is not the name of a space", value=_shown(given))
+        what = say("{value} is not the name of a space", value=shown(given))
         self._fault(
             path, what, say("write a name such as {name}, or an empty text", name=self._example())
         )
@@ -329,7 +327,7 @@ class Reading:
         return False
 
     def _strange(self, path: Path, given: object, known: Sequence[str]) -> None:
-        what = say("{value} is not allowed", value=_shown(given))
+        what = say("{value} is not allowed", value=shown(given))
         entry = given if isinstance(given, str) else ""
         self._fault(path, what, say("use one of: {names}", names=", ".join(known)), entry)
 
@@ -391,11 +389,3 @@ def read_position(game: Game, record: Record, given: Mapping[str, Any], file: st
     reading.schema.check(reading)
     reading.stop()
     return reading.G
-
-
-def _shown(value: object) -> str:
-    try:
-        text = repr(value)
-    except ValueError:  # Python writes no number of thousands of digits
-        text = "9" * _SHOWN + "…"
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
