@@ -2,7 +2,9 @@
 
 It takes the move after which its expected final score, less that of its best
 opponent, is highest. It judges by the game's `evaluate` and sees only what its seat
-may see: what is hidden is redrawn before it looks.
+may see: it looks at a position that it imagines. Where seats decide at the same time it
+imagines several, and after each of its moves all decide by their hunches until the group
+closes, with the same luck for each move; what counts is the mean.
 """
 
 from __future__ import annotations
@@ -12,10 +14,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.bots.minds import Desk, Minds
+from engine.bots.minds import IMAGINE, Desk, Minds
 from engine.game import Record
-from engine.jit import copy_record
-from engine.rng import below
+from engine.jit import Whole, copy_record, inlined
+from engine.rng import below, draw
 
 CLOSE = 1e-9
 
@@ -53,6 +55,68 @@ def appraise(
         out[index] = lead(S, after, seat, weights)  # type: ignore[no-untyped-call]
 
 
+def finish_group(
+    S: Record, G: Record, group: Whole, replies: NDArray[np.int32], stream: NDArray[np.uint64]
+) -> None:
+    """Let all decide by their hunches until a group has closed. A template.
+
+    Args:
+        group: Its number. G is written unless this group is open no more.
+        replies: Room for moves; written.
+        stream: Written.
+    """
+    while blind(S, G) >> 8 == group:  # type: ignore[name-defined]  # noqa: F821  (bound)
+        count = legal(S, G, replies)  # type: ignore[name-defined]  # noqa: F821  (bound)
+        index = hunch(S, G, replies, count, stream) if count > 1 else 0  # type: ignore[name-defined]  # noqa: F821
+        apply(S, G, replies[index])  # type: ignore[name-defined]  # noqa: F821  (bound)
+
+
+def appraise_together(
+    S: Record,
+    G: Record,
+    seat: int,
+    moves: NDArray[np.int32],
+    count: int,
+    desk: Desk,
+    weights: NDArray[np.float64],
+    stream: NDArray[np.uint64],
+) -> None:
+    """The seat's lead once the open group has closed after each of the moves. A template.
+
+    Writes `desk.values`, `desk.replies`, `desk.luck`, `desk.states[1]` and `stream`.
+    """
+    after = desk.states[1]
+    group = blind(S, G) >> 8  # type: ignore[name-defined]  # noqa: F821  (bound)
+    luck = draw(stream)
+    for index in range(count):
+        copy_record(after, G)
+        apply(S, after, moves[index])  # type: ignore[name-defined]  # noqa: F821  (bound)
+        desk.luck[0] = luck
+        finish_group(S, after, group, desk.replies, desk.luck)
+        desk.values[index] = lead(S, after, seat, weights)  # type: ignore[no-untyped-call]
+
+
+@inlined
+def no_group_to_appraise(
+    S: Record,
+    G: Record,
+    seat: int,
+    moves: NDArray[np.int32],
+    count: int,
+    desk: Desk,
+    weights: NDArray[np.float64],
+    stream: NDArray[np.uint64],
+) -> None:
+    """In place of `appraise_together` in games without groups."""
+
+
+@inlined
+def no_group_to_finish(
+    S: Record, G: Record, group: Whole, replies: NDArray[np.int32], stream: NDArray[np.uint64]
+) -> None:
+    """In place of `finish_group` in games without groups."""
+
+
 def weigh(
     S: Record,
     G: Record,
@@ -62,17 +126,23 @@ def weigh(
     desk: Desk,
     minds: Minds,
     thinker: int,
+    stream: NDArray[np.uint64],
 ) -> None:
     """What each move is worth to a seat in points of lead, as another one sees it. A template.
 
-    Writes the first `count` entries of `desk.values`, and `desk.states[1]`.
+    Writes the first `count` entries of `desk.values`, `desk.states[1]` and, in a group,
+    `desk.replies`, `desk.luck` and `stream`.
 
     Args:
-        G: `desk.states[0]`, or a state outside the desk; what is hidden from the thinker
-            must be redrawn already.
+        G: `desk.states[0]`, or a state that is not in the desk's first two; what is hidden
+            from the thinker must be imagined already, and in a group what the others have
+            chosen taken back.
         thinker: Whose weights count, and whose persona on its own moves.
     """
-    appraise(S, G, seat, moves, count, desk.states, minds.weights[thinker], desk.values)
+    if blind(S, G) != 0:  # type: ignore[name-defined]  # noqa: F821  (bound)
+        appraise_together(S, G, seat, moves, count, desk, minds.weights[thinker], stream)
+    else:
+        appraise(S, G, seat, moves, count, desk.states, minds.weights[thinker], desk.values)
     if seat == thinker and minds.shaped[seat] != 0:
         for index in range(count):
             bonus = minds.bonus[seat, kind(S, G, moves[index])]  # type: ignore[name-defined]  # noqa: F821
@@ -104,9 +174,21 @@ def choose(
         return 0
     seen = desk.states[0]
     copy_record(seen, G)
-    determinize(S, seen, seat, stream)  # type: ignore[name-defined]  # noqa: F821  (bound)
-    weigh(S, seen, seat, moves, count, desk, minds, seat)
+    imagine(S, seen, seat, stream)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    weigh(S, seen, seat, moves, count, desk, minds, seat, stream)
     values = desk.values
+    if blind(S, G) != 0:  # type: ignore[name-defined]  # noqa: F821  (bound)
+        more = int(minds.options[seat, IMAGINE]) - 1
+        for index in range(count):
+            desk.sums[index] = values[index]
+        for _ in range(more):
+            copy_record(seen, G)
+            imagine(S, seen, seat, stream)  # type: ignore[name-defined]  # noqa: F821  (bound)
+            weigh(S, seen, seat, moves, count, desk, minds, seat, stream)
+            for index in range(count):
+                desk.sums[index] += values[index]
+        for index in range(count):
+            values[index] = desk.sums[index] / (more + 1)
     best = values[0]
     chosen = 0
     equal = 1

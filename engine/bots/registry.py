@@ -134,7 +134,7 @@ def _minds(
 
 
 def _options(game: Game, spec: BotSpec) -> list[float]:
-    """Budget, rollout, numbers and room of a search, in the order of the constants in `tree`."""
+    """Budget, rollout, numbers and room of a search, in the order of the constants in `minds`."""
     rollout = ROLLOUTS.index(spec.rollout)
     return [spec.iterations, spec.seconds * 1e9, rollout, *spec.options, *_room(game, spec)]
 
@@ -149,7 +149,7 @@ def _room(game: Game, spec: BotSpec) -> tuple[int, int]:
     if nodes * NODE.itemsize + edges * EDGE.itemsize > most:
         nodes = min(nodes, most // (NODE.itemsize + CROWDED * EDGE.itemsize))
         edges = (most - nodes * NODE.itemsize) // EDGE.itemsize
-    return nodes, max(edges, game.most_moves)
+    return nodes, max(edges, game.most_moves) + 1  # one leads to the root
 
 
 def desk_for(scenario: Any, cast: Cast) -> Desk:
@@ -161,7 +161,9 @@ def desk_for(scenario: Any, cast: Cast) -> Desk:
     return Desk(
         states=np.zeros(4, scenario.state_dtype).view(np.recarray),
         moves=np.zeros(game.most_moves, dtype=np.int32),
+        replies=np.zeros(game.most_moves, dtype=np.int32),
         values=np.zeros(game.most_moves, dtype=np.float64),
+        sums=np.zeros(game.most_moves, dtype=np.float64),
         nodes=np.zeros(nodes, NODE).view(np.recarray),
         edges=np.zeros(edges, EDGE).view(np.recarray),
         path=np.zeros((min(nodes, plies) + 1, 2), dtype=np.int32),
@@ -170,6 +172,8 @@ def desk_for(scenario: Any, cast: Cast) -> Desk:
         scores=np.zeros(seats, dtype=np.float64),
         shares=np.zeros(seats, dtype=np.float64),
         standing=np.zeros(seats, dtype=np.int64),
+        last=np.zeros(seats, dtype=np.int32),
+        luck=np.zeros(1, dtype=np.uint64),
         clock=CLOCK,
     )
 
@@ -189,7 +193,8 @@ def chooser(game: Game, kind: str) -> Callable[..., Any]:
                 greedy.choose,
                 game.name,
                 weigh=_weigh(game),
-                determinize=kernels.determinize,
+                imagine=kernels.imagine,
+                blind=kernels.blind,
             )
         else:
             _bound[key] = _search(game)
@@ -206,10 +211,43 @@ def _weigh(game: Game) -> Callable[..., Any]:
         _bound[key] = bind(
             greedy.weigh,
             game.name,
+            blind=kernels.blind,
             appraise=kernels.appraise or plain_appraisal(game),
+            appraise_together=_together(game),
             kind=kernels.kind or choice.no_kind,
         )
     return _bound[key]
+
+
+def _together(game: Game) -> Callable[..., Any]:
+    """The compiled appraisal in an open group; never called where there are none."""
+    from engine.bots import greedy
+    from engine.jit import bind
+    from engine.kernels import has_groups
+
+    kernels = game.kernels()
+    if not has_groups(kernels):
+        return greedy.no_group_to_appraise
+    parts = {"blind": kernels.blind, "apply": kernels.apply}
+    return bind(
+        greedy.appraise_together,
+        game.name,
+        finish_group=_finish_group(game),
+        lead=bind(greedy.lead, game.name, evaluate=kernels.evaluate),
+        **parts,
+    )
+
+
+def _finish_group(game: Game) -> Callable[..., Any]:
+    from engine.bots import greedy
+    from engine.jit import bind
+    from engine.kernels import has_groups
+
+    kernels = game.kernels()
+    if not has_groups(kernels):
+        return greedy.no_group_to_finish
+    names = ("blind", "legal", "hunch", "apply")
+    return bind(greedy.finish_group, game.name, **{name: getattr(kernels, name) for name in names})
 
 
 def _permitted(game: Game) -> Callable[..., Any]:
@@ -232,12 +270,16 @@ def _search(game: Game) -> Callable[..., Any]:
         "legal": kernels.legal,
         "apply": kernels.apply,
         "seat_to_move": kernels.seat_to_move,
-        "determinize": kernels.determinize,
+        "imagine": kernels.imagine,
+        "blind": kernels.blind,
+        "reopen": kernels.reopen,
+        "hunch": kernels.hunch,
         "evaluate": kernels.evaluate,
         "standing": kernels.standing,
         "outcome": kernels.outcome,
         "weigh": _weigh(game),
         "permitted": _permitted(game),
+        "finish_group": _finish_group(game),
     }
     for template in (search.expand, search.play_on, search.judge, search.iterate):
         known[template.__name__] = bind(template, game.name, **known)

@@ -8,6 +8,11 @@ and the appraisal counts as some visits.
 
 A node is a decision of one seat after the same moves; what was redrawn may differ. Moves
 that are not there under a redrawing are passed over, and how often that happened is known.
+Where seats decide at the same time, what one of them does is not to hang on what the others
+have chosen: a member's decision lies below its own last move, not below theirs, so that each
+has a tree of its own (decoupled UCT), and the group is played to its end before anything is
+judged. Behind it the tree goes on below the move of the thinker. The move itself is drawn by
+how often each was tried, since whoever always does the same can be seen through.
 All functions are templates, bound to a game by `registry`; they allocate nothing. Only
 basic arithmetic and square roots are used, so that every machine finds the same moves.
 
@@ -16,7 +21,8 @@ P. Cowling, E. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search, I
 4 (2012), with one tree for the searching seat and counts of availability; R. Coulom:
 Computing Elo Ratings of Move Patterns in the Game of Go, 2007 (progressive widening);
 G. Chaslot et al.: Progressive Strategies for Monte-Carlo Tree Search, 2008 (bias by a
-heuristic value).
+heuristic value); M. Tak, M. Lanctot, M. Winands: Monte Carlo Tree Search Variants for
+Simultaneous Move Games, CIG 2014 (decoupled UCT).
 """
 
 from __future__ import annotations
@@ -26,25 +32,27 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.bots.minds import Desk, Minds
-from engine.bots.tree import (
+from engine.bots.minds import (
     EDGES,
     ITERATIONS,
     NANOSECONDS,
     NODES,
-    NONE,
     PLIES,
     ROLLOUT,
     SCALE,
+    Desk,
+    Minds,
+)
+from engine.bots.tree import (
+    NONE,
     child_of,
     is_known,
     new_edge,
-    new_node,
     select,
     signature,
 )
 from engine.game import Record
-from engine.jit import Whole, copy_record, kernel
+from engine.jit import Whole, copy_record, kernel, trailing_zeros
 from engine.rng import below, draw
 
 NO_ROLLOUT, UNIFORM_ROLLOUT, GREEDY_ROLLOUT = range(3)
@@ -76,7 +84,12 @@ def expand(
     row = desk.nodes[node]
     if desk.used[1] + count > desk.used[3]:
         return False
-    weigh(S, G, row.seat, moves, count, desk, minds, thinker)  # type: ignore[name-defined]  # noqa: F821
+    seen = G
+    if blind(S, G) != 0:  # type: ignore[name-defined]  # noqa: F821
+        seen = desk.states[2]
+        copy_record(seen, G)
+        reopen(S, seen, row.seat)  # type: ignore[name-defined]  # noqa: F821
+    weigh(S, seen, row.seat, moves, count, desk, minds, thinker, stream)  # type: ignore[name-defined]  # noqa: F821
     scale = minds.options[thinker, SCALE]
     best = desk.values[0]
     for index in range(1, count):
@@ -103,22 +116,31 @@ def expand(
 def play_on(
     S: Record, G: Record, desk: Desk, minds: Minds, thinker: int, stream: NDArray[np.uint64]
 ) -> None:
-    """Play behind the tree: so many decisions, or the rest of the turn. Writes G and `desk`."""
+    """Play behind the tree: so many decisions, or the rest of the turn. Writes G and `desk`.
+
+    A group in which it has decided anything is played to its end.
+    """
     options = minds.options[thinker]
     policy = int(options[ROLLOUT])
     plies = int(options[PLIES])
     played = 0
+    inside = 0
     mover = seat_to_move(S, G)  # type: ignore[name-defined]  # noqa: F821
     while policy != NO_ROLLOUT:
         seat = seat_to_move(S, G)  # type: ignore[name-defined]  # noqa: F821
-        if (seat != mover if plies == 0 else played == plies) or seat < 0:
+        group = blind(S, G) >> 8  # type: ignore[name-defined]  # noqa: F821
+        ended = seat != mover if plies == 0 else played >= plies
+        if seat < 0 or (ended and (group == 0 or group != inside)):
             return
+        inside = group
         count = legal(S, G, desk.moves)  # type: ignore[name-defined]  # noqa: F821
         chosen: Whole = 0
         if count > 1 and policy == UNIFORM_ROLLOUT:
             chosen = below(stream, count)
+        elif count > 1 and group != 0:
+            chosen = hunch(S, G, desk.moves, count, stream)  # type: ignore[name-defined]  # noqa: F821
         elif count > 1:
-            weigh(S, G, seat, desk.moves, count, desk, minds, thinker)  # type: ignore[name-defined]  # noqa: F821
+            weigh(S, G, seat, desk.moves, count, desk, minds, thinker, stream)  # type: ignore[name-defined]  # noqa: F821
             for index in range(1, count):
                 if desk.values[index] > desk.values[chosen]:
                     chosen = index
@@ -157,14 +179,27 @@ def iterate(
     """Grow the tree by one position. Writes `desk` and `stream`."""
     sim = desk.states[0]
     copy_record(sim, G)
-    determinize(S, sim, thinker, stream)  # type: ignore[name-defined]  # noqa: F821
+    imagine(S, sim, thinker, stream)  # type: ignore[name-defined]  # noqa: F821
     options = minds.options[thinker]
     node = 0
-    edge = NONE
+    edge = 0  # below which the next decision hangs
+    group = 0  # that is open
+    member = thinker  # below whose last move the tree goes on behind the group
     depth = 0
     while depth < desk.path.shape[0] - 1:
         count = 0
         same = True
+        seat = thinker
+        around = blind(S, sim)  # type: ignore[name-defined]  # noqa: F821
+        if around >> 8 != group:
+            if group != 0:
+                edge = desk.last[member]
+            group = around >> 8
+            for each in range(S.seats):
+                desk.last[each] = edge
+            member = thinker
+            if group != 0 and (around >> thinker) & 1 == 0:
+                member = trailing_zeros(np.uint64(around & 255))
         if depth > 0:
             count = legal(S, sim, desk.moves)  # type: ignore[name-defined]  # noqa: F821
             if count == 0:
@@ -175,7 +210,7 @@ def iterate(
             if count == 1:  # nothing to decide
                 apply(S, sim, desk.moves[0])  # type: ignore[name-defined]  # noqa: F821
                 continue
-            node = child_of(desk, edge, seat)
+            node = child_of(desk, desk.last[seat] if group != 0 else edge, seat, group)
             if node == NONE:
                 break
             row = desk.nodes[node]
@@ -194,13 +229,19 @@ def iterate(
                 if row.merged != listed:
                     expand(S, sim, node, desk.moves, count, desk, minds, thinker, stream)
                     row.merged = listed
-        edge = select(desk, node, desk.moves, count, same, options)
-        if edge == NONE:
+        taken = select(desk, node, desk.moves, count, same, options)
+        if taken == NONE:
             break
         desk.path[depth, 0] = node
-        desk.path[depth, 1] = edge
+        desk.path[depth, 1] = taken
         depth += 1
-        apply(S, sim, desk.edges[edge].move)  # type: ignore[name-defined]  # noqa: F821
+        if group != 0:
+            desk.last[seat] = taken
+        else:
+            edge = taken
+        apply(S, sim, desk.edges[taken].move)  # type: ignore[name-defined]  # noqa: F821
+    if group != 0:
+        finish_group(S, sim, group, desk.replies, stream)  # type: ignore[name-defined]  # noqa: F821
     play_on(S, sim, desk, minds, thinker, stream)
     judge(S, sim, desk, minds, thinker)
     for step in range(depth):
@@ -209,9 +250,24 @@ def iterate(
         row.visits += 1
         row.total += reward
         if desk.path[step, 1] != NONE:
-            taken = desk.edges[desk.path[step, 1]]
-            taken.visits += 1
-            taken.total += reward
+            tried = desk.edges[desk.path[step, 1]]
+            tried.visits += 1
+            tried.total += reward
+
+
+@kernel
+def drawn(desk: Desk, root: int, stream: NDArray[np.uint64]) -> int:
+    """One of the root's moves, as likely as it was tried often. Writes `stream`."""
+    row = desk.nodes[root]
+    left = 0
+    for edge in range(row.first, row.first + row.opened):
+        left += desk.edges[edge].visits
+    rest = below(stream, max(left, 1))
+    for edge in range(row.first, row.first + row.opened):
+        rest -= desk.edges[edge].visits
+        if rest < 0:
+            return edge
+    return row.first
 
 
 def choose(
@@ -228,25 +284,31 @@ def choose(
     if count == 1:
         return 0
     options = minds.options[seat]
-    copy_record(desk.states[0], G)
-    determinize(S, desk.states[0], seat, stream)  # type: ignore[name-defined]  # noqa: F821
+    seen = desk.states[0]
+    copy_record(seen, G)
+    imagine(S, seen, seat, stream)  # type: ignore[name-defined]  # noqa: F821
     desk.used[0] = 0
     desk.used[1] = 0
     desk.used[2] = min(desk.nodes.shape[0], int(options[NODES]))
     desk.used[3] = min(desk.edges.shape[0], int(options[EDGES]))
-    root = new_node(desk, seat)
-    expand(S, desk.states[0], root, moves, count, desk, minds, seat, stream)
+    new_edge(desk, NONE, 0.0, 0)  # leads to the root
+    group = blind(S, G) >> 8  # type: ignore[name-defined]  # noqa: F821
+    root = child_of(desk, 0, seat, group)
+    expand(S, seen, root, moves, count, desk, minds, seat, stream)
     start = desk.clock[0]
     done = 0
     while done < options[ITERATIONS] or desk.clock[0] - start < options[NANOSECONDS]:
         iterate(S, G, desk, minds, seat, stream)
         done += 1
     best = desk.nodes[root].first
-    for edge in range(best + 1, best + desk.nodes[root].opened):
-        row = desk.edges[edge]
-        top = desk.edges[best]
-        if row.visits > top.visits or (row.visits == top.visits and row.total > top.total):
-            best = edge
+    if group != 0:
+        best = drawn(desk, root, stream)
+    else:
+        for edge in range(best + 1, best + desk.nodes[root].opened):
+            row = desk.edges[edge]
+            top = desk.edges[best]
+            if row.visits > top.visits or (row.visits == top.visits and row.total > top.total):
+                best = edge
     for index in range(count):
         if moves[index] == desk.edges[best].move:
             return index

@@ -1,6 +1,6 @@
 """What a bot is called: a kind, a budget, options and a persona in one text.
 
-    uniform        greedy@hoarder        search:1000        search:0.2s+rollout=none+explore=2
+    uniform   greedy@hoarder   greedy+imagine=16   search:1000   search:0.2s+rollout=none
 
 Options follow "+"; a comma serves as well where the text stands alone. The canonical text
 leaves out what is usual, so that equal bots have equal names.
@@ -30,13 +30,14 @@ _NUMBER = re.compile(r"^[0-9]{1,12}([.][0-9]{1,6})?$")
 
 @dataclass(frozen=True)
 class Option:
-    """One number of a search that its name may set.
+    """One number of a bot that its name may set.
 
     Attributes:
         text: What it does.
         usual: Value when the name is silent.
         low, high: Inclusive range.
         whole: Whether only whole numbers make sense.
+        kind: Of the bots that have it.
     """
 
     text: str
@@ -44,6 +45,7 @@ class Option:
     low: float
     high: float
     whole: bool = False
+    kind: str = "search"
 
 
 OPTIONS: Final[dict[str, Option]] = {
@@ -53,6 +55,14 @@ OPTIONS: Final[dict[str, Option]] = {
     "widen": Option("moves opened, times the root of the visits", 1.0, 0.1, 1000),
     "scale": Option("points of lead that make a game three to one", 8.0, 0.01, 1e6),
     "memory": Option("mebibytes that a tree may fill", 64, 1, 65_536, whole=True),
+    "imagine": Option(
+        "positions imagined where seats decide at the same time",
+        8,
+        1,
+        1000,
+        whole=True,
+        kind="greedy",
+    ),
 }
 
 
@@ -95,9 +105,9 @@ class BotSpec:
             text += f":{_short(self.seconds)}s" if self.seconds else f":{self.iterations}"
             if self.rollout != USUAL_ROLLOUT:
                 text += f"+rollout={self.rollout}"
-            for (name, option), value in zip(OPTIONS.items(), self.options, strict=True):
-                if value != option.usual:
-                    text += f"+{name}={_short(value)}"
+        for (name, option), value in zip(OPTIONS.items(), self.options, strict=True):
+            if option.kind == self.kind and value != option.usual:
+                text += f"+{name}={_short(value)}"
         return f"{text}@{self.persona}" if self.persona else text
 
 
@@ -141,18 +151,23 @@ def parse_bot(text: str, place: str = "--bots", file: str = "") -> BotSpec:
     kind, colon, budget = (part.strip() for part in head.partition(":"))
     if kind not in KINDS:
         fault(f"unknown bot '{kind}'", did_you_mean(kind, KINDS))
-    elif kind != "search" and (colon or given):
+        given = []
+    elif kind == "uniform" and (colon or given):
         fault(f"'{text}': {kind} has no budget and no options", f"write {kind}")
+        colon, given = "", []
+    elif kind != "search" and colon:
+        fault(f"'{text}': {kind} has no budget", f"write {kind}")
+        colon = ""
     if at and not _NAME.fullmatch(persona):
         fault(f"'{persona}' is no name of a persona", "write it like greedy@name")
     iterations, seconds = ITERATIONS, 0.0
     if colon:
         iterations, seconds = _budget(budget, fault)
-    rollout, values = _options(given, fault)
+    rollout, values = _options(kind, given, fault)
     if faults:
         raise OikistError(faults)
     if kind != "search":
-        return BotSpec(kind, persona=persona)
+        return BotSpec(kind, options=values, persona=persona)
     return BotSpec(kind, iterations, seconds, rollout, values, persona)
 
 
@@ -173,18 +188,22 @@ def _budget(text: str, fault: Noted) -> tuple[int, float]:
     return int(value), 0.0
 
 
-def _options(given: list[str], fault: Noted) -> tuple[str, tuple[float, ...]]:
+def _options(kind: str, given: list[str], fault: Noted) -> tuple[str, tuple[float, ...]]:
     """The rollout, and a value for every one of OPTIONS."""
     rollout = USUAL_ROLLOUT
     values = {name: option.usual for name, option in OPTIONS.items()}
+    known = [name for name, option in OPTIONS.items() if option.kind == kind]
+    if kind == "search":
+        known = ["rollout", *known]
     for part in given:
         name, _, value = (piece.strip() for piece in part.partition("="))
-        if name == "rollout":
+        if name not in known:
+            owner = "a search" if kind == "search" else kind
+            fault(f"unknown option '{name}' of {owner}", did_you_mean(name, known))
+        elif name == "rollout":
             if value not in ROLLOUTS:
                 fault(f"unknown rollout '{value}'", did_you_mean(value, ROLLOUTS))
             rollout = value
-        elif name not in OPTIONS:
-            fault(f"unknown option '{name}' of a search", did_you_mean(name, ["rollout", *OPTIONS]))
         else:
             values[name] = _number(name, value, fault)
     return rollout, tuple(values.values())

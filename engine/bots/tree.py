@@ -13,13 +13,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.bots.minds import Desk
+from engine.bots.minds import EXPLORE, SCALE, TRUST, WIDEN, Desk
 from engine.jit import Whole, kernel
 from engine.rng import mix
 
-# Numbers of a search by their place in `Minds.options`.
-ITERATIONS, NANOSECONDS, ROLLOUT, PLIES, EXPLORE, TRUST, WIDEN, SCALE = range(8)
-MEMORY, NODES, EDGES = range(8, 11)
 NONE: Final = -1
 
 
@@ -51,14 +48,19 @@ def is_listed(moves: NDArray[np.int32], count: int, move: Whole) -> bool:
 
 
 @kernel
-def new_node(desk: Desk, seat: Whole) -> int:
-    """A position without moves; NONE when there is no room. Writes `desk`."""
+def new_node(desk: Desk, seat: Whole, group: Whole) -> int:
+    """A position without moves; NONE when there is no room. Writes `desk`.
+
+    Args:
+        group: Number of the group in which the seat decides, or 0.
+    """
     node = desk.used[0]
     if node == desk.used[2]:
         return NONE
     desk.used[0] += 1
     row = desk.nodes[node]
     row.seat = seat
+    row.group = group
     row.visits = 0
     row.first = 0
     row.count = 0
@@ -87,14 +89,14 @@ def new_edge(desk: Desk, move: Whole, prior: float, missed: Whole) -> None:
 
 
 @kernel
-def child_of(desk: Desk, edge: Whole, seat: Whole) -> int:
+def child_of(desk: Desk, edge: Whole, seat: Whole, group: Whole) -> int:
     """The node behind an edge where a seat decides, made if it is not there; or NONE."""
     node = desk.edges[edge].child
     while node != NONE:
-        if desk.nodes[node].seat == seat:
+        if desk.nodes[node].seat == seat and desk.nodes[node].group == group:
             return node
         node = desk.nodes[node].sibling
-    node = new_node(desk, seat)
+    node = new_node(desk, seat, group)
     if node != NONE:
         desk.nodes[node].sibling = desk.edges[edge].child
         desk.edges[edge].child = node

@@ -1,11 +1,9 @@
 """The loop that plays a running game to its end, again and again; compiled per game and bots.
 
-What some seat cannot see is dealt anew before each game, so that nobody's expectation
+What some seat cannot see is imagined anew before each game, so that nobody's expectation
 rests on what is hidden. Game i takes its chance from the seed and i alone: two first moves
 that are tried with the same seed meet the same deals and the same luck.
 """
-
-# ruff: noqa: N803, N806  (S and G, as in every kernel)
 
 from __future__ import annotations
 
@@ -20,11 +18,12 @@ from engine.bots.clock import ticking
 from engine.bots.minds import Minds
 from engine.bots.registry import cast_for, choice_among
 from engine.game import Game, Record
-from engine.jit import bind, copy_record
+from engine.jit import bind, bind_inlined, copy_record
+from engine.kernels import renew_chance
 from engine.play.outlook import ONLOOKER
 from engine.rng import BOT, GAME, HIDDEN, derive
 from engine.scenarios.scenario import Scenario, State, copied
-from engine.simulation.playout import Workplace, workplace
+from engine.simulation.playout import Workplace, bind_game, parts_of, workplace
 
 SWEEPS: Final = 3  # times that each seat's view is dealt, until nothing of the truth is left
 NO_MOVE: Final = -1
@@ -57,6 +56,20 @@ def joined(parts: Sequence[Ends]) -> Ends:
     return Ends(*(np.concatenate(rows) for rows in zip(*parts, strict=True)))
 
 
+def just_play(S: Record, work: Workplace, ends: Ends, seat: int, count: int, move: int) -> None:
+    """A decision of which nothing is noted. A template."""
+    apply(S, work.states[0], move)  # type: ignore[name-defined]  # noqa: F821
+
+
+def imagine_for_all(S: Record, G: Record, stream: NDArray[np.uint64]) -> None:
+    """Imagine anew all that any seat cannot see. A template; writes G and `stream`."""
+    if blind(S, G) != 0:  # type: ignore[name-defined]  # noqa: F821
+        reopen(S, G, -1)  # type: ignore[name-defined]  # noqa: F821
+    for sweep in range(SWEEPS * S.seats):
+        determinize(S, G, sweep % S.seats, stream)  # type: ignore[name-defined]  # noqa: F821
+    renew_chance(G, stream)
+
+
 def play_on(
     S: Record,
     start: Record,
@@ -75,40 +88,25 @@ def play_on(
         start: A position; read only.
         first: Number of the first game.
         move: Made first, before anybody is asked; NO_MOVE for none.
-        viewer: Whose unseen things are dealt anew: a seat, ONLOOKER or AS_IT_IS
+        viewer: Whose unseen things are imagined anew: a seat, ONLOOKER or AS_IT_IS
             of `engine.play.outlook`.
         bound: Decisions after which a game counts as not finished.
     """
     G = work.states[0]
-    moves = work.moves
     for row in range(ends.finished.shape[0]):
         copy_record(G, start)
         chance = derive(seed, GAME, np.uint64(first + row))
         work.streams[0, 0] = derive(chance, HIDDEN, np.uint64(0))
         if viewer >= 0:
-            determinize(S, G, viewer, work.streams[0])  # type: ignore[name-defined]  # noqa: F821
+            imagine(S, G, viewer, work.streams[0])  # type: ignore[name-defined]  # noqa: F821
         elif viewer == ONLOOKER:
-            for sweep in range(SWEEPS * S.seats):
-                determinize(S, G, sweep % S.seats, work.streams[0])  # type: ignore[name-defined]  # noqa: F821
+            imagine_for_all(S, G, work.streams[0])
         for seat in range(S.seats):
             work.streams[seat, 0] = derive(chance, BOT, np.uint64(seat))
         if move >= 0:
             apply(S, G, move)  # type: ignore[name-defined]  # noqa: F821
-        decisions = 0
-        ends.finished[row] = 1
-        while True:
-            count = legal(S, G, moves)  # type: ignore[name-defined]  # noqa: F821
-            if count == 0:
-                break
-            if decisions == bound:
-                ends.finished[row] = 0
-                break
-            decisions += 1
-            seat = seat_to_move(S, G)  # type: ignore[name-defined]  # noqa: F821
-            index = choose(  # type: ignore[name-defined]  # noqa: F821
-                S, G, moves, count, work.desk, minds, seat, work.streams[seat]
-            )
-            apply(S, G, moves[index])  # type: ignore[name-defined]  # noqa: F821
+        decisions = play_game(S, work, ends, minds, bound)  # type: ignore[name-defined]  # noqa: F821
+        ends.finished[row] = decisions <= bound
         standing(S, G, ends.scores[row])  # type: ignore[name-defined]  # noqa: F821
         outcome(S, G, ends.shares[row])  # type: ignore[name-defined]  # noqa: F821
 
@@ -120,18 +118,13 @@ def loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
     """`play_on` compiled for a game and the kinds of bots that play, each named once."""
     key = (game.name, *kinds)
     if key not in _loops:
-        kernels = game.kernels()
-        _loops[key] = bind(
-            play_on,
-            "_".join(key),
-            choose=choice_among(game, kinds),
-            determinize=kernels.determinize,
-            legal=kernels.legal,
-            apply=kernels.apply,
-            seat_to_move=kernels.seat_to_move,
-            standing=kernels.standing,
-            outcome=kernels.outcome,
+        parts = parts_of(game)
+        parts["imagine_for_all"] = bind(
+            imagine_for_all, game.name, renew_chance=renew_chance, **parts
         )
+        step = bind_inlined(just_play, game.name, **parts)
+        parts["play_game"] = bind_game(game, kinds, step)
+        _loops[key] = bind(play_on, "_".join(key), **parts)
     return _loops[key]
 
 

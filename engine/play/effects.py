@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
 import numpy as np
 from numpy.typing import NDArray
@@ -134,7 +133,7 @@ def _looks(scenario: Scenario, state: State, seat: int) -> list[_Look]:
     found = [_Look(copied(scenario, state), _numbers(scenario, kernels, state))]
     for stream in _STREAMS:
         guess = copied(scenario, state)
-        kernels.determinize(scenario.record, guess, seat, np.array([stream], np.uint64))
+        kernels.imagine(scenario.record, guess, seat, np.array([stream], np.uint64))
         found.append(_Look(guess, _numbers(scenario, kernels, guess)))
     _last = (scenario, key, found)
     return found
@@ -153,7 +152,7 @@ def _outcome(
 def _numbers(scenario: Scenario, kernels: Kernels, state: State) -> NDArray[np.int64]:
     """Points on the track, standing, then the measures; int64, shape (2 + measures, seats)."""
     out = np.zeros((2 + len(scenario.game.measures), scenario.seats), np.int64)
-    out[0] = _track(scenario, state)
+    kernels.score(scenario.record, state, out[0])
     kernels.standing(scenario.record, state, out[1])
     kernels.measure(scenario.record, state, out[2:])
     return out
@@ -161,28 +160,6 @@ def _numbers(scenario: Scenario, kernels: Kernels, state: State) -> NDArray[np.i
 
 def _pairs(before: NDArray[np.int64], after: NDArray[np.int64]) -> tuple[Change, ...]:
     return tuple(zip(before.tolist(), after.tolist(), strict=True))
-
-
-_plain: WeakKeyDictionary[Scenario, bool] = WeakKeyDictionary()
-
-
-def _track(scenario: Scenario, state: State) -> tuple[int, ...]:
-    """Points on the track, as the panels of the Picture show them.
-
-    Drawing a whole Picture takes milliseconds. Where a state has a field `score` that says the
-    same, which is looked at once for a scenario, that is read.
-    """
-    known = _plain.get(scenario)
-    if known:
-        return tuple(int(points) for points in state["score"][: scenario.seats])
-    drawn = scenario.game.picture(scenario.record, state, None)
-    shown = tuple(panel.score for panel in drawn.panels)
-    if known is None:
-        fields = scenario.state_dtype.names or ()
-        held = "score" in fields and np.ndim(state["score"]) == 1
-        same = held and tuple(int(one) for one in state["score"][: scenario.seats]) == shown
-        _plain[scenario] = bool(same)
-    return shown
 
 
 def _changed(

@@ -53,7 +53,7 @@ class Peek:
         purpose = np.uint64(self._seat), np.uint64(self._deal)
         stream = np.array([derive(np.uint64(_PEEK), *purpose)], np.uint64)
         guess = copied(self._scenario, self._state)
-        kernels.determinize(record, guess, self._seat, stream)
+        kernels.imagine(record, guess, self._seat, stream)
         kernels.apply(record, guess, self._code)
         return guess
 
@@ -63,7 +63,7 @@ def reveals(scenario: Scenario, state: State, code: int, seat: int) -> bool:
 
     What is hidden from the seat is dealt anew a few times; if the same move then leads to
     positions that look different, the move shows which deal it was. Works for every game,
-    by `determinize` and `picture`.
+    by `imagine` and `picture`.
 
     Args:
         state: Before the move; read only.

@@ -1,6 +1,6 @@
-"""The loop that plays whole games and notes all that can be told of them.
+"""Whole games of which all is noted that can be told of them.
 
-A template like `playout.play_games`, and the same games: what is noted changes no move.
+The same games as `playout.play_games`: what is noted changes no move.
 """
 
 from __future__ import annotations
@@ -16,15 +16,23 @@ from numpy.typing import NDArray
 
 from engine.bots.clock import ticking
 from engine.bots.minds import Minds
-from engine.bots.registry import cast_for, choice_among
+from engine.bots.registry import cast_for
 from engine.game import Game, Record
 from engine.jit import copy_record, kernel
-from engine.rng import BOT, GAME, derive
 from engine.simulation.batch import Plan, Runner
-from engine.simulation.playout import Tables, Workplace, workplace
+from engine.simulation.playout import (
+    PERIODS,
+    ROW,
+    Tables,
+    Workplace,
+    bind_game,
+    parts_of,
+    workplace,
+)
 
 WIN_UNITS: Final = 720_720  # of one win; parts for 2 to 16 winners are whole numbers of them
 WATCH_EVERY: Final = 10  # games, when all bots are as quick as play itself
+NO_MOVE: Final = -1  # what `observe` is told of a step without a decision
 QUICK_BOTS: Final = frozenset({"uniform"})
 
 
@@ -86,79 +94,90 @@ def note_rules(extra: Extra) -> None:
             extra.firing[rule] = 0
 
 
+def watched_act(S: Record, before: Record, G: Record, move: int, fired: NDArray[np.int64]) -> None:
+    """Make a decision and all that follows without one, and note the rules that fire. A template.
+
+    Args:
+        before: Room for a state; written.
+        G: Written.
+        fired: Written; int64, shape (rules,).
+    """
+    copy_record(before, G)
+    act(S, G, move)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    observe(S, before, G, move, fired)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    copy_record(before, G)
+    while advance(S, G):  # type: ignore[name-defined]  # noqa: F821  (bound)
+        observe(S, before, G, NO_MOVE, fired)  # type: ignore[name-defined]  # noqa: F821  (bound)
+        copy_record(before, G)
+
+
+class Notes(NamedTuple):
+    """What is written while a game of a collection is played.
+
+    Attributes:
+        tables, extra: Of the chunk.
+        watching: Whether rules are looked at in this game; uint8, shape (1,).
+        made: Decisions made in this game; int64, shape (1,).
+    """
+
+    tables: Tables
+    extra: Extra
+    watching: NDArray[np.uint8]
+    made: NDArray[np.int64]
+
+
+def step_collecting(
+    S: Record, work: Workplace, notes: Notes, seat: int, count: int, move: int
+) -> None:
+    """A decision of a collection. A template."""
+    G = work.states[0]
+    row = work.now[ROW]
+    notes.tables.listed[row] += count
+    notes.extra.forced[row] += count == 1
+    notes.extra.decided[row, seat] += 1
+    if notes.made[0] < notes.extra.trace.shape[0]:
+        notes.extra.trace[notes.made[0]] = move
+    notes.made[0] += 1
+    if notes.watching[0] != 0:
+        watched_act(S, work.states[1], G, move, notes.extra.firing)
+    else:
+        apply(S, G, move)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    note_periods(S, G, work.now, notes.tables.standings)  # type: ignore[name-defined]  # noqa: F821
+
+
 def collect_games(
     S: Record,
     work: Workplace,
-    tables: Tables,
-    extra: Extra,
+    notes: Notes,
     minds: Minds,
     seed: np.uint64,
     first: int,
     bound: int,
     every: int,
 ) -> None:
-    """Play as many games as `tables` has rows. Writes `work`, `tables` and `extra`.
+    """Play as many games as the tables have rows. Writes `work` and `notes`. A template.
 
     Args:
         minds, seed, first, bound: See `playout.play_games`.
         every: Rules are looked at in games whose number it divides.
     """
     G = work.states[0]
-    before = work.states[1]
-    moves = work.moves
-    placed = work.placements
+    tables = notes.tables
+    extra = notes.extra
     for row in range(tables.decisions.shape[0]):
-        chance = derive(seed, GAME, np.uint64(first + row))
-        reset(S, G, chance)  # type: ignore[name-defined]  # noqa: F821  (bound)
+        begin(S, work, seed, first + row)  # type: ignore[name-defined]  # noqa: F821  (bound)
         deal(S, G, extra.deal[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
-        for seat in range(S.seats):
-            work.streams[seat, 0] = derive(chance, BOT, np.uint64(seat))
-        watched = (first + row) % every == 0
-        decisions = 0
-        listed = 0
-        forced = 0
-        known = 0
-        tables.finished[row] = 1
-        while True:
-            count = legal(S, G, moves)  # type: ignore[name-defined]  # noqa: F821  (bound)
-            if count == 0:
-                break
-            if decisions == bound:
-                tables.finished[row] = 0
-                break
-            listed += count
-            forced += count == 1
-            seat = seat_to_move(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
-            extra.decided[row, seat] += 1
-            index = choose(  # type: ignore[name-defined]  # noqa: F821  (bound)
-                S, G, moves, count, work.desk, minds, seat, work.streams[seat]
-            )
-            move = moves[index]
-            if decisions < extra.trace.shape[0]:
-                extra.trace[decisions] = move
-            decisions += 1
-            if watched:
-                copy_record(before, G)
-                apply(S, G, move)  # type: ignore[name-defined]  # noqa: F821  (bound)
-                observe(S, before, G, move, extra.firing)  # type: ignore[name-defined]  # noqa: F821
-            else:
-                apply(S, G, move)  # type: ignore[name-defined]  # noqa: F821  (bound)
-            now = period(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
-            while known < now and known < tables.standings.shape[1]:
-                standing(S, G, tables.standings[row, known])  # type: ignore[name-defined]  # noqa: F821
-                known += 1
-        tables.decisions[row] = decisions
-        tables.listed[row] = listed
-        extra.forced[row] = forced
-        standing(S, G, tables.scores[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
-        outcome(S, G, tables.shares[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
-        ranking(S, G, tables.places[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
-        measure(S, G, tables.measures[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
-        if watched:
+        notes.watching[0] = (first + row) % every == 0
+        notes.made[0] = 0
+        work.now[ROW] = row
+        work.now[PERIODS] = 0
+        decisions = play_game(S, work, notes, minds, bound)  # type: ignore[name-defined]  # noqa: F821
+        note_end(S, G, tables, row, decisions, bound)  # type: ignore[name-defined]  # noqa: F821
+        if notes.watching[0] != 0:
             note_rules(extra)
         if tables.finished[row]:
-            placements(S, G, placed)  # type: ignore[name-defined]  # noqa: F821  (bound)
-            note_spaces(placed, tables.shares[row], extra.spaces)
+            placements(S, G, work.placements)  # type: ignore[name-defined]  # noqa: F821  (bound)
+            note_spaces(work.placements, tables.shares[row], extra.spaces)
 
 
 _loops: dict[tuple[str, ...], Callable[..., None]] = {}
@@ -166,29 +185,26 @@ _loops: dict[tuple[str, ...], Callable[..., None]] = {}
 
 def collecting_loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
     """`collect_games` compiled for a game and the kinds of bots that play."""
-    from engine.jit import bind
+    from engine.jit import bind, bind_inlined
 
     key = (game.name, *kinds)
     if key not in _loops:
-        kernels = game.kernels()
-        _loops[key] = bind(
-            collect_games,
-            "_".join(key),
-            choose=choice_among(game, kinds),
-            reset=kernels.reset,
-            deal=kernels.deal or deal_nothing,
-            legal=kernels.legal,
-            apply=kernels.apply,
-            observe=kernels.observe,
-            seat_to_move=kernels.seat_to_move,
-            period=kernels.period,
-            standing=kernels.standing,
-            outcome=kernels.outcome,
-            ranking=kernels.ranking,
-            measure=kernels.measure,
-            placements=kernels.placements,
-        )
+        parts = parts_of(game)
+        parts["deal"] = game.kernels().deal or deal_nothing
+        parts["watched_act"] = bind_watched(game)
+        step = bind_inlined(step_collecting, game.name, **parts)
+        parts["play_game"] = bind_game(game, kinds, step)
+        _loops[key] = bind(collect_games, "_".join(key), **parts)
     return _loops[key]
+
+
+def bind_watched(game: Game) -> Callable[..., None]:
+    """`watched_act` compiled for a game."""
+    from engine.jit import bind
+
+    kernels = game.kernels()
+    parts = {"act": kernels.act, "advance": kernels.advance, "observe": kernels.observe}
+    return bind(watched_act, game.name, **parts)
 
 
 @dataclass(frozen=True)
@@ -243,8 +259,7 @@ class Collector:
             self._play(
                 scenario.record,
                 work,
-                tables,
-                extra,
+                Notes(tables, extra, np.zeros(1, np.uint8), np.zeros(1, np.int64)),
                 self._cast.minds,
                 np.uint64(self.plan.seed),
                 first,

@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.bots.clock import ticking
 from engine.bots.minds import Minds
-from engine.bots.registry import cast_for, choice_among
+from engine.bots.registry import cast_for
 from engine.game import Game, Record
-from engine.jit import copy_record
-from engine.rng import BOT, GAME, derive
 from engine.scenarios.scenario import Scenario
-from engine.simulation.playout import Workplace, workplace
+from engine.simulation.collecting import bind_watched
+from engine.simulation.playout import Workplace, bind_game, parts_of, workplace
 
 MOST_REASONS = 128
 _loops: dict[tuple[str, ...], Callable[..., None]] = {}
@@ -39,44 +39,42 @@ class Coverage:
     forbade: dict[str, int]
 
 
+class Watched(NamedTuple):
+    """What is counted.
+
+    Attributes:
+        codes: Every move code of the scenario; int32.
+        fired: Written; int64, shape (rules,).
+        refused: Written; int64, shape (MOST_REASONS,), by code of `reason`.
+    """
+
+    codes: NDArray[np.int32]
+    fired: NDArray[np.int64]
+    refused: NDArray[np.int64]
+
+
+def step_watching(
+    S: Record, work: Workplace, notes: Watched, seat: int, count: int, move: int
+) -> None:
+    """A decision at which every move code is judged. A template."""
+    G = work.states[0]
+    for index in range(notes.codes.shape[0]):
+        notes.refused[reason(S, G, notes.codes[index])] += 1  # type: ignore[name-defined]  # noqa: F821
+    watched_act(S, work.states[1], G, move, notes.fired)  # type: ignore[name-defined]  # noqa: F821
+
+
 def watch_game(
     S: Record,
     work: Workplace,
-    codes: NDArray[np.int32],
-    fired: NDArray[np.int64],
-    refused: NDArray[np.int64],
+    notes: Watched,
     minds: Minds,
     seed: np.uint64,
     number: int,
     bound: int,
 ) -> None:
-    """Play one game as `playout.play_games` does, and count; a template.
-
-    Args:
-        codes: Every move code of the scenario; int32.
-        fired: Written; int64, shape (rules,).
-        refused: Written; int64, shape (MOST_REASONS,), by code of `reason`.
-    """
-    G = work.states[0]
-    before = work.states[1]
-    chance = derive(seed, GAME, np.uint64(number))
-    reset(S, G, chance)  # type: ignore[name-defined]  # noqa: F821  (bound)
-    for seat in range(S.seats):
-        work.streams[seat, 0] = derive(chance, BOT, np.uint64(seat))
-    for _ in range(bound):
-        count = legal(S, G, work.moves)  # type: ignore[name-defined]  # noqa: F821  (bound)
-        if count == 0:
-            return
-        for index in range(codes.shape[0]):
-            refused[reason(S, G, codes[index])] += 1  # type: ignore[name-defined]  # noqa: F821
-        seat = seat_to_move(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
-        index = choose(  # type: ignore[name-defined]  # noqa: F821  (bound)
-            S, G, work.moves, count, work.desk, minds, seat, work.streams[seat]
-        )
-        move = work.moves[index]
-        copy_record(before, G)
-        apply(S, G, move)  # type: ignore[name-defined]  # noqa: F821  (bound)
-        observe(S, before, G, move, fired)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    """Play one game as `playout.play_games` does, and count; a template."""
+    begin(S, work, seed, number)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    play_game(S, work, notes, minds, bound)  # type: ignore[name-defined]  # noqa: F821  (bound)
 
 
 def _loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
@@ -84,18 +82,11 @@ def _loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
 
     key = (game.name, *kinds)
     if key not in _loops:
-        kernels = game.kernels()
-        _loops[key] = bind(
-            watch_game,
-            "_".join(key),
-            choose=choice_among(game, kinds),
-            reset=kernels.reset,
-            legal=kernels.legal,
-            apply=kernels.apply,
-            reason=kernels.reason,
-            seat_to_move=kernels.seat_to_move,
-            observe=kernels.observe,
-        )
+        parts = parts_of(game)
+        parts["watched_act"] = bind_watched(game)
+        step = bind(step_watching, game.name, **parts)
+        parts["play_game"] = bind_game(game, kinds, step)
+        _loops[key] = bind(watch_game, "_".join(key), **parts)
     return _loops[key]
 
 
@@ -105,26 +96,18 @@ def cover(scenario: Scenario, bots: tuple[str, ...], games: int, seed: int) -> C
     cast = cast_for(scenario, bots)
     play = _loop(game, cast.kinds)
     work = workplace(game, scenario, cast)
-    fired = np.zeros(len(game.rules), dtype=np.int64)
-    refused = np.zeros(MOST_REASONS, dtype=np.int64)
-    codes = game.codes(scenario.record)
+    notes = Watched(
+        codes=game.codes(scenario.record),
+        fired=np.zeros(len(game.rules), dtype=np.int64),
+        refused=np.zeros(MOST_REASONS, dtype=np.int64),
+    )
     bound = game.most_plies(scenario.record)
     with ticking(needed=cast.timed):
         for number in range(games):
-            play(
-                scenario.record,
-                work,
-                codes,
-                fired,
-                refused,
-                cast.minds,
-                np.uint64(seed),
-                number,
-                bound,
-            )
+            play(scenario.record, work, notes, cast.minds, np.uint64(seed), number, bound)
     forbade: dict[str, int] = {}
     for code, ids in game.reason_rules.items():
         for rule in ids:
-            forbade[rule] = forbade.get(rule, 0) + int(refused[code])
-    uses = {rule: int(number) for rule, number in zip(game.rules, fired, strict=True)}
+            forbade[rule] = forbade.get(rule, 0) + int(notes.refused[code])
+    uses = {rule: int(number) for rule, number in zip(game.rules, notes.fired, strict=True)}
     return Coverage(games, uses, forbade)

@@ -1,8 +1,9 @@
-"""The loop that plays whole games; a template, compiled per game and set of bots."""
+"""The loop that plays whole games; templates, compiled per game and set of bots."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -47,6 +48,7 @@ class Workplace(NamedTuple):
         moves: int32, shape (most_moves,).
         streams: A stream per seat; uint64, shape (seats, 1).
         placements: Pieces per seat and space, summed; int64, shape (seats, cells).
+        now: Row of the game that is played, and periods of it that are over; int64, (2,).
         desk: Room for the bots.
     """
 
@@ -54,7 +56,82 @@ class Workplace(NamedTuple):
     moves: NDArray[np.int32]
     streams: NDArray[np.uint64]
     placements: NDArray[np.int64]
+    now: NDArray[np.int64]
     desk: Desk
+
+
+ROW, PERIODS = range(2)  # in `Workplace.now`
+
+
+def play_game(S: Record, work: Workplace, notes: Any, minds: Minds, bound: int) -> int:
+    """Play the game in `work.states[0]` to its end: the one loop of whole games. A template.
+
+    `step(S, work, notes, seat, count, move)` makes each decision and notes what is wanted.
+
+    Args:
+        notes: What `step` writes.
+        minds: What the bots go by; their kinds are those for which `choose` was bound.
+        bound: Decisions after which a game counts as not finished.
+
+    Returns:
+        The number of decisions; bound + 1 if it is not finished.
+    """
+    G = work.states[0]
+    moves = work.moves
+    decisions = 0
+    while True:
+        count = legal(S, G, moves)  # type: ignore[name-defined]  # noqa: F821  (bound)
+        if count == 0:
+            return decisions
+        decisions += 1
+        if decisions > bound:
+            return decisions
+        seat = seat_to_move(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
+        index = choose(  # type: ignore[name-defined]  # noqa: F821  (bound)
+            S, G, moves, count, work.desk, minds, seat, work.streams[seat]
+        )
+        step(S, work, notes, seat, count, moves[index])  # type: ignore[name-defined]  # noqa: F821
+
+
+def begin(S: Record, work: Workplace, seed: np.uint64, number: int) -> None:
+    """A new game and the streams of its seats, from a seed and the game's number. A template.
+
+    Writes `work`.
+    """
+    chance = derive(seed, GAME, np.uint64(number))
+    reset(S, work.states[0], chance)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    for seat in range(S.seats):
+        work.streams[seat, 0] = derive(chance, BOT, np.uint64(seat))
+
+
+def step_in_batch(
+    S: Record, work: Workplace, tables: Tables, seat: int, count: int, move: int
+) -> None:
+    """A decision of a batch: standings are kept at the end of each period. A template."""
+    G = work.states[0]
+    tables.listed[work.now[ROW]] += count
+    apply(S, G, move)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    note_periods(S, G, work.now, tables.standings)
+
+
+def note_periods(
+    S: Record, G: Record, now: NDArray[np.int64], standings: NDArray[np.int64]
+) -> None:
+    """Keep the standing after each period that is over. A template; writes `now`, `standings`."""
+    over = period(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    while now[PERIODS] < over and now[PERIODS] < standings.shape[1]:
+        standing(S, G, standings[now[ROW], now[PERIODS]])  # type: ignore[name-defined]  # noqa: F821
+        now[PERIODS] += 1
+
+
+def note_end(S: Record, G: Record, tables: Tables, row: int, decisions: int, bound: int) -> None:
+    """Keep how a game has ended. A template; writes `tables`."""
+    tables.finished[row] = decisions <= bound
+    tables.decisions[row] = min(decisions, bound)
+    standing(S, G, tables.scores[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
+    outcome(S, G, tables.shares[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
+    ranking(S, G, tables.places[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
+    measure(S, G, tables.measures[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
 
 
 def play_games(
@@ -66,50 +143,21 @@ def play_games(
     first: int,
     bound: int,
 ) -> None:
-    """Play as many games as `tables` has rows. Writes `work` and `tables`.
+    """Play as many games as `tables` has rows. Writes `work` and `tables`. A template.
 
     Args:
-        minds: What the bots go by; their kinds are those for which `choose` was bound.
+        minds, bound: See `play_game`.
         seed: Of the batch. Game i takes its chance from the seed and i alone.
         first: Number of the first game.
-        bound: Decisions after which a game counts as not finished.
     """
-    G = work.states[0]
-    moves = work.moves
     for row in range(tables.decisions.shape[0]):
-        chance = derive(seed, GAME, np.uint64(first + row))
-        reset(S, G, chance)  # type: ignore[name-defined]  # noqa: F821  (bound)
-        for seat in range(S.seats):
-            work.streams[seat, 0] = derive(chance, BOT, np.uint64(seat))
-        decisions = 0
-        listed = 0
-        known = 0
-        tables.finished[row] = 1
-        while True:
-            count = legal(S, G, moves)  # type: ignore[name-defined]  # noqa: F821  (bound)
-            if count == 0:
-                break
-            if decisions == bound:
-                tables.finished[row] = 0
-                break
-            decisions += 1
-            listed += count
-            seat = seat_to_move(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
-            index = choose(  # type: ignore[name-defined]  # noqa: F821  (bound)
-                S, G, moves, count, work.desk, minds, seat, work.streams[seat]
-            )
-            apply(S, G, moves[index])  # type: ignore[name-defined]  # noqa: F821  (bound)
-            now = period(S, G)  # type: ignore[name-defined]  # noqa: F821  (bound)
-            while known < now and known < tables.standings.shape[1]:
-                standing(S, G, tables.standings[row, known])  # type: ignore[name-defined]  # noqa: F821
-                known += 1
-        tables.decisions[row] = decisions
-        tables.listed[row] = listed
-        standing(S, G, tables.scores[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
-        outcome(S, G, tables.shares[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
-        ranking(S, G, tables.places[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
-        measure(S, G, tables.measures[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
-        placements(S, G, work.placements)  # type: ignore[name-defined]  # noqa: F821  (bound)
+        begin(S, work, seed, first + row)
+        work.now[ROW] = row
+        work.now[PERIODS] = 0
+        tables.listed[row] = 0
+        decisions = play_game(S, work, tables, minds, bound)
+        note_end(S, work.states[0], tables, row, decisions, bound)
+        placements(S, work.states[0], work.placements)  # type: ignore[name-defined]  # noqa: F821
 
 
 _loops: dict[tuple[str, ...], Callable[..., None]] = {}
@@ -117,27 +165,43 @@ _loops: dict[tuple[str, ...], Callable[..., None]] = {}
 
 def loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
     """`play_games` compiled for a game and the kinds of bots that play, each named once."""
-    from engine.jit import bind
+    from engine.jit import bind, bind_inlined
 
     key = (game.name, *kinds)
     if key not in _loops:
-        kernels = game.kernels()
-        _loops[key] = bind(
-            play_games,
-            "_".join(key),
-            choose=choice_among(game, kinds),
-            reset=kernels.reset,
-            legal=kernels.legal,
-            apply=kernels.apply,
-            seat_to_move=kernels.seat_to_move,
-            period=kernels.period,
-            standing=kernels.standing,
-            outcome=kernels.outcome,
-            ranking=kernels.ranking,
-            measure=kernels.measure,
-            placements=kernels.placements,
-        )
+        parts = parts_of(game)
+        step = bind_inlined(step_in_batch, game.name, **parts)
+        parts["play_game"] = bind_game(game, kinds, step)
+        _loops[key] = bind(play_games, "_".join(key), **parts)
     return _loops[key]
+
+
+def parts_of(game: Game) -> dict[str, Any]:
+    """The game's kernels by their names, and the pieces of a loop that are bound to them."""
+    from engine.jit import bind, bind_inlined
+
+    kernels = game.kernels()
+    parts: dict[str, Any] = {one.name: getattr(kernels, one.name) for one in fields(kernels)}
+    parts["begin"] = bind(begin, game.name, reset=kernels.reset)
+    for template in (note_periods, note_end):
+        parts[template.__name__] = bind_inlined(template, game.name, **parts)
+    return parts
+
+
+def bind_game(game: Game, kinds: tuple[str, ...], step: Callable[..., None]) -> Callable[..., int]:
+    """`play_game` compiled for a game, kinds of bots, and what is done at each decision."""
+    from engine.jit import bind
+
+    kernels = game.kernels()
+    step_name = step.__name__.partition("__")[0]  # bound names go on with the game's
+    return bind(
+        play_game,
+        "_".join((game.name, step_name, *kinds)),
+        choose=choice_among(game, kinds),
+        legal=kernels.legal,
+        seat_to_move=kernels.seat_to_move,
+        step=step,
+    )
 
 
 def workplace(game: Game, scenario: Any, cast: Cast) -> Workplace:
@@ -148,5 +212,6 @@ def workplace(game: Game, scenario: Any, cast: Cast) -> Workplace:
         moves=np.zeros(game.most_moves, dtype=np.int32),
         streams=np.zeros((scenario.seats, 1), dtype=np.uint64),
         placements=np.zeros((scenario.seats, cells), dtype=np.int64),
+        now=np.zeros(2, dtype=np.int64),
         desk=desk_for(scenario, cast),
     )

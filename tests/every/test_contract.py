@@ -120,7 +120,7 @@ def test_a_kind_without_a_legal_move_has_a_reason(game):
 
 
 def test_asking_changes_nothing(game):
-    """Only `reset`, `apply` and `determinize` write the state; nothing writes the scenario."""
+    """Only kernels that say so write the state; nothing writes the scenario."""
     rules, record = game.scenario.game, game.scenario.record
     kernels, seats = rules.kernels(), game.scenario.seats
     before = record.tobytes()
@@ -128,6 +128,7 @@ def test_asking_changes_nothing(game):
     for state, _ in game.samples:
         bytes_before = state.tobytes()
         kernels.legal(record, state, np.zeros(rules.most_moves, np.int32))
+        kernels.score(record, state, np.zeros(seats, np.int64))
         kernels.standing(record, state, np.zeros(seats, np.int64))
         kernels.outcome(record, state, np.zeros(seats))
         kernels.ranking(record, state, np.zeros(seats, np.int64))
@@ -147,8 +148,8 @@ def test_a_move_makes_use_of_rules(game):
     for before, codes in game.samples[:-1]:
         for code in codes[:20]:
             after = copied(game.scenario, before)
-            kernels.apply(record, after, code)
             fired = np.zeros(len(rules.rules), np.int64)
+            kernels.act(record, after, code)
             kernels.observe(record, before, after, code, fired)
             assert fired.sum() > 0
             assert fired.min() == 0

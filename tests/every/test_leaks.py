@@ -9,6 +9,7 @@ from engine.bots import greedy
 from engine.bots.registry import _weigh, cast_for, choice_among, choose_move, chooser, desk_for
 from engine.discovery import discover
 from engine.jit import bind, kernel
+from engine.kernels import no_group
 from engine.records.replay import started
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
@@ -44,7 +45,7 @@ def reshuffled(scenario, state, number):
     kernels, row = scenario.game.kernels(), states(scenario, 1)
     row[0] = state
     seat = kernels.seat_to_move(scenario.record, state)
-    kernels.determinize(scenario.record, row[0], seat, np.array([number], np.uint64))
+    kernels.imagine(scenario.record, row[0], seat, np.array([number], np.uint64))
     return row[0]
 
 
@@ -82,14 +83,14 @@ def test_hidden_things_do_not_change_how_often_a_move_is_chosen(bot):
 
 @kernel
 def _see_all(S, G, seat, stream):  # noqa: N803  (as in every kernel)
-    """A `determinize` that redraws nothing."""
+    """An `imagine` that redraws nothing."""
 
 
 def test_the_audit_catches_a_bot_that_peeks():
     """A greedy bot that leaves hidden cards where they are chooses by them."""
     scenario = load_scenario(PLAIN)
     assert chooser(GAME, "greedy") is not None
-    peek = bind(greedy.choose, "peeking", weigh=_weigh(GAME), determinize=_see_all)
+    peek = bind(greedy.choose, "peeking", weigh=_weigh(GAME), imagine=_see_all, blind=no_group)
     cast = cast_for(scenario, ("greedy",) * 3)
     desk, moves = desk_for(scenario, cast), np.zeros(GAME.most_moves, np.int32)
     kernels, caught = GAME.kernels(), 0

@@ -24,7 +24,7 @@ def guessed(match: Match) -> State:
         from engine.rng import derive  # brings Numba, which the window must not wait for
 
         stream = np.array([derive(_GUESS, np.uint64(seat), np.uint64(0))])
-        scenario.game.kernels().determinize(scenario.record, state, seat, stream)
+        scenario.game.kernels().imagine(scenario.record, state, seat, stream)
     return state
 
 

@@ -137,6 +137,10 @@ class MagnaGrecia(Positions):
 
     def kernels(self) -> Kernels:
         """See `engine.game.Game.kernels`."""
+        return self._kernels
+
+    @cached_property
+    def _kernels(self) -> Kernels:
         from engine.games.magna_grecia import (
             appraisal,
             coverage,
@@ -147,16 +151,18 @@ class MagnaGrecia(Positions):
             rules,
             values,
         )
+        from engine.kernels import complete
 
-        return Kernels(
+        return complete(
+            self.name,
             reset=deal.reset,
             legal=rules.legal,
-            apply=rules.apply,
+            act=rules.act,
             reason=reasons.reason,
             seat_to_move=rules.seat_to_move,
             period=rules.period,
+            score=markets.score,
             standing=markets.standing,
-            outcome=markets.outcome,
             ranking=markets.ranking,
             determinize=deal.determinize,
             evaluate=values.evaluate,

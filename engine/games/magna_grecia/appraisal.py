@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from engine.game import Record
 from engine.games.magna_grecia.bits import ONE, ZERO, bit, holds
 from engine.games.magna_grecia.places import in_network, network, trace_colour
-from engine.games.magna_grecia.rules import apply
+from engine.games.magna_grecia.rules import act
 from engine.games.magna_grecia.state import (
     ARGUMENT,
     BUY,
@@ -205,7 +205,7 @@ def appraise(
             out[index] = base + left * stock_hopes(roads, cities, weights) + now
             continue
         copy_record(after, G)
-        apply(S, after, moves[index])
+        act(S, after, moves[index])
         if kind in (BUY, SELL) and after.rounds_played == G.rounds_played and after.phase != OVER:
             out[index] = evaluate(S, after, seat, weights) - rivals + now
         else:

@@ -90,9 +90,41 @@ def open_cards(S: Record, G: Record) -> Whole:
 
 
 @kernel
+def put_in_order(S: Record, G: Record, first: Whole) -> None:
+    """Bring the cards from position `first` on into an order that tells nothing of theirs.
+
+    Each set keeps as many cards of each border colour as it has. Writes `cards`.
+    """
+    in_sets = S.stacking == IN_SETS
+    for low in range(first, S.cards - 1):
+        best = low
+        for position in range(low + 1, S.cards):
+            if in_sets and S.set_of[position] != S.set_of[low]:
+                break
+            one = G.cards[position]
+            other = G.cards[best]
+            same = not in_sets or S.border[one] == S.border[other]
+            if one < other if same else S.border[one] < S.border[other]:
+                best = position
+        swap(G, low, best)
+    if not in_sets:
+        return
+    for low in range(first, S.cards - 1):
+        best = low
+        for position in range(low + 1, S.cards):
+            one = G.cards[position]
+            if S.border[one] == S.border[G.cards[low]] and one < G.cards[best]:
+                best = position
+        swap(G, low, best)
+
+
+@kernel
 def determinize(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -> None:
     """Redraw the cards that no seat can see. Writes `cards` and `stream`."""
-    restack(S, G, open_cards(S, G), stream)
+    if S.stacking != AS_LISTED:
+        first = open_cards(S, G)
+        put_in_order(S, G, first)
+        restack(S, G, first, stream)
 
 
 @kernel

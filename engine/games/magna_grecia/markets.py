@@ -191,15 +191,7 @@ def ranking(S: Record, G: Record, out: NDArray[np.int64]) -> None:
 
 
 @kernel
-def outcome(S: Record, G: Record, out: NDArray[np.float64]) -> None:
-    """Share of the win of each seat as if the game were over (MG-43).
-
-    Writes `out`, shape (seats,), summing to 1.
-    """
-    places = np.empty(SEATS, dtype=np.int64)
-    ranking(S, G, places)
-    winners = 0
+def score(S: Record, G: Record, out: NDArray[np.int64]) -> None:
+    """Points on the track. Writes `out`, shape (seats,)."""
     for seat in range(S.seats):
-        winners += places[seat] == 1
-    for seat in range(S.seats):
-        out[seat] = 1.0 / winners if places[seat] == 1 else 0.0
+        out[seat] = G.score[seat]

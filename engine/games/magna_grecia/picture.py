@@ -15,7 +15,7 @@ import numpy as np
 from engine.boards.board import Board
 from engine.game import Record
 from engine.games.magna_grecia.deal import open_cards
-from engine.games.magna_grecia.markets import outcome, standing
+from engine.games.magna_grecia.markets import ranking, standing
 from engine.games.magna_grecia.pieces import Table, pieces
 from engine.games.magna_grecia.saying import WORDS, listed, say
 from engine.games.magna_grecia.setup import BOARD_SCHEMA, COLOURS, KINDS
@@ -190,11 +190,11 @@ def _caption(table: Table) -> str:
 
 def _result(table: Table) -> str:
     """Who has won with how many points, and whether unused tiles decided (MG-43)."""
-    shares = np.zeros(len(table.names), dtype=np.float64)
-    outcome(table.S, table.G, shares)
+    places = np.zeros(len(table.names), dtype=np.int64)
+    ranking(table.S, table.G, places)
     scores = table.G.score[: len(table.names)].tolist()
     best = max(scores)
-    winners = [name for name, share in zip(table.names, shares, strict=True) if share > 0]
+    winners = [name for name, place in zip(table.names, places, strict=True) if place == 1]
     if len(winners) > 1:
         return say("{names} share the win with {points}", names=listed(winners), points=best)
     if scores.count(best) > 1:

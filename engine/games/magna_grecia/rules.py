@@ -229,7 +229,7 @@ def challenge(S: Record, G: Record) -> None:
 
 
 @kernel
-def apply(S: Record, G: Record, move: Whole) -> None:
+def act(S: Record, G: Record, move: Whole) -> None:
     """Make a legal move. Unchecked; writes G."""
     kind = move >> KIND_SHIFT
     argument = move & ARGUMENT

@@ -77,10 +77,10 @@ class Heaps(Positions):
     @cache  # noqa: B019  (there is one game object)
     def kernels(self) -> Kernels:
         """The compiled rules; the first call imports Numba."""
+        from engine.kernels import complete_from
         from tests.support.heaps import kernels
 
-        names = Kernels.__dataclass_fields__
-        return Kernels(**{name: getattr(kernels, name) for name in names if hasattr(kernels, name)})
+        return complete_from(self.name, kernels)
 
     def seat_names(self, record: Record) -> tuple[str, ...]:
         """By who begins."""

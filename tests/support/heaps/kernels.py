@@ -53,7 +53,7 @@ def legal(S, G, out):
 
 
 @kernel
-def apply(S, G, move):
+def act(S, G, move):
     """Take the stones."""
     G.left -= move >> SHIFT
     G.right -= move & ((1 << SHIFT) - 1)
@@ -76,27 +76,12 @@ def standing(S, G, out):
 
 
 @kernel
-def outcome(S, G, out):
-    """The win for the last stone; halves before it is taken."""
-    over = G.left + G.right == 0
-    for seat in range(SEATS):
-        out[seat] = 0.0 if over else 0.5
-    if over:
-        out[(G.plies - 1) % SEATS] = 1.0
-
-
-@kernel
 def ranking(S, G, out):
     """The last stone makes a first and a second; both are first before it is taken."""
     for seat in range(SEATS):
         out[seat] = 1
     if G.left + G.right == 0:
         out[G.plies % SEATS] = 2
-
-
-@kernel
-def determinize(S, G, seat, stream):
-    """Nothing is hidden."""
 
 
 @kernel
@@ -121,8 +106,3 @@ def measure(S, G, out):
     """Moves made by each seat."""
     for seat in range(SEATS):
         out[0, seat] = (G.plies + SEATS - 1 - seat) // SEATS
-
-
-@kernel
-def placements(S, G, out):
-    """Nothing: there is no board."""

@@ -113,10 +113,14 @@ class Pennies(Positions):
     @cache  # noqa: B019  (there is one game object)
     def kernels(self) -> Kernels:
         """The compiled rules; the first call imports Numba."""
+        from engine.kernels import complete_from
         from tests.support.pennies import kernels
 
-        names = Kernels.__dataclass_fields__
-        return Kernels(**{name: getattr(kernels, name) for name in names if hasattr(kernels, name)})
+        return complete_from(self.name, kernels)
+
+    def symmetric(self, record: Record) -> bool:
+        """All hands are dealt alike; only the scores at the start may differ."""
+        return len(set(record.start_score[: record.seats].tolist())) == 1
 
     def seat_names(self, record: Record) -> tuple[str, ...]:
         """Such as "north"."""

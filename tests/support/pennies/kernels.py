@@ -11,6 +11,7 @@ import numpy as np
 
 from engine import rng
 from engine.jit import kernel
+from engine.kernels import GROUP
 from tests.support.pennies.state import CANCEL, CHOSEN, PILE, PLAYED
 
 FINE, OVER, NO_CARD, NOT_YOURS = range(4)
@@ -21,6 +22,7 @@ def reset(S, G, seed):
     """Deal the cards of the game with this seed (PN-1)."""
     G.finished = 0
     G.turn = 0
+    G.asked = 0
     for seat in range(S.seats):
         G.score[seat] = S.start_score[seat]
         G.won[seat] = 0
@@ -32,11 +34,48 @@ def reset(S, G, seed):
 
 
 @kernel
+def has_chosen(S, G, seat):
+    """Whether a seat's card of this round lies on the table."""
+    chosen = False
+    for card in range(S.cards):
+        chosen = chosen or G.holder[card] == CHOSEN + seat
+    return chosen
+
+
+@kernel
 def seat_to_move(S, G):
-    """Who chooses next (PN-2), or -1 after the last round (PN-6)."""
+    """Who is asked next (PN-2), or -1 after the last round (PN-6)."""
     if G.finished >= S.rounds:
         return -1
-    return (G.finished + G.turn) % S.seats
+    seat = G.asked
+    while has_chosen(S, G, seat):
+        seat = (seat + 1) % S.seats
+    return seat
+
+
+@kernel
+def blind(S, G):
+    """A round is one group of all seats (PN-3)."""
+    if G.finished >= S.rounds:
+        return 0
+    return (G.finished + 1) << 8 | (1 << S.seats) - 1
+
+
+@kernel
+def reopen(S, G, seat):
+    """Take chosen cards back into the hands of the others; the seat is asked next."""
+    for card in range(S.cards):
+        if G.holder[card] >= CHOSEN and G.holder[card] != CHOSEN + seat:
+            G.holder[card] -= CHOSEN
+            G.turn -= 1
+    if seat >= 0:
+        G.asked = seat
+
+
+@kernel
+def secrecy(S, G, move):
+    """A choice is secret until all have chosen (PN-3)."""
+    return GROUP
 
 
 @kernel
@@ -93,7 +132,7 @@ def best_card(S, G):
 
 
 @kernel
-def apply(S, G, move):
+def act(S, G, move):
     """Choose a card; after the last seat's choice the round is decided (PN-3, PN-5)."""
     G.holder[move] = CHOSEN + seat_to_move(S, G)
     G.turn += 1
@@ -109,11 +148,13 @@ def apply(S, G, move):
             G.holder[card] = PLAYED
     G.turn = 0
     G.finished += 1
+    G.asked = G.finished % S.seats
 
 
 @kernel
 def rebuild(S, G):
-    """The seats that have chosen are those with a card face down."""
+    """The seats that have chosen are those with a card face down; who is asked first."""
+    G.asked = G.finished % S.seats
     G.turn = 0
     for card in range(S.cards):
         if G.holder[card] >= CHOSEN:
@@ -127,41 +168,17 @@ def period(S, G):
 
 
 @kernel
-def standing(S, G, out):
+def score(S, G, out):
     """The scores."""
     for seat in range(S.seats):
         out[seat] = G.score[seat]
 
 
 @kernel
-def outcome(S, G, out):
-    """Equal shares for those with the highest score (PN-7)."""
-    best = G.score[0]
-    for seat in range(S.seats):
-        best = max(best, G.score[seat])
-    count = 0
-    for seat in range(S.seats):
-        if G.score[seat] == best:
-            count += 1
-    for seat in range(S.seats):
-        out[seat] = 1.0 / count if G.score[seat] == best else 0.0
-
-
-@kernel
-def ranking(S, G, out):
-    """One more than the seats with a higher score (PN-7)."""
-    for seat in range(S.seats):
-        out[seat] = 1
-        for other in range(S.seats):
-            if G.score[other] > G.score[seat]:
-                out[seat] += 1
-
-
-@kernel
 def is_hidden(G, card, seat):
-    """Whether a seat does not know where a card is: not its own and not played."""
+    """Whether a seat does not know where a card is: not its own, played or chosen now."""
     holder = G.holder[card]
-    return holder != seat and holder != CHOSEN + seat and holder != PLAYED
+    return holder != seat and holder < PLAYED
 
 
 @kernel
@@ -230,11 +247,6 @@ def measure(S, G, out):
         if G.holder[card] < S.seats:
             out[1, G.holder[card]] += 1
             out[2, G.holder[card]] += S.value[card]
-
-
-@kernel
-def placements(S, G, out):
-    """Nothing: there is no board."""
 
 
 @kernel

@@ -36,6 +36,7 @@ STATE: np.dtype[Any] = np.dtype(
     [
         ("finished", np.int64),
         ("turn", np.int64),
+        ("asked", np.int64),
         ("score", np.int64, (SEATS,)),
         ("won", np.int64, (SEATS,)),
         ("stream", np.uint64, (1,)),

@@ -67,5 +67,5 @@ POSITIONS = PositionSchema(
     cards=lambda record: listed_names(card_names(record)),
     packed=("stream",),
     pack=pack,
-    derived=("turn",),
+    derived=("turn", "asked"),
 )

@@ -1,0 +1,181 @@
+"""A whole set of kernels from those that a game declares.
+
+What a game leaves out is a constant or follows from the rest. Constants are put in place of
+their calls, so that a game pays for nothing that it does not have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from types import ModuleType
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.game import Kernels, Record
+from engine.jit import Whole, bind, by_field, inlined
+from engine.rng import below, draw
+
+MOST_SEATS: Final = 8
+NEVER, GROUP, PERIOD, GAME = range(4)  # until when a move is secret, see `Kernels.secrecy`
+
+
+def complete(name: str, **declared: Callable[..., Any] | None) -> Kernels:
+    """A whole set of kernels.
+
+    Args:
+        name: Of the game.
+        declared: Kernels by their names in `Kernels`; `apply`, `outcome` and `imagine` are
+            made here. Either `score` or `standing` must be among them.
+
+    Raises:
+        TypeError: A kernel is missing that has no usual form, or is none.
+    """
+    for made in ("apply", "outcome", "imagine"):
+        if made in declared:
+            raise TypeError(f"{name}: {made} follows from the other kernels")
+    known: dict[str, Any] = dict(_USUAL) | declared
+    known.setdefault("standing", known.get("score"))
+    known.setdefault("score", known["standing"])
+    if "ranking" not in known:
+        known["ranking"] = bind(rank_by_standing, name, standing=known["standing"])
+    known["outcome"] = bind(share_the_win, name, ranking=known["ranking"])
+    known["apply"] = known["act"]
+    if known["advance"] is not nothing_happens:
+        parts = {"act": known["act"], "advance": known["advance"]}
+        known["apply"] = bind(act_and_advance, name, **parts)
+    known["imagine"] = bind(
+        imagine_as,
+        name,
+        blind=known["blind"],
+        reopen=known["reopen"],
+        determinize=known["determinize"],
+        renew_chance=renew_chance,
+    )
+    return Kernels(**known)
+
+
+def complete_from(name: str, module: ModuleType) -> Kernels:
+    """A whole set of kernels from a module whose functions bear their names."""
+    names = [one.name for one in fields(Kernels) if hasattr(module, one.name)]
+    return complete(name, **{name: getattr(module, name) for name in names})
+
+
+def act_and_advance(S: Record, G: Record, move: Whole) -> None:
+    """Make a decision and all that follows without one. A template; writes G."""
+    act(S, G, move)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    while advance(S, G):  # type: ignore[name-defined]  # noqa: F821  (bound)
+        pass
+
+
+def rank_by_standing(S: Record, G: Record, out: NDArray[np.int64]) -> None:
+    """Places by final scores alone; see `Kernels.ranking`. A template; writes `out`."""
+    scores = np.empty(MOST_SEATS, dtype=np.int64)
+    standing(S, G, scores)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    for seat in range(S.seats):
+        out[seat] = 1
+        for other in range(S.seats):
+            out[seat] += scores[other] > scores[seat]
+
+
+def share_the_win(S: Record, G: Record, out: NDArray[np.float64]) -> None:
+    """Equal parts of the win for place 1; see `Kernels.outcome`. A template; writes `out`."""
+    places = np.empty(MOST_SEATS, dtype=np.int64)
+    ranking(S, G, places)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    winners = 0
+    for seat in range(S.seats):
+        winners += places[seat] == 1
+    for seat in range(S.seats):
+        out[seat] = 1.0 / winners if places[seat] == 1 else 0.0
+
+
+def imagine_as(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -> None:
+    """A position that a seat must hold possible; see `Kernels.imagine`. A template.
+
+    Writes G and `stream`.
+    """
+    if blind(S, G) != 0:  # type: ignore[name-defined]  # noqa: F821  (bound)
+        reopen(S, G, seat)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    determinize(S, G, seat, stream)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    renew_chance(G, stream)
+
+
+@inlined
+def _other_chance(G: Record, stream: NDArray[np.uint64]) -> None:
+    """Another seed for all chance to come. Writes G and `stream`."""
+    G.chance[0] = draw(stream)
+
+
+@inlined
+def _same_chance(G: Record, stream: NDArray[np.uint64]) -> None:
+    """Nothing: no chance is to come."""
+
+
+renew_chance = by_field("chance", _other_chance, _same_chance)
+
+
+@inlined
+def nothing_happens(S: Record, G: Record) -> Whole:
+    """No step without a decision."""
+    return 0
+
+
+@inlined
+def no_group(S: Record, G: Record) -> Whole:
+    """No decisions are made at the same time."""
+    return 0
+
+
+@inlined
+def no_choices(S: Record, G: Record, seat: Whole) -> None:
+    """Nothing to take back."""
+
+
+@inlined
+def never_secret(S: Record, G: Record, move: Whole) -> Whole:
+    """Everybody sees every move."""
+    return NEVER
+
+
+@inlined
+def any_move(
+    S: Record, G: Record, moves: NDArray[np.int32], count: Whole, stream: NDArray[np.uint64]
+) -> Whole:
+    """Every move is as likely. Writes `stream`."""
+    return below(stream, count)
+
+
+@inlined
+def nobody_else(S: Record, one: Whole, other: Whole) -> Whole:
+    """Each seat wins for itself."""
+    return one == other
+
+
+@inlined
+def nothing_hidden(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -> None:
+    """Every seat sees everything."""
+
+
+@inlined
+def no_numbers(S: Record, G: Record, out: NDArray[np.int64]) -> None:
+    """Nothing is measured, or placed."""
+
+
+_USUAL: Final = {
+    "advance": nothing_happens,
+    "blind": no_group,
+    "reopen": no_choices,
+    "secrecy": never_secret,
+    "hunch": any_move,
+    "ally": nobody_else,
+    "determinize": nothing_hidden,
+    "measure": no_numbers,
+    "placements": no_numbers,
+}
+
+
+def has_groups(kernels: Kernels) -> bool:
+    """Whether seats of this game ever decide at the same time."""
+    return kernels.blind is not no_group

@@ -1,0 +1,39 @@
+"""Bots favour no seat: games that are the same for all seats are won by each as often."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from engine.scenarios.catalog import load_scenario
+from engine.simulation.batch import Plan, run
+from tests.support.walks import scenario_of, sources
+
+GAMES = 4_000
+BOUND = 0.025  # about three standard deviations of a share of 4,000 games
+
+
+def is_symmetric(scenario):
+    """Whether the game says that a scenario is the same for all seats."""
+    same = getattr(scenario.game, "symmetric", None)
+    return same is not None and bool(same(scenario.record))
+
+
+@pytest.mark.parametrize("bot", ["uniform", "greedy"])
+@pytest.mark.parametrize("rounds", [1, None], ids=["one round", "all rounds"])
+@pytest.mark.parametrize("source", sources(), ids=lambda source: source.split("/")[-1])
+def test_no_seat_is_favoured(source, rounds, bot):
+    """The share of the win of each seat is an equal part of all."""
+    changes = {} if rounds is None else {"rounds": rounds}
+    scenario = scenario_of(source)
+    if not is_symmetric(scenario) or (changes and "rounds" not in scenario.parameters):
+        return  # nothing is promised
+    scenario = load_scenario(source, changes)
+    played = run(Plan(scenario, (bot,) * scenario.seats, GAMES, seed=11))
+    shares = played.tables.shares.mean(axis=0)
+    assert np.abs(shares - 1 / scenario.seats).max() < BOUND, shares
+
+
+def test_some_game_is_symmetric():
+    """Otherwise nothing is played here."""
+    assert any(is_symmetric(scenario_of(source)) for source in sources())
