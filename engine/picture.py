@@ -8,8 +8,12 @@ stand alone: a seat has a colour, a shape and a hatch.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 Point = tuple[float, float]
+
+PUBLIC: Final = -1  # viewer: what everybody at the table may see
+ALL: Final = -2  # viewer: everything, for files and designers
 
 
 @dataclass(frozen=True)

@@ -14,15 +14,17 @@ from typing import Any, Final
 
 from engine.errors import Fault, RecordError
 from engine.language import language, say
-from engine.picture import Picture
+from engine.picture import ALL, Picture
 from engine.play.position import Position
 from engine.play.reveals import Peek
 from engine.play.seating import Seating
+from engine.play.secrecy import behind, group, is_released
 from engine.play.session import Played
 from engine.play.wording import in_words
 from engine.records.record import MOST_SEED, PERSON, Record, refused
 from engine.records.replay import read_move, recorded, standing, started
 from engine.scenarios.scenario import Scenario, State, copied
+from engine.seats import seat_titles
 
 ROOT: Final = 0
 _REMEMBERED: Final = 64  # pictures that are kept, since several panels ask for the same one
@@ -126,7 +128,9 @@ class Match(Seating, Position):
         self.listener: Callable[[Event], None] | None = None
         self._pictures: dict[tuple[int, int | None, str], Picture] = {}
         self._words: dict[tuple[int, str], str] = {}  # node and language -> its move
-        self._history: tuple[tuple[int, str], tuple[Played, ...]] = ((ROOT, ""), ())
+        self._kept: dict[int, list[tuple[int, str]]] = {}  # seat -> choices to be made again
+        self._released: set[int] = set()  # nodes whose moves everybody may know
+        self._history: tuple[tuple[int, ...], str, tuple[Played, ...]] = ((), "", ())
         self._mover = (-1, -1)  # a node, and who decides there
         self._peeks: dict[int, Peek] = {}  # node -> what is being found out about its move
 
@@ -183,14 +187,22 @@ class Match(Seating, Position):
             text = self.to_text(code)
             self.reject(text, refusal.rules)
             raise refused("", text, refusal.text, refusal.rules)
+        kept = self._kept
+        self._reach(code, who or self.seats[self.seat_to_move], seconds)
+        while self._open_group() and kept.get(self.seat_to_move):
+            self._reach(*kept[self.seat_to_move].pop(0), 0.0)
+        self._kept = kept if self._open_group() else {}
+        return self.node
+
+    def _reach(self, code: int, who: str, seconds: float) -> Node:
+        """Make a legal move, or go to where it leads if it was made here before."""
         known = next((n for n in self.node.children if self.nodes[n].code == code), None)
         if known is not None:
             self._go(known)
             return self.node
-        seat = self.seat_to_move
         state = copied(self.scenario, self.state)
         self._kernels.apply(self.scenario.record, state, code)
-        found = self._add(code, self.to_text(code), who or self.seats[seat], seconds, state)
+        found = self._add(code, self.to_text(code), who, seconds, state)
         self._tell(
             move=found.text,
             node=found.number,
@@ -199,6 +211,36 @@ class Match(Seating, Position):
             seconds=round(found.seconds, 3),
         )
         return found
+
+    def _open_group(self) -> int:
+        return group(self._kernels, self.scenario, self.state)
+
+    def choose_again(self, seat: int) -> bool:
+        """Take back what a seat has chosen in the open group; False if it has chosen nothing.
+
+        What the others chose behind it is kept, and is made again once the seat has chosen.
+        """
+        number = self._open_group()
+        line = self.line()
+        own = next(
+            (
+                place
+                for place, node in enumerate(line)
+                if node.seat == seat
+                and number
+                and group(self._kernels, self.scenario, self.nodes[node.parent].state) == number
+            ),
+            None,
+        )
+        if own is None:
+            return False
+        kept: dict[int, list[tuple[int, str]]] = {}
+        for node in line[own:]:
+            if node.seat != seat:
+                kept.setdefault(node.seat, []).append((node.code, node.who))
+        self._go(line[own].parent)
+        self._kept = kept
+        return True
 
     def play_text(self, text: str, who: str = "", seconds: float = 0.0) -> Node:
         """Make a written move.
@@ -255,22 +297,74 @@ class Match(Seating, Position):
             at = self.nodes[at].parent
         return found[::-1]
 
-    def history(self) -> tuple[Played, ...]:
-        """Moves on the way to the position on the table."""
-        key = (self.here, language())
-        if self._history[0] != key:
+    def history(self, viewer: int = ALL) -> tuple[Played, ...]:
+        """Moves on the way to the position on the table, as somebody may know them."""
+        line = self.line()
+        key = (self.here, viewer, *(n.number for n in line if self.is_secret(n.number, viewer)))
+        if self._history[:2] != (key, language()):
             played = (
-                Played(ply, n.period, n.seat, n.code, n.text, self.words(n.number))
-                for ply, n in enumerate(self.line())
+                Played(
+                    ply,
+                    n.period,
+                    n.seat,
+                    n.code,
+                    self.text(n.number, viewer),
+                    self.words(n.number, viewer),
+                )
+                for ply, n in enumerate(line)
             )
-            self._history = (key, tuple(played))
-        return self._history[1]
+            self._history = (key, language(), tuple(played))
+        return self._history[2]
 
-    def words(self, number: int) -> str:
-        """The move of a node for people, in the language in force; "" where there is none."""
+    def is_secret(self, number: int, viewer: int) -> bool:
+        """Whether the move of a node is one that a viewer may not know yet.
+
+        Args:
+            viewer: A seat, PUBLIC, or ALL, from whom nothing is secret.
+        """
+        node = self.nodes[number]
+        if viewer in (ALL, node.seat) or node.code < 0 or number in self._released:
+            return False
+        before, later = self.nodes[node.parent].state, behind(self.nodes, number)
+        if is_released(self.scenario, before, node.code, later):
+            self._released.add(number)
+            return False
+        return True
+
+    def text(self, number: int, viewer: int = ALL) -> str:
+        """The move of a node as files have it; of a secret one that somebody has chosen."""
+        node = self.nodes[number]
+        return self._veil(node.seat) if self.is_secret(number, viewer) else node.text
+
+    def rejected_for(self, viewer: int) -> tuple[Rejected, ...]:
+        """What was tried and refused, without what would tell a viewer of an open choice."""
+        return tuple(one for one in self.rejected if not self._tells(one, viewer))
+
+    def _tells(self, one: Rejected, viewer: int) -> bool:
+        state = self.nodes[one.node].state
+        number = group(self._kernels, self.scenario, state)
+        mover = int(self._kernels.seat_to_move(self.scenario.record, state))
+        if viewer in (ALL, mover) or not number:
+            return False
+        return all(
+            group(self._kernels, self.scenario, later) == number
+            for later in behind(self.nodes, one.node)
+        )
+
+    def _veil(self, seat: int) -> str:
+        name = seat_titles(self.scenario.game, self.seat_names)[seat]
+        return say("{name} has chosen", name=name)
+
+    def words(self, number: int, viewer: int = ALL) -> str:
+        """The move of a node for people, in the language in force; "" where there is none.
+
+        Of a move that a viewer may not know yet it says that somebody has chosen.
+        """
         node = self.nodes[number]
         if node.code < 0:
             return node.text
+        if self.is_secret(number, viewer):
+            return self._veil(node.seat)
         key = (number, language())
         if key not in self._words:
             before = self.nodes[node.parent].state
@@ -343,6 +437,7 @@ class Match(Seating, Position):
         return True
 
     def _go(self, number: int) -> None:
+        self._kept = {}
         if number != self.here:
             self.here = number
             self._tell(at=number)

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from engine.picture import Picture
+from engine.play.secrecy import group
 from engine.scenarios.scenario import Scenario, State, copied
 
 _DEALS: Final = 4  # ways of dealing what is hidden that are tried
@@ -32,7 +33,16 @@ class Peek:
         self._seen: set[bytes] = set()  # positions that look like the first one
 
     def step(self) -> bool | None:
-        """Try one more deal; None while more are to be tried."""
+        """Try one more deal; None while more are to be tried.
+
+        What closes a group of secret choices shows them; what stays inside shows nothing.
+        """
+        kernels = self._scenario.game.kernels()
+        number = group(kernels, self._scenario, self._state)
+        if number:
+            after = copied(self._scenario, self._state)
+            kernels.apply(self._scenario.record, after, self._code)
+            return group(kernels, self._scenario, after) != number
         guess = self._dealt()
         self._deal += 1
         known = guess.tobytes()
