@@ -40,9 +40,14 @@ if TYPE_CHECKING:
     from engine.picture import Picture, SeatStyle
     from engine.positions.schema import PositionSchema
 
+NEVER, GROUP, PERIOD, GAME = range(4)  # until when a move is secret, see `Kernels.secrecy`
 Record = Any  # a np.record of the game's scenario or state dtype
 
 __all__ = [
+    "GAME",
+    "GROUP",
+    "NEVER",
+    "PERIOD",
     "Attribute",
     "Barring",
     "BoardSchema",
@@ -236,6 +241,7 @@ class Game(Protocol):
     Attributes:
         name: The folder's name; title: for people.
         version: Moves only when behaviour does; part of every digest.
+        usual: Name of the variant that is played when none is named.
         seats: Player counts that can be played.
         rules: Id -> numbered rule, in order.
         parameters: Name -> declaration, in the order of the rulebook.
@@ -253,6 +259,7 @@ class Game(Protocol):
     name: str
     title: str
     version: int
+    usual: str
     seats: range
     folder: Path
     rules: Mapping[str, Rule]
@@ -285,6 +292,8 @@ class Game(Protocol):
         """
         ...
 
+    # A game whose seats are dealt alike, in no order or in one drawn by lot, may say so by
+    #     def symmetric(self, record: Record) -> bool
     # A game may also have
     #     def survey(self, seats: int, board: Board, values: Mapping[str, Value])
     #         -> Sequence[Problem]
@@ -300,6 +309,14 @@ class Game(Protocol):
 
     def deals(self, record: Record) -> tuple[str, ...]:
         """Names of the things that `Kernels.deal` tells about; asked only where it is there."""
+        ...
+
+    def periods(self, record: Record) -> int:
+        """Most periods, such as rounds, that a game can have; `Kernels.period` counts them."""
+        ...
+
+    def scale(self, record: Record) -> float:
+        """Points by which a lead means something: one that makes a game three to one."""
         ...
 
     def most_plies(self, record: Record) -> int:

@@ -14,12 +14,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.game import Kernels, Record
+from engine.game import NEVER, Kernels, Record
 from engine.jit import Whole, bind, by_field, inlined
 from engine.rng import below, draw
 
 MOST_SEATS: Final = 8
-NEVER, GROUP, PERIOD, GAME = range(4)  # until when a move is secret, see `Kernels.secrecy`
 
 
 def complete(name: str, **declared: Callable[..., Any] | None) -> Kernels:

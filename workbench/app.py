@@ -12,6 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.errors import OikistError
+from engine.scenarios.catalog import usual_variant
 from engine.scenarios.projects import open_project
 from workbench import crash
 from workbench.comeback import come_back
@@ -23,7 +24,6 @@ from workbench.settings import Settings
 from workbench.theme import apply_motion, apply_text_size, apply_theme
 from workbench.window import MainWindow
 
-USUAL_VARIANT: Final = "classic"
 BAD_INPUT: Final = 2
 _SETTLED: Final = 150  # milliseconds after which panels have their sizes, and questions may come
 
@@ -109,4 +109,4 @@ def first_scenario(engine: Engine, variant: str, session: Session) -> Any:
             return engine.thaw(session.table)
         except OikistError:
             pass  # its game is gone, or has changed
-    return engine.load(USUAL_VARIANT)
+    return engine.load(usual_variant())

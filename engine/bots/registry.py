@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from engine.bots.clock import CLOCK, ticking
 from engine.bots.minds import EDGE, NODE, Desk, Minds
 from engine.bots.personas import Persona, find_persona
-from engine.bots.spec import KINDS, ROLLOUTS, BotSpec, parse_bot
+from engine.bots.spec import KINDS, OPTIONS, ROLLOUTS, BotSpec, parse_bot
 from engine.errors import Fault, OikistError
 from engine.game import Game
 
@@ -101,7 +101,9 @@ def cast_for(
         raise OikistError(faults)
     played = {spec.kind for spec, _ in specs}
     kinds = tuple(kind for kind in KINDS if kind in played)
-    return Cast(tuple(spec for spec, _ in specs), kinds, _minds(game, specs, kinds, weights))
+    scale = game.scale(scenario.record)
+    minds = _minds(game, specs, kinds, weights, scale)
+    return Cast(tuple(spec for spec, _ in specs), kinds, minds)
 
 
 def _minds(
@@ -109,13 +111,14 @@ def _minds(
     specs: list[tuple[BotSpec, Persona | None]],
     kinds: tuple[str, ...],
     weights: NDArray[np.float64] | None,
+    scale: float,
 ) -> Minds:
     words = move_kinds(game)
     own = np.array([weights_of(game, spec.kind) for spec, _ in specs])
     minds = Minds(
         kinds=np.array([kinds.index(spec.kind) for spec, _ in specs], dtype=np.int64),
         weights=own if weights is None else np.array(weights, dtype=np.float64),
-        options=np.array([_options(game, spec) for spec, _ in specs], dtype=np.float64),
+        options=np.array([_options(game, spec, scale) for spec, _ in specs], dtype=np.float64),
         bonus=np.zeros((len(specs), max(len(words), 1)), dtype=np.float64),
         shaped=np.zeros(len(specs), dtype=np.int64),
     )
@@ -133,10 +136,12 @@ def _minds(
     return minds
 
 
-def _options(game: Game, spec: BotSpec) -> list[float]:
-    """Budget, rollout, numbers and room of a search, in the order of the constants in `minds`."""
+def _options(game: Game, spec: BotSpec, scale: float) -> list[float]:
+    """Budget, rollout, numbers and room of a bot, in the order of the constants in `minds`."""
+    given = dict(zip(OPTIONS, spec.options, strict=True))
+    numbers = (given | {"scale": given["scale"] or scale}).values()
     rollout = ROLLOUTS.index(spec.rollout)
-    return [spec.iterations, spec.seconds * 1e9, rollout, *spec.options, *_room(game, spec)]
+    return [spec.iterations, spec.seconds * 1e9, rollout, *numbers, *_room(game, spec)]
 
 
 def _room(game: Game, spec: BotSpec) -> tuple[int, int]:

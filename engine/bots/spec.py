@@ -53,7 +53,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "explore": Option("points by which untried moves draw", 3.0, 0, 100),
     "trust": Option("visits that a move's appraisal is worth", 1.0, 0, 1000),
     "widen": Option("moves opened, times the root of the visits", 1.0, 0.1, 1000),
-    "scale": Option("points of lead that make a game three to one", 8.0, 0.01, 1e6),
+    "scale": Option("points of lead that make a game three to one; 0: as the game says", 0, 0, 1e6),
     "memory": Option("mebibytes that a tree may fill", 64, 1, 65_536, whole=True),
     "imagine": Option(
         "positions imagined where seats decide at the same time",

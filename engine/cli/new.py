@@ -7,14 +7,17 @@ from typing import Annotated
 
 import typer
 
-USUAL = "classic"
-
 
 def new(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="An empty or new folder.")],
     variant: Annotated[
-        str, typer.Option("--from", metavar="VARIANT", help="What the project begins with.")
-    ] = USUAL,
+        str,
+        typer.Option(
+            "--from",
+            metavar="VARIANT",
+            help="What the project begins with; else the usual variant.",
+        ),
+    ] = "",
     title: Annotated[str | None, typer.Option(help="Title; else the folder's name.")] = None,
     everything: Annotated[
         bool, typer.Option("--everything", help="Copy all boards, decks and variants too.")
@@ -24,9 +27,11 @@ def new(
 
     Start other commands inside it: its files hide shipped ones of the same name.
     """
+    from engine.scenarios.catalog import usual_variant
     from engine.scenarios.projects import new_project
 
-    made = new_project(folder, title or folder.name, variant, everything=everything)
+    begins = variant or usual_variant()
+    made = new_project(folder, title or folder.name, begins, everything=everything)
     typer.echo(f"Project: {made.folder}")
     for kind, _, path in made.files():
         typer.echo(f"  {kind}: {path.relative_to(made.folder)}")

@@ -30,7 +30,7 @@ PERSON = "-"
 
 
 def play(
-    variant: VariantName = "classic",
+    variant: VariantName = "",
     bots: Bots = "greedy",
     seed: Seed = 1,
     record: Annotated[
@@ -55,13 +55,15 @@ def play(
     others are bots. Without it, a bot named "-" is you: type a move, "?", or "quit"; a
     game that is given up is recorded as far as it went.
     """
+    from engine.scenarios.catalog import usual_variant
+
     expect_writable(record, match)
     if resume is not None:
         _resumed(resume, human, match, record)
     elif human or match is not None:
-        _begun(variant, bots, seed, changes, human or (), match, record)
+        _begun(variant or usual_variant(), bots, seed, changes, human or (), match, record)
     else:
-        _printed(variant, bots, seed, record, changes)
+        _printed(variant or usual_variant(), bots, seed, record, changes)
 
 
 def _printed(

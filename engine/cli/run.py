@@ -14,7 +14,6 @@ from engine.cli.window import can_be_seen, open_window
 from engine.errors import Fault, OikistError
 from engine.folders import current_project
 
-VARIANT = "classic"
 GAMES = 2000
 SEED = 1
 
@@ -40,14 +39,15 @@ def run(
     if can_be_seen():
         here = "." if current_project() else ""
         raise typer.Exit(open_window(source or here))
-    _report(VARIANT if not source or Path(source).is_dir() else source, report_folder)
+    _report("" if Path(source).is_dir() else source, report_folder)
 
 
 def _report(variant: str, folder: Path) -> None:
-    from engine.scenarios.catalog import load_scenario
+    from engine.scenarios.catalog import load_scenario, usual_variant
     from engine.simulation.batch import Plan
     from engine.simulation.report import games_csv, summarised
 
+    variant = variant or usual_variant()
     typer.echo(f"No display: playing {GAMES:,} games of the variant '{variant}' instead.")
     _make_folder(folder)
     scenario = load_scenario(variant)

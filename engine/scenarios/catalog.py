@@ -156,6 +156,23 @@ def find_variant(source: str, here: Path | None = None) -> Path:
     raise ScenarioError(Fault("", source, say("unknown variant"), did_you_mean(source, words)))
 
 
+def usual_variant(game: str = "", here: Path | None = None) -> str:
+    """What is played when nothing is named, as "game/variant".
+
+    Args:
+        game: Of this game; "" for the first game of which there is a usual variant.
+        here: Folder that one works in; None for the current one.
+
+    Raises:
+        ScenarioError: There is none.
+    """
+    for owner in [game] if game else discover():
+        name = discover()[owner].usual
+        if name in mentions.names("variant", owner, here=here):
+            return f"{owner}/{name}"
+    raise ScenarioError(Fault("", "", say("there is no usual variant"), say("name a variant")))
+
+
 def source_of(path: Path, here: Path | None = None) -> str:
     """The shortest text that `find_variant` understands for a variant file."""
     for owner in discover():

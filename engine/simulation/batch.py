@@ -135,7 +135,7 @@ class Runner:
         self._plan = plan
         self._play = loop(game, self._cast.kinds)
         self._bound = game.most_plies(scenario.record)
-        self._periods = int(scenario.parameters.get("rounds", 0))  # type: ignore[arg-type]
+        self._periods = game.periods(scenario.record)
         self._places = local()
 
     @property

@@ -18,11 +18,10 @@ import numpy as np
 
 from engine.bots.registry import cast_for, choice_among, desk_for
 from engine.jit import bind, copy_record
-from engine.scenarios.catalog import load_scenario
+from engine.scenarios.catalog import load_scenario, usual_variant
 from engine.scenarios.scenario import Scenario, states
 from engine.simulation.batch import Plan, Results, run
 
-VARIANT = "classic"
 UNIFORM_GAMES, GREEDY_GAMES = 40_000, 500
 SEARCH = "search:1000"
 
@@ -147,7 +146,7 @@ def state_rows(scenario: Scenario, runs: int) -> list[Row]:
 
     def opening() -> float:
         start = time.perf_counter()
-        load_scenario(VARIANT)
+        load_scenario(usual_variant())
         return (time.perf_counter() - start) * 1e3
 
     asking()
@@ -167,7 +166,7 @@ def _whole_process(*arguments: str) -> float:
 
 def start_rows(runs: int) -> list[Row]:
     """Whole processes, from the shell."""
-    simulate = ("simulate", VARIANT, "--games", "1", "--bots", "uniform")
+    simulate = ("simulate", usual_variant(), "--games", "1", "--bots", "uniform")
     _whole_process(*simulate)
     helped = best(runs, lambda: _whole_process("--help"), min)
     played = best(runs, lambda: _whole_process(*simulate), min)
@@ -191,7 +190,7 @@ def rows_beside(modules: Sequence[str], ours: float) -> list[Row]:
 
 def rows(*, quick: bool, beside: Sequence[str] = ()) -> list[Row]:
     """Measure everything; `quick` takes fewer and shorter runs."""
-    scenario = load_scenario(VARIANT)
+    scenario = load_scenario(usual_variant())
     runs = 2 if quick else 5
     share = 10 if quick else 1
     found = uniform_rows(scenario, runs, UNIFORM_GAMES // share)

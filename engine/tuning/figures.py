@@ -73,7 +73,7 @@ def figures_from(text: str, scenario: Scenario) -> tuple[Figure, ...]:
         raise _unknown(text, f"'{name}' is not counted by seat", f"write {name}")
     if colon and seat not in seats:
         raise _unknown(text, f"there is no seat '{seat}'", did_you_mean(seat, seats))
-    if name in ("leads", "runaway") and not scenario.parameters.get("rounds"):
+    if name in ("leads", "runaway") and scenario.game.periods(scenario.record) == 0:
         raise _unknown(text, "this game has no rounds to look at", "choose another figure")
     index = seats.index(seat) if colon else None
     if name in ("win", "place"):

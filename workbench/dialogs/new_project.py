@@ -27,7 +27,6 @@ from engine.scenarios import catalog
 from workbench.wheel import DropDown
 
 _UNSAFE: Final = re.compile(r"[^\w-]+")
-USUAL: Final = "classic"
 
 
 @dataclass(frozen=True)
@@ -64,8 +63,8 @@ class NewProjectDialog(QDialog):
             if game in ("", entry.game):
                 title = said(catalog.games()[entry.game], entry.title or entry.name)
                 self.variants.addItem(title, entry.source)
-        usual = [row for row in range(self.variants.count()) if self._name(row) == USUAL]
-        self.variants.setCurrentIndex(usual[0] if usual else 0)
+        usual = self.variants.findData(catalog.usual_variant(game, here))
+        self.variants.setCurrentIndex(max(usual, 0))
         self.everything = QCheckBox(self.tr("Copy all sample boards, decks and variants too"))
         self._wrong = QLabel()
         self._wrong.setObjectName("note")
@@ -82,9 +81,6 @@ class NewProjectDialog(QDialog):
             str(self.variants.currentData()),
             self.everything.isChecked(),
         )
-
-    def _name(self, row: int) -> str:
-        return str(self.variants.itemData(row)).rpartition("/")[2]
 
     def _arrange(self) -> None:
         choose = QPushButton(self.tr("Choose…"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from engine.errors import Fault
 from engine.scenarios import catalog
@@ -16,8 +15,6 @@ from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
 from workbench.documents.variant_document import VariantDocument
-
-USUAL: Final = "classic"
 
 
 def scenario_of(document: Document, others: Sequence[Document]) -> Scenario:
@@ -97,7 +94,7 @@ def _variant_for(document: Document, others: Sequence[Document]) -> Variant:
                 return variant
     if edited:
         return edited[-1].variant()
-    usual = next((entry for entry in entries if entry.name == USUAL), entries[0])
+    usual = next((entry for entry in entries if entry.name == game.usual), entries[0])
     return read_variant(usual.path, document.here)
 
 

@@ -44,6 +44,7 @@ class MagnaGrecia(Positions):
     name = "magna_grecia"
     title = "Magna Grecia"
     version = 2
+    usual = "classic"
     seats = range(2, 5)
     folder = FOLDER
     board_schema = setup.BOARD_SCHEMA
@@ -190,6 +191,15 @@ class MagnaGrecia(Positions):
     def deals(self, record: Record) -> tuple[str, ...]:
         """The cards of the deck by their numbers in its file, the first of which is 1."""
         return tuple(f"card_{number + 1}" for number in range(record.cards))
+
+    def periods(self, record: Record) -> int:
+        """A round for each card in play."""
+        return int(record.rounds)
+
+    def scale(self, record: Record) -> float:
+        """See `engine.game.Game.scale`; about a city more or less."""
+        del record
+        return 8.0
 
     def most_plies(self, record: Record) -> int:
         """Draft, then per turn: every tile with its choices, the end of the step, the market."""

@@ -39,6 +39,7 @@ class Heaps(Positions):
     name = "heaps"
     title = "Heaps"
     version = 1
+    usual = "two"
     seats = range(2, 3)
     folder = Path(__file__).parent
     rules = read_rules(folder / "rules.toml")
@@ -89,6 +90,14 @@ class Heaps(Positions):
     def deals(self, record: Record) -> tuple[str, ...]:
         """Nothing is dealt."""
         return ()
+
+    def periods(self, record: Record) -> int:
+        """Each seat takes a stone at least."""
+        return int(record.left + record.right) // 2
+
+    def scale(self, record: Record) -> float:
+        """The only point there is."""
+        return 1.0
 
     def most_plies(self, record: Record) -> int:
         """A stone at a time."""

@@ -43,6 +43,7 @@ class Pennies(Positions):
     name = "pennies"
     title = "Pennies"
     version = 1
+    usual = "plain"
     seats = range(2, SEATS + 1)
     folder = Path(__file__).parent
     rules = read_rules(folder / "rules.toml")
@@ -129,6 +130,14 @@ class Pennies(Positions):
     def deals(self, record: Record) -> tuple[str, ...]:
         """Every card by its name."""
         return tuple(words.card_names(record))
+
+    def periods(self, record: Record) -> int:
+        """As the parameter says."""
+        return int(record.rounds)
+
+    def scale(self, record: Record) -> float:
+        """The prize of two rounds."""
+        return 2.0 * float(record.prize)
 
     def most_plies(self, record: Record) -> int:
         """Every seat decides once a round."""

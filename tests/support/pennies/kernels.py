@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from engine import rng
+from engine.game import GROUP
 from engine.jit import kernel
-from engine.kernels import GROUP
 from tests.support.pennies.state import CANCEL, CHOSEN, PILE, PLAYED
 
 FINE, OVER, NO_CARD, NOT_YOURS = range(4)
