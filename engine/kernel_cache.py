@@ -22,7 +22,12 @@ from typing import IO, Final
 import platformdirs
 
 ENGINE: Final = Path(__file__).parent
-SHARED_SOURCES: Final = ("jit.py", "rng.py", "game.py")  # what kernels of every game may use
+SHARED_SOURCES: Final = (
+    "jit.py",
+    "rng.py",
+    "game.py",
+    "kernels.py",
+)  # what kernels of every game may use
 LOOP_SOURCES: Final = ("games", "bots", "simulation", "play/continuing.py")  # and loops besides
 KEPT: Final = 4  # folders for one game, or for the loops, that were used last
 LARGEST: Final = 4_000_000  # bytes; of a larger file, which is no source, size and time count

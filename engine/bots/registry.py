@@ -149,12 +149,12 @@ def _room(game: Game, spec: BotSpec) -> tuple[int, int]:
     if spec.kind != "search":
         return 1, 1
     nodes = min((spec.iterations or int(spec.seconds * NODES_PER_SECOND)) + 1, MOST_NODES)
-    edges = nodes * EDGES_PER_NODE + game.most_moves
+    edges = nodes * EDGES_PER_NODE + game.most_moves + 1  # one leads to the root
     most = spec.memory * 2**20
     if nodes * NODE.itemsize + edges * EDGE.itemsize > most:
         nodes = min(nodes, most // (NODE.itemsize + CROWDED * EDGE.itemsize))
         edges = (most - nodes * NODE.itemsize) // EDGE.itemsize
-    return nodes, max(edges, game.most_moves) + 1  # one leads to the root
+    return nodes, max(edges, game.most_moves + 1)
 
 
 def desk_for(scenario: Any, cast: Cast) -> Desk:

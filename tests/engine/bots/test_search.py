@@ -21,10 +21,12 @@ from engine.bots.registry import (
 )
 from engine.bots.search import squashed
 from engine.bots.tree import logarithm
+from engine.discovery import registered
 from engine.records.replay import started
 from engine.scenarios.catalog import load_scenario
 from engine.simulation.batch import Plan, run
 from engine.tuning.climbing import Side, match
+from tests.support import heaps
 from tests.support.pennies import GAME, PLAIN
 from tests.support.sources import ROOT
 
@@ -109,9 +111,11 @@ def test_memory_has_a_bound(scenario):
     assert len(large.nodes) == 1_000_000
 
 
-def test_a_full_tree_is_played_on_with(scenario):
+def test_a_full_tree_is_played_on_with():
     """Beyond its memory a search goes on, and finds the same again."""
-    full, again = (thinking(scenario, "search:20000+memory=1") for _ in range(2))
+    with registered(heaps.GAME):
+        large = load_scenario(heaps.TWO)
+        full, again = (thinking(large, "search:20000+memory=1") for _ in range(2))
     assert full.used[0] == full.used[2] < 20_000 or full.used[1] + 100 > full.used[3]
     assert full.nodes[0].visits == 20_000
     assert full.nodes.tobytes() == again.nodes.tobytes()

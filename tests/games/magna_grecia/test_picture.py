@@ -60,7 +60,7 @@ def played(scene, seed, plies=100_000):
         count = rules.legal(scene.record, state, moves)
         if count == 0:
             break
-        rules.apply(scene.record, state, int(moves[chance.randrange(count)]))
+        rules.act(scene.record, state, int(moves[chance.randrange(count)]))
     return state
 
 
