@@ -18,13 +18,11 @@ from engine.picture import ALL, Picture
 from engine.play.position import Position
 from engine.play.reveals import Peek
 from engine.play.seating import Seating
-from engine.play.secrecy import behind, group, is_released
+from engine.play.secrecy import Secrecy
 from engine.play.session import Played
-from engine.play.wording import in_words
 from engine.records.record import MOST_SEED, PERSON, Record, refused
 from engine.records.replay import read_move, recorded, standing, started
 from engine.scenarios.scenario import Scenario, State, copied
-from engine.seats import seat_titles
 
 ROOT: Final = 0
 _REMEMBERED: Final = 64  # pictures that are kept, since several panels ask for the same one
@@ -84,7 +82,7 @@ class Rejected:
     rules: tuple[str, ...]
 
 
-class Match(Seating, Position):
+class Match(Secrecy, Seating, Position):
     """A running game and all its variations.
 
     Args:
@@ -116,6 +114,7 @@ class Match(Seating, Position):
             remedy = say("give a whole number from 0 to 2**64 - 1")
             raise RecordError(Fault("", "seed", say("{seed} is no seed", seed=seed), remedy))
         Position.__init__(self, scenario)
+        Secrecy.__init__(self)
         Seating.__init__(self, seats or (PERSON,) * scenario.seats)
         self.seed = seed
         self.from_position = start is not None
@@ -127,9 +126,6 @@ class Match(Seating, Position):
         self.survey: dict[str, str] = {}
         self.listener: Callable[[Event], None] | None = None
         self._pictures: dict[tuple[int, int | None, str], Picture] = {}
-        self._words: dict[tuple[int, str], str] = {}  # node and language -> its move
-        self._kept: dict[int, list[tuple[int, str]]] = {}  # seat -> choices to be made again
-        self._released: set[int] = set()  # nodes whose moves everybody may know
         self._history: tuple[tuple[int, ...], str, tuple[Played, ...]] = ((), "", ())
         self._mover = (-1, -1)  # a node, and who decides there
         self._peeks: dict[int, Peek] = {}  # node -> what is being found out about its move
@@ -212,36 +208,6 @@ class Match(Seating, Position):
         )
         return found
 
-    def _open_group(self) -> int:
-        return group(self._kernels, self.scenario, self.state)
-
-    def choose_again(self, seat: int) -> bool:
-        """Take back what a seat has chosen in the open group; False if it has chosen nothing.
-
-        What the others chose behind it is kept, and is made again once the seat has chosen.
-        """
-        number = self._open_group()
-        line = self.line()
-        own = next(
-            (
-                place
-                for place, node in enumerate(line)
-                if node.seat == seat
-                and number
-                and group(self._kernels, self.scenario, self.nodes[node.parent].state) == number
-            ),
-            None,
-        )
-        if own is None:
-            return False
-        kept: dict[int, list[tuple[int, str]]] = {}
-        for node in line[own:]:
-            if node.seat != seat:
-                kept.setdefault(node.seat, []).append((node.code, node.who))
-        self._go(line[own].parent)
-        self._kept = kept
-        return True
-
     def play_text(self, text: str, who: str = "", seconds: float = 0.0) -> Node:
         """Make a written move.
 
@@ -315,61 +281,6 @@ class Match(Seating, Position):
             )
             self._history = (key, language(), tuple(played))
         return self._history[2]
-
-    def is_secret(self, number: int, viewer: int) -> bool:
-        """Whether the move of a node is one that a viewer may not know yet.
-
-        Args:
-            viewer: A seat, PUBLIC, or ALL, from whom nothing is secret.
-        """
-        node = self.nodes[number]
-        if viewer in (ALL, node.seat) or node.code < 0 or number in self._released:
-            return False
-        before, later = self.nodes[node.parent].state, behind(self.nodes, number)
-        if is_released(self.scenario, before, node.code, later):
-            self._released.add(number)
-            return False
-        return True
-
-    def text(self, number: int, viewer: int = ALL) -> str:
-        """The move of a node as files have it; of a secret one that somebody has chosen."""
-        node = self.nodes[number]
-        return self._veil(node.seat) if self.is_secret(number, viewer) else node.text
-
-    def rejected_for(self, viewer: int) -> tuple[Rejected, ...]:
-        """What was tried and refused, without what would tell a viewer of an open choice."""
-        return tuple(one for one in self.rejected if not self._tells(one, viewer))
-
-    def _tells(self, one: Rejected, viewer: int) -> bool:
-        state = self.nodes[one.node].state
-        number = group(self._kernels, self.scenario, state)
-        mover = int(self._kernels.seat_to_move(self.scenario.record, state))
-        if viewer in (ALL, mover) or not number:
-            return False
-        return all(
-            group(self._kernels, self.scenario, later) == number
-            for later in behind(self.nodes, one.node)
-        )
-
-    def _veil(self, seat: int) -> str:
-        name = seat_titles(self.scenario.game, self.seat_names)[seat]
-        return say("{name} has chosen", name=name)
-
-    def words(self, number: int, viewer: int = ALL) -> str:
-        """The move of a node for people, in the language in force; "" where there is none.
-
-        Of a move that a viewer may not know yet it says that somebody has chosen.
-        """
-        node = self.nodes[number]
-        if node.code < 0:
-            return node.text
-        if self.is_secret(number, viewer):
-            return self._veil(node.seat)
-        key = (number, language())
-        if key not in self._words:
-            before = self.nodes[node.parent].state
-            self._words[key] = in_words(self.scenario, before, node.code)
-        return self._words[key]
 
     def fenced(self, number: int) -> list[int]:
         """Fenced nodes that are left behind on the way from here to a node.

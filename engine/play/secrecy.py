@@ -6,10 +6,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from engine.game import GAME, GROUP, NEVER, PERIOD, Kernels
+from engine.language import language, say
+from engine.picture import ALL
+from engine.play.wording import in_words
 from engine.scenarios.scenario import Scenario, State
+from engine.seats import seat_titles
 
 if TYPE_CHECKING:
-    from engine.play.match import Node
+    from engine.play.match import Node, Rejected
 
 _MEMBERS: Final = 8  # bits of what `Kernels.blind` gives, below the number of the group
 
@@ -48,3 +52,120 @@ def behind(nodes: list[Node], number: int) -> Iterable[State]:
         node = nodes[waiting.pop()]
         yield node.state
         waiting += node.children
+
+
+class Secrecy:
+    """What of a match somebody may read; `scenario`, `nodes` and `rejected` are the match's."""
+
+    scenario: Scenario
+    nodes: list[Node]
+    rejected: list[Rejected]
+
+    if TYPE_CHECKING:
+
+        def line(self, number: int | None = None) -> list[Node]:
+            """See `Match.line`."""
+            ...
+
+        def _go(self, number: int) -> None: ...
+
+        @property
+        def state(self) -> State:
+            """See `Match.state`."""
+            ...
+
+    def __init__(self) -> None:
+        self._released: set[int] = set()  # nodes whose moves everybody may know
+        self._words: dict[tuple[int, str], str] = {}  # node and language -> its move
+        self._kept: dict[int, list[tuple[int, str]]] = {}  # seat -> choices to be made again
+
+    @property
+    def _rules(self) -> Kernels:
+        return self.scenario.game.kernels()
+
+    def is_secret(self, number: int, viewer: int) -> bool:
+        """Whether the move of a node is one that a viewer may not know yet.
+
+        Args:
+            viewer: A seat, PUBLIC, or ALL, from whom nothing is secret.
+        """
+        node = self.nodes[number]
+        if viewer in (ALL, node.seat) or node.code < 0 or number in self._released:
+            return False
+        before, later = self.nodes[node.parent].state, behind(self.nodes, number)
+        if is_released(self.scenario, before, node.code, later):
+            self._released.add(number)
+            return False
+        return True
+
+    def text(self, number: int, viewer: int = ALL) -> str:
+        """The move of a node as files have it; of a secret one that somebody has chosen."""
+        node = self.nodes[number]
+        return self.veil(node.seat) if self.is_secret(number, viewer) else node.text
+
+    def rejected_for(self, viewer: int) -> tuple[Rejected, ...]:
+        """What was tried and refused, without what would tell a viewer of an open choice."""
+        return tuple(one for one in self.rejected if not self._tells(one, viewer))
+
+    def _tells(self, one: Rejected, viewer: int) -> bool:
+        state = self.nodes[one.node].state
+        number = group(self._rules, self.scenario, state)
+        mover = int(self._rules.seat_to_move(self.scenario.record, state))
+        if viewer in (ALL, mover) or not number:
+            return False
+        return all(
+            group(self._rules, self.scenario, later) == number
+            for later in behind(self.nodes, one.node)
+        )
+
+    def veil(self, seat: int) -> str:
+        """What is read in place of a move that is still secret."""
+        names = self.scenario.game.seat_names(self.scenario.record)
+        name = seat_titles(self.scenario.game, names)[seat]
+        return say("{name} has chosen", name=name)
+
+    def words(self, number: int, viewer: int = ALL) -> str:
+        """The move of a node for people, in the language in force; "" where there is none.
+
+        Of a move that a viewer may not know yet it says that somebody has chosen.
+        """
+        node = self.nodes[number]
+        if node.code < 0:
+            return node.text
+        if self.is_secret(number, viewer):
+            return self.veil(node.seat)
+        key = (number, language())
+        if key not in self._words:
+            before = self.nodes[node.parent].state
+            self._words[key] = in_words(self.scenario, before, node.code)
+        return self._words[key]
+
+    def _open_group(self) -> int:
+        return group(self._rules, self.scenario, self.state)
+
+    def choose_again(self, seat: int) -> bool:
+        """Take back what a seat has chosen in the open group; False if it has chosen nothing.
+
+        What the others chose behind it is kept, and is made again once the seat has chosen.
+        """
+        number = self._open_group()
+        line = self.line()
+        own = next(
+            (
+                place
+                for place, node in enumerate(line)
+                if node.seat == seat
+                and number
+                and group(self._rules, self.scenario, self.nodes[node.parent].state) == number
+            ),
+            None,
+        )
+        if own is None:
+            return False
+        kept: dict[int, list[tuple[int, str]]] = {}
+        for node in line[own:]:
+            if node.seat != seat:
+                kept.setdefault(node.seat, []).append((node.code, node.who))
+        self._go(line[own].parent)
+        self._kept = kept
+        return True
