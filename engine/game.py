@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.boards.board import Board
+    from engine.boards.layouts import AnyBoard
+    from engine.boards.map import Map
     from engine.picture import Address, Picture, SeatStyle
 
 Record = Any  # a np.record of the game's scenario or state dtype
@@ -102,8 +104,8 @@ class Kernels:
             that the move from `before` to G made use of, in the order of `Game.rules`.
         measure: (S, G, out: int64[measures, seats]) -> None. Named numbers per seat,
             of a finished or running game, in the order of `Game.measures`.
-        placements: (S, G, out: int64[seats, cells]) -> None. Adds one for every piece
-            of a seat that lies on a space.
+        placements: (S, G, out: int64[seats, sites]) -> None. Adds one for every piece
+            of a seat that lies on a site of the scenario's `Game.map`.
         deal: (S, G, out: int64[deals]) -> None. Where chance has put each thing that
             it deals, from a game that was just reset: a small category number each, such
             as the round in which a card comes or the seat that got it, in the order of
@@ -221,7 +223,7 @@ class Game(Protocol):
     def prepare(
         self,
         seats: int,
-        board: Board | None,
+        board: AnyBoard | None,
         decks: Mapping[str, Sequence[Card]],
         parameters: Mapping[str, Value],
         place: str,
@@ -243,6 +245,13 @@ class Game(Protocol):
 
     def kernels(self) -> Kernels:
         """The compiled functions; the first call imports Numba and the rules."""
+        ...
+
+    def map(self, record: Record) -> Map:
+        """The places of a scenario; an empty one without a board.
+
+        A board that grows: all spaces that may come, at most `engine.boards.map.MOST_SPACES`.
+        """
         ...
 
     def seat_names(self, record: Record) -> tuple[str, ...]:

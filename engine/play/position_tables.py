@@ -189,8 +189,7 @@ def learn(scenario: Scenario, known: Iterable[Mapping[str, Any]] = ()) -> Forms:
     game, record = scenario.game, scenario.record
     samples = [*known, *_sampled(scenario)]
     seats = game.seat_names(record)
-    board = scenario.board
-    spaces = tuple(board.name_of(cell) for cell in range(len(board))) if board else ()
+    spaces = tuple(space.key for space in scenario.map.spaces)
     gathering = _Gathering(seats, frozenset(spaces))
     for tables in samples:
         gathering.add(tables)

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.boards.map import Map
 from engine.declared import read_parameters, read_rules
 from engine.documents import Table
 from engine.errors import Fault, RecordError
@@ -72,6 +73,10 @@ class Heaps:
 
         names = Kernels.__dataclass_fields__
         return Kernels(**{name: getattr(kernels, name) for name in names if hasattr(kernels, name)})
+
+    def map(self, record: Record) -> Map:
+        """No places: there is no board."""
+        return Map()
 
     def seat_names(self, record: Record) -> tuple[str, ...]:
         """By who begins."""

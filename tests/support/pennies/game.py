@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.boards.map import Map
 from engine.declared import read_parameters, read_rules
 from engine.errors import Fault, RecordError, ScenarioError
 from engine.game import Card, Click, Column, DeckSchema, Kernels, Prepared, Record, Refusal, Value
@@ -116,6 +117,10 @@ class Pennies:
 
         names = Kernels.__dataclass_fields__
         return Kernels(**{name: getattr(kernels, name) for name in names if hasattr(kernels, name)})
+
+    def map(self, record: Record) -> Map:
+        """No places: there is no board."""
+        return Map()
 
     def seat_names(self, record: Record) -> tuple[str, ...]:
         """Such as "north"."""
