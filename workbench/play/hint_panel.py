@@ -33,7 +33,8 @@ from workbench.play.hint_panel_list import HINT_ROLE, HintDelegate, HintsModel, 
 from workbench.play.hint_panel_outlook import OutlookTable, OutlookTally
 from workbench.play.preview_card import how_to_play
 from workbench.play.second_click import SecondClick
-from workbench.play.why_bubble_marks import BlockMarks, touched
+from workbench.play.why_bubble_marks import BlockMarks
+from workbench.scene.clicks import touched
 from workbench.theme import LIGHT, Theme
 
 BUDGETS: Final = (500, 2_000, 10_000, 50_000)  # games of a hint
@@ -167,7 +168,7 @@ class HintPanel(QWidget):
             self.move_shown.emit(-1)
             return
         game, record = match.scenario.game, match.scenario.record
-        self.marks.show_cells(touched(game.gesture(record, match.state, hint.code)))
+        self.marks.show_places(touched(game.gesture(record, match.state, hint.code)))
         self.move_shown.emit(hint.code)
 
     def play_move(self, index: QModelIndex) -> None:
