@@ -10,8 +10,9 @@ import tempfile
 import time
 from pathlib import Path
 
+from engine.scenarios.catalog import usual_variant
 from tests.workbench.fake_game import FakeEngine
-from workbench.app import USUAL_VARIANT, application
+from workbench.app import application
 from workbench.jobs.engine import OikistEngine
 from workbench.settings import Settings
 from workbench.window import MainWindow
@@ -39,7 +40,7 @@ def main(theme: str, file: str, *, real: bool) -> None:
         window.use_theme(theme)
         window.resize(*SIZE)
         window.show()
-        window.show_scenario(engine.load(USUAL_VARIANT if real else "fake/classic"))
+        window.show_scenario(engine.load(usual_variant() if real else "fake/classic"))
         wait_until(lambda: window.play.table.is_open)
         wait_until(
             lambda: not window.play.preparing

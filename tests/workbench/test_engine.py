@@ -11,8 +11,7 @@ from typer.testing import CliRunner
 
 from engine.cli.main import app
 from engine.errors import OikistError
-from engine.scenarios.catalog import load_scenario
-from workbench.app import USUAL_VARIANT
+from engine.scenarios.catalog import load_scenario, usual_variant
 from workbench.charts.tally import Tally
 from workbench.jobs.contract import BatchPlan, Begun
 from workbench.jobs.engine import OikistEngine
@@ -25,7 +24,7 @@ def engine():
 
 @pytest.fixture(scope="module")
 def scenario(engine):
-    return engine.load(USUAL_VARIANT)
+    return engine.load(usual_variant())
 
 
 def test_the_usual_variant_is_listed(engine, scenario):

@@ -60,12 +60,20 @@ def test_a_ban_never_leaves_a_seat_without_a_move(scenario, persona, bot):
 
 @pytest.mark.parametrize("bot", BOTS[1:])
 def test_a_large_bonus_decides(scenario, persona, bot):
-    """A kind of move that is worth 500 points more is taken whenever it is there."""
+    """A kind of move that is worth 500 points more is taken whenever it is there.
+
+    A search draws what it does in secret by how often it tried each move, so mostly there.
+    """
     persona(f"silver-{bot[0]}", "[bonus]\nsilver = 500.0\n")
     silver = GAME.move_kinds.index("silver")
-    for seed in range(10):
+    taken = plain = asked = 0
+    for seed in range(30):
         chosen, held = metal_chosen(scenario, f"{bot}@silver-{bot[0]}", seed)
-        assert chosen == silver or silver not in held
+        if silver in held:
+            asked += 1
+            taken += chosen == silver
+            plain += metal_chosen(scenario, bot, seed)[0] == silver
+    assert taken == asked if bot == "greedy" else taken > 0.7 * asked > plain
 
 
 def test_weights_are_scaled(scenario, persona):

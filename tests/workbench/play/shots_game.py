@@ -16,10 +16,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from engine.records.record import PERSON
-from engine.scenarios.catalog import load_scenario
+from engine.scenarios.catalog import load_scenario, usual_variant
 from tests.workbench.colour_vision import VISIONS
 from tests.workbench.play.real_window import RealWindow
-from workbench.app import USUAL_VARIANT, application
+from workbench.app import application
 
 PATIENCE = 120  # seconds
 PLIES = 90  # moves of bots before the pictures of the middle of a game
@@ -61,7 +61,7 @@ class Table:
 
     def __init__(self, look, folder, own):
         self.folder = folder
-        self.scenario = load_scenario(USUAL_VARIANT)
+        self.scenario = load_scenario(usual_variant())
         self.at = RealWindow(wait, own, self.scenario, look)
         self.people = [PERSON, *["greedy"] * (self.scenario.seats - 1)]
 
