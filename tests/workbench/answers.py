@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMessageBox
 
 from tests.workbench.fake_game import FakeEngine
 from workbench.jobs.engine import OikistEngine
@@ -144,6 +144,9 @@ def file_dialog(path: Path | None = None):
     def accept(dialog):
         if path is not None:
             dialog.selectFile(str(path))
+            typed = dialog.findChild(QLineEdit, "fileNameEdit")
+            if typed is not None:  # a name alone would hang on the list that is still being read
+                typed.setText(str(path))
             if [Path(chosen) for chosen in dialog.selectedFiles()] != [path]:
                 return False  # the list of files is still being read
         dialog.accept()
