@@ -12,10 +12,10 @@ from workbench.desks.board import commands as board_commands
 from workbench.desks.deck import commands as deck_commands
 from workbench.desks.rules import commands as rules_commands
 from workbench.entry import REASON, Entry
-from workbench.icons import icon
+from workbench.look.icons import icon
+from workbench.look.theme import Theme
 from workbench.play import commands_edit, commands_hands, commands_memory, commands_why
 from workbench.tables import LAB, PLAY, WINDOW
-from workbench.theme import Theme
 
 _CONTEXT: Final = "Actions"
 

@@ -19,9 +19,9 @@ from workbench.comeback import come_back
 from workbench.jobs.contract import Engine
 from workbench.jobs.engine import OikistEngine
 from workbench.language import apply_language
+from workbench.look.theme import apply_motion, apply_text_size, apply_theme
 from workbench.session import Session, read_session
 from workbench.settings import Settings
-from workbench.theme import apply_motion, apply_text_size, apply_theme
 from workbench.window import MainWindow
 
 BAD_INPUT: Final = 2

@@ -11,8 +11,8 @@ from platformdirs import user_config_path
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from workbench.language import CHOICES as LANGUAGE_CHOICES
-from workbench.theme import CHOICES as THEME_CHOICES
-from workbench.theme import LARGEST_TEXT, SMALLEST_TEXT
+from workbench.look.theme import CHOICES as THEME_CHOICES
+from workbench.look.theme import LARGEST_TEXT, SMALLEST_TEXT
 
 LAYOUT_VERSION: Final = 1  # rises whenever a dock is renamed, added or taken away
 RECENT: Final = 12  # actions that the palette offers first

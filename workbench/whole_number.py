@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.theme import scaled
+from workbench.look.theme import scaled
 from workbench.wheel import Unmoved
 
 _NUMBER: Final = re.compile(r"-?\d{0,15}")

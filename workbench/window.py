@@ -29,11 +29,12 @@ from workbench.documents.shelf import Shelf
 from workbench.filing import Filing
 from workbench.following import Following
 from workbench.help.helping import Help
-from workbench.icons import program_icon
 from workbench.jobs.contract import Engine
 from workbench.jobs.job import Job
 from workbench.language import chosen_language
 from workbench.layouts import Layouts
+from workbench.look.icons import program_icon
+from workbench.look.theme import LIGHT, Theme, apply_theme, current_theme
 from workbench.menus import Menus
 from workbench.modes.design import DesignMode
 from workbench.modes.lab import LabMode
@@ -45,7 +46,6 @@ from workbench.settings import Settings
 from workbench.status import StatusBar
 from workbench.switching import Switching
 from workbench.tab_order import by_key, move_on
-from workbench.theme import LIGHT, Theme, apply_theme, current_theme
 from workbench.translation_faults import news_of_translations
 from workbench.typed import TAKING, take_typed
 from workbench.window_keys import WindowKeys

@@ -9,8 +9,8 @@ from shiboken6 import isValid
 
 from tests.workbench.fake_game import FakeEngine
 from workbench.jobs.job import Job
+from workbench.look.theme import apply_theme
 from workbench.settings import Settings
-from workbench.theme import apply_theme
 from workbench.window import MainWindow
 
 # The offscreen platform says this whenever a window's smallest size changes, or it comes to the front.

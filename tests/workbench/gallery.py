@@ -41,8 +41,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.icons import icon
-from workbench.theme import LIGHT, Theme, apply_text_size, apply_theme
+from workbench.look.icons import icon
+from workbench.look.theme import LIGHT, Theme, apply_text_size, apply_theme
 
 MODES = (("Design", "fit"), ("Playtest", "play"), ("Lab", "batch"))
 FOCUSABLE = (

@@ -41,10 +41,10 @@ from workbench.dialogs.preferences import PreferencesDialog
 from workbench.dialogs.recovery import RecoveryDialog
 from workbench.documents.recovery import Journals
 from workbench.language import apply_language
+from workbench.look.theme import apply_text_size
 from workbench.openers import _files
 from workbench.printing.printable import printable_of
 from workbench.settings import Settings
-from workbench.theme import apply_text_size
 from workbench.window import MainWindow
 
 SIZE = (1440, 900)

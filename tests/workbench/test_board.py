@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage, QPainter, QWheelEvent
 
 from engine.picture import Space, Token
 from tests.workbench.fake_game import SCRIPT, SPACES, STYLES, picture_at
+from workbench.look.theme import DARK, LIGHT
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.board_view import FULL_SIZE, BoardView
-from workbench.theme import DARK, LIGHT
 
 HALF = 120
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.support.sources import ROOT
 from tests.workbench.colour_vision import VISIONS, ciede2000, distance
-from workbench.palettes import TABLES
+from workbench.look.palettes import TABLES
 from workbench.scene import ground
 
 STYLE = re.compile(r'SeatStyle\(\s*"(\w+)",\s*"[^"]*",\s*"(#\w{6})",\s*"(\w+)",\s*"(\w+)"')

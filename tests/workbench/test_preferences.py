@@ -19,8 +19,14 @@ from PySide6.QtWidgets import (
 from tests.workbench.action_table import Table, let_go
 from tests.workbench.test_theme import cut
 from workbench.dialogs.preferences import PreferencesDialog
+from workbench.look.theme import (
+    apply_motion,
+    apply_text_size,
+    apply_theme,
+    motion_reduced,
+    text_size,
+)
 from workbench.settings import USUAL, Settings
-from workbench.theme import apply_motion, apply_text_size, apply_theme, motion_reduced, text_size
 
 PAGES = ("general", "editor", "appearance", "language", "shortcuts", "simulation", "advanced")
 OTHERS = {

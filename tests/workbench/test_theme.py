@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 from engine.folders import resources_folder
 from tests.workbench.action_table import let_go
 from tests.workbench.gallery import FOCUSABLE, Gallery
-from workbench import sheet as sheet_module
-from workbench import theme as theme_module
-from workbench.marks import contrast
-from workbench.theme import (
+from workbench.look import sheet as sheet_module
+from workbench.look import theme as theme_module
+from workbench.look.marks import contrast
+from workbench.look.theme import (
     CHOICES,
     CONTRAST,
     CONTRAST_LIGHT,

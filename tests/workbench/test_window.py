@@ -15,10 +15,10 @@ from tests.workbench.fake_game import STYLES, FakeEngine
 from workbench import app as app_module
 from workbench.actions import all_entries
 from workbench.entry import scopes_meet
-from workbench.marks import contrast, fill_hatched, hatch_ink, hatch_path, ink_on
+from workbench.look.marks import contrast, fill_hatched, hatch_ink, hatch_path, ink_on
+from workbench.look.theme import DARK, LIGHT, TOKENS, current_theme
 from workbench.settings import Settings
 from workbench.tables import MENUS, PARENTS, SUBMENUS
-from workbench.theme import DARK, LIGHT, TOKENS, current_theme
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 

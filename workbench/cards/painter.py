@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from workbench.cards.face import Face
-from workbench.marks import fill_hatched, hatch_ink, hatch_path, paint_badge
-from workbench.theme import Theme
+from workbench.look.marks import fill_hatched, hatch_ink, hatch_path, paint_badge
+from workbench.look.theme import Theme
 
 # In lines of text.
 FRAME: Final = 0.42

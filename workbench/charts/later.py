@@ -14,7 +14,7 @@ from engine.picture import SeatStyle
 from workbench.charts.tally import Tally
 from workbench.jobs.job import Running
 from workbench.jobs.slot import JobSlot
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 if TYPE_CHECKING:
     from workbench.charts.ridges import RidgesChart

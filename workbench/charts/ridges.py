@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 from engine.picture import SeatStyle
 from workbench.charts.tally import Tally
 from workbench.counts import with_margin
-from workbench.marks import fill_hatched, shape_path
-from workbench.theme import LIGHT, Theme
+from workbench.look.marks import fill_hatched, shape_path
+from workbench.look.theme import LIGHT, Theme
 
 _HEIGHT: Final = 0.8  # of the highest column, where 1 is the distance between two ridges
 _MOST_COLUMNS: Final = 90

@@ -20,7 +20,7 @@ from workbench.dock_shares import DockShares
 from workbench.dock_tabs import DockTabs
 from workbench.documents.document import Document
 from workbench.faults import sentence
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 Slots = Mapping[str, Callable[[], None]]
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea

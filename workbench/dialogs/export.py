@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 
 from engine.errors import OikistError
 from workbench.counts import counted
+from workbench.look.theme import Theme
 from workbench.printing.form import OrderForm
 from workbench.printing.job import Job
 from workbench.printing.order import order_from_text, pages_of
 from workbench.printing.page import Page
 from workbench.printing.preview import Preview
 from workbench.printing.printable import Printable
-from workbench.theme import Theme
 
 _PATIENCE: Final = 120  # ms from a change to the preview
 

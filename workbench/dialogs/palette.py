@@ -34,9 +34,9 @@ from PySide6.QtWidgets import (
 
 from workbench.entry import REASON, Entry
 from workbench.fuzzy import match
+from workbench.look.theme import scaled
 from workbench.settings import RECENT, Settings
 from workbench.shortcuts import ActionTable, plain
-from workbench.theme import scaled
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE: Final = Qt.ItemDataRole

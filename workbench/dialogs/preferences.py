@@ -26,9 +26,15 @@ from workbench.counts import percent_sign
 from workbench.dialogs.preference_fields import Fields, Page
 from workbench.dialogs.shortcuts import ShortcutsPage
 from workbench.language import NAMES, chosen_language
+from workbench.look.theme import (
+    LARGEST_TEXT,
+    SMALLEST_TEXT,
+    apply_motion,
+    apply_text_size,
+    apply_theme,
+)
 from workbench.settings import Settings
 from workbench.shortcuts import ActionTable
-from workbench.theme import LARGEST_TEXT, SMALLEST_TEXT, apply_motion, apply_text_size, apply_theme
 
 
 class PreferencesDialog(QDialog):

@@ -26,8 +26,8 @@ from workbench.fuzzy import folded
 from workbench.help.page_view import PageView
 from workbench.help.pages import CONTENTS, KEYS, Page, resolved
 from workbench.help.rendering import Passage, fill, passages
-from workbench.icons import program_icon
 from workbench.language import SOURCE, chosen_language
+from workbench.look.icons import program_icon
 from workbench.settings import Settings
 
 ACTION: Final = "action:"  # what links to something that the window does begin with

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygon, QRegi
 from PySide6.QtWidgets import QScrollArea, QWidget
 from shiboken6 import isValid
 
-from workbench.theme import scaled
+from workbench.look.theme import scaled
 
 _THICK: Final = 5  # pixels at 100 %
 _ARROW: Final = 18

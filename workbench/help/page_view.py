@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from workbench.fuzzy import folded
 from workbench.help.pages import Page, picture_file
 from workbench.help.rendering import fill, headings
-from workbench.theme import scaled
+from workbench.look.theme import scaled
 
 _WIDEST: Final = 100  # letters of a line
 _SIDE: Final = 18  # pixels beside the text, at least

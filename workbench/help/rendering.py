@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 
 from workbench.fuzzy import folded
 from workbench.help.pages import Page
-from workbench.theme import scaled
+from workbench.look.theme import scaled
 
 _SIZES: Final = {1: 1.7, 2: 1.3, 3: 1.1}  # of headings, in sizes of the text
 _ABOVE: Final = {1: 4, 2: 22, 3: 16}  # pixels over a heading, at 100 %

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.play.wording import labelled
-from workbench.theme import scaled
+from workbench.look.theme import scaled
 
 Choice = tuple[str, str, Callable[[], object]]  # words, tip, what is done
 _LINES: Final = 3.2  # of text, so that the strip keeps its height

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from engine.picture import SeatStyle
 from workbench.charts.tally import Tally
 from workbench.counts import number, percent
-from workbench.marks import badge_icon, seat_tip
+from workbench.look.marks import badge_icon, seat_tip
 
 Index = QModelIndex | QPersistentModelIndex
 _COLUMNS: Final = 5

@@ -15,11 +15,12 @@ from engine.picture import Picture, SeatStyle
 from workbench.actions import Actions
 from workbench.dock_tabs import DockTabs
 from workbench.documents.game_table import GameTable
-from workbench.icons import icon
 from workbench.jobs.contract import Engine
 from workbench.jobs.match_table import MatchTable
 from workbench.jobs.preparing import PrepareRequest
 from workbench.jobs.slot import JobSlot
+from workbench.look.icons import icon
+from workbench.look.theme import LIGHT, Theme
 from workbench.modes.play_bar import PlayBar
 from workbench.modes.play_docks import SMALL, TINY, WIDE, Docks
 from workbench.modes.play_parts import Parts
@@ -31,7 +32,6 @@ from workbench.panels.summary import SummaryBar
 from workbench.play.offered import offer_of
 from workbench.play.reasons import PlayReasons
 from workbench.session import Session
-from workbench.theme import LIGHT, Theme
 
 _ZOOM_STEP: Final = 1.25
 _NEEDS_GAME: Final = ("new_game", "take_back", "step", "play", "end", "back_to_now")

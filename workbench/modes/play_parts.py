@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 from workbench.bots import bot_title
 from workbench.dock_front import bring_to_front
 from workbench.documents.game_table import GameTable
+from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.commands_why_slots import Advice
 from workbench.play.edit_position import EditPosition
@@ -20,7 +21,6 @@ from workbench.play.memory import Memory
 from workbench.play.move_list import MoveList
 from workbench.play.result_page import ResultPage
 from workbench.play.table_banner import TableBanner
-from workbench.theme import Theme
 
 _RIGHT_TABS = ("hint", "rules", "graph", "notes", "survey", "usability", "matches", "position")
 _LEFT = Qt.DockWidgetArea.LeftDockWidgetArea

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from workbench.focus import holds_focus
-from workbench.theme import scaled
+from workbench.look.theme import scaled
 
 Choice = tuple[str, Callable[[], object]]
 _LONGEST: Final = 3  # buttons

@@ -26,10 +26,10 @@ from workbench.counts import clock, counted
 from workbench.jobs.batches import BatchRequest, StoredBatchRequest
 from workbench.jobs.contract import BatchPlan, Begun, Chunk, Engine, FileBusy, StoredBatch
 from workbench.jobs.slot import JobSlot
+from workbench.look.theme import Theme
 from workbench.models.outcomes import OutcomesModel
 from workbench.panels.batch_form import BatchForm
 from workbench.panels.outcomes_table import outcomes_table
-from workbench.theme import Theme
 
 _PACED: Final = 0.5  # seconds after which the pace of a batch is known
 _REPAINT: Final = 200  # milliseconds: at most five times a second

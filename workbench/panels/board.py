@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.picture import Picture
+from workbench.look.theme import Theme, scaled
 from workbench.panels.head import Head
 from workbench.panels.strips import Strips
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.board_view import BoardView
-from workbench.theme import Theme, scaled
 
 
 class BoardPanel(QWidget):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 from engine.picture import CardFace, Picture, SeatStyle
 from workbench.cards.face import Face, face_in_play
 from workbench.cards.painter import CardPainter, card_size
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 _ACROSS: Final = 2
 

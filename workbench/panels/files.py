@@ -22,7 +22,7 @@ from engine.language import said
 from engine.scenarios import catalog
 from engine.scenarios.projects import Project, is_sample
 from workbench.fuzzy import has_words
-from workbench.theme import scaled
+from workbench.look.theme import scaled
 
 _PATH: Final = Qt.ItemDataRole.UserRole
 _NAME: Final = 16  # characters of a name that are always in sight

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QWidget
 
 from workbench.elided import ElidedLabel
-from workbench.theme import scaled
+from workbench.look.theme import scaled
 
 _GAP: Final = 12  # pixels at 100 %
 

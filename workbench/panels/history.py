@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QLabel, QListView, QStackedLayout, QWidget
 
 from workbench.documents.document import Document
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.picture import Picture, SeatPanel, SeatStyle
 from workbench.counts import counted
-from workbench.marks import fill_hatched, paint_badge, seat_tip
-from workbench.theme import LIGHT, Theme
+from workbench.look.marks import fill_hatched, paint_badge, seat_tip
+from workbench.look.theme import LIGHT, Theme
 
 _DOT: Final = "  ·  "
 _SIDE: Final = 12.0  # between the rim of a row and its content

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from workbench.theme import scaled
+from workbench.look.theme import scaled
 
 _LINES = 2.0  # of text, or one line of buttons
 

@@ -21,8 +21,8 @@ from engine.picture import Picture, SeatPanel, SeatStyle
 from engine.play.wording import in_a_row, labelled
 from workbench.cards.face import Face, face_in_play
 from workbench.counts import counted
-from workbench.marks import paint_badge, seat_tip
-from workbench.theme import LIGHT, Theme
+from workbench.look.marks import paint_badge, seat_tip
+from workbench.look.theme import LIGHT, Theme
 
 _GAP: Final = 1.0  # between two chips, in lines of text
 _ROW: Final = 1.75  # height of a row, in lines of text

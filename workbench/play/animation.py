@@ -9,9 +9,9 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtGui import QGuiApplication
 
+from workbench.look.theme import motion_reduced
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.token_item import TokenItem
-from workbench.theme import motion_reduced
 
 DURATION: Final = 150  # milliseconds
 _MOST_MOVING: Final = 24  # pieces; more come and go at once, as when another position is shown

@@ -12,9 +12,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
 
 from engine.game import Click
+from workbench.look.theme import scaled
 from workbench.play.gestures import CHOICE
 from workbench.rows import Rows
-from workbench.theme import scaled
 from workbench.wheel import DropDown
 
 DONE: Final = " "  # stands for the move that needs no choice; no game has it for a name

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from workbench.documents.game_table import GameTable
+from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.curtain import Curtain
 from workbench.play.here_menu import HereMenu
@@ -15,7 +16,6 @@ from workbench.play.hint_panel import HintPanel
 from workbench.play.rules_dock import RulesPanel
 from workbench.play.seats_panel import SeatsPanel
 from workbench.play.why_bubble import WhyBubble
-from workbench.theme import Theme
 
 
 class Advice(QObject):

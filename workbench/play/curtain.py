@@ -13,10 +13,10 @@ from engine.picture import SeatStyle
 from engine.play.match import Match
 from engine.records.record import PERSON
 from workbench.documents.game_table import GameTable
-from workbench.marks import fill_hatched
+from workbench.look.marks import fill_hatched
+from workbench.look.theme import LIGHT, Theme
 from workbench.play.seats_panel_row import Badge
 from workbench.play.why_bubble import announce
-from workbench.theme import LIGHT, Theme
 
 _FOLLOWED: Final = {
     QEvent.Type.Resize,

@@ -22,10 +22,10 @@ from workbench.documents.game_table import GameTable
 from workbench.jobs.job import Running
 from workbench.jobs.match_table import MatchTable, noted
 from workbench.jobs.slot import JobSlot
+from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.edit_position_hand import EditHand
 from workbench.play.position_form import PositionForm
-from workbench.theme import Theme
 
 _QUOTED = re.compile(r"'([^' ]+)[^']*'")  # a name in a sentence, such as 'c4' or 'e4 nw-se'
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from engine.picture import Space
+from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.scene.board_scene import OVERLAY
 from workbench.scene.board_view import Hand
-from workbench.theme import Theme
 
 _REST: Final = 60  # milliseconds that the mouse rests on a space before its ghost is shown
 _KEYS: Final = {Qt.Key.Key_R: 1}

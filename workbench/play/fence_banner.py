@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from workbench.documents.game_table import GameTable
-from workbench.theme import Theme, scaled
+from workbench.look.theme import Theme, scaled
 
 FREE: Final = "undo_free"
 ASKED: Final = "undo_asked"

@@ -16,6 +16,7 @@ from engine.game import Click
 from engine.picture import Picture
 from engine.play.match import Match
 from workbench.documents.game_table import GameTable
+from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.animation import Motion
 from workbench.play.choice_buttons import DONE
@@ -32,7 +33,6 @@ from workbench.play.hands_numbers import HandsNumbers
 from workbench.play.hands_refusals import Refusals
 from workbench.play.hands_sight import Sight
 from workbench.play.hands_touch import Touch
-from workbench.theme import Theme
 
 _PATIENCE: Final = 90  # milliseconds after a move before what can wait is done
 NOWHERE: Final = -1

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QToolButton, QW
 
 from engine.game import Click, Game
 from engine.play.wording import named, upper_first
+from workbench.look.theme import scaled
 from workbench.play.step_row import StepRow
 from workbench.rows import Rows
-from workbench.theme import scaled
 
 _HINT_GAP: Final = 12  # pixels at 100 % between the last kind and the hint
 

@@ -13,13 +13,13 @@ from engine.game import Click
 from engine.play.wording import in_a_row
 from engine.records.record import PERSON
 from workbench.counts import counted
+from workbench.look.theme import Theme
 from workbench.play.choice_buttons import DONE, Drawing
 from workbench.play.choice_drawings import choice_drawings
 from workbench.play.gestures import BUTTON
 from workbench.play.hands_bar import HandsBar, worded
 from workbench.play.preview_card import PreviewCard, how_to_play
 from workbench.play.targets import Targets
-from workbench.theme import Theme
 
 if TYPE_CHECKING:
     from engine.picture import Space

@@ -26,6 +26,7 @@ from workbench.counts import number as shown
 from workbench.documents.game_table import GameTable
 from workbench.filled_rows import FilledRows
 from workbench.jobs.slot import JobSlot
+from workbench.look.theme import LIGHT, Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.hint_panel_fields import choice_box, quiet_bar
 from workbench.play.hint_panel_jobs import HintRequest, OutlookRequest
@@ -34,7 +35,6 @@ from workbench.play.hint_panel_outlook import OutlookTable, OutlookTally
 from workbench.play.preview_card import how_to_play
 from workbench.play.second_click import SecondClick
 from workbench.play.why_bubble_marks import BlockMarks, touched
-from workbench.theme import LIGHT, Theme
 
 BUDGETS: Final = (500, 2_000, 10_000, 50_000)  # games of a hint
 TIMES: Final = (200, 1_000, 5_000, 20_000)  # games played on

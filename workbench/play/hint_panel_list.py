@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from engine.play.hints import Hint
 from workbench.counts import counted, number, percent, signed
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 HINT_ROLE: Final = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex

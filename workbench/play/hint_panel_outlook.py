@@ -21,8 +21,8 @@ from engine.play.outlook import Outlook
 from engine.statistics.blocks import Estimate
 from workbench.charts.tally import SeatSummary, Tally
 from workbench.counts import number, percent, signed, with_margin
-from workbench.marks import badge_icon
-from workbench.theme import LIGHT, Theme
+from workbench.look.marks import badge_icon
+from workbench.look.theme import LIGHT, Theme
 
 _LEADS: Final = 3
 _WIDEST: Final = "100 – 100"  # a share of the win

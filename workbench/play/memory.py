@@ -12,6 +12,7 @@ from engine.play.blunders import places_of
 from engine.play.match import Match
 from workbench.documents.game_table import GameTable
 from workbench.jobs.slot import JobSlot
+from workbench.look.theme import Theme
 from workbench.play.archive_panel import ArchivePanel
 from workbench.play.keeping import Keeper
 from workbench.play.notes_panel import NotesPanel
@@ -22,7 +23,6 @@ from workbench.play.timeline_blunders import BlunderRequest, Signs
 from workbench.play.timeline_facts import Facts
 from workbench.play.tree_panel import TreePanel
 from workbench.play.usability import UsabilityPanel
-from workbench.theme import Theme
 
 
 class Memory(QObject):

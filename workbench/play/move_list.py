@@ -18,11 +18,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from workbench.fuzzy import has_words
+from workbench.look.theme import Theme, scaled
 from workbench.play.hands import Hands
 from workbench.play.preview_card import how_to_play
 from workbench.play.second_click import SecondClick
 from workbench.play.waiting import Waiting
-from workbench.theme import Theme, scaled
 
 Index = QModelIndex | QPersistentModelIndex
 CODE_ROLE: Final = Qt.ItemDataRole.UserRole

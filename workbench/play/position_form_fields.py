@@ -13,8 +13,8 @@ from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
 from engine.play.position_tables import Path, wild
 from engine.play.wording import named, path_in_words
-from workbench.marks import badge_icon
-from workbench.theme import Theme, scaled
+from workbench.look.marks import badge_icon
+from workbench.look.theme import Theme, scaled
 from workbench.wheel import DropDown
 from workbench.whole_number import WholeNumber
 

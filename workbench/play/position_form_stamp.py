@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
 from engine.play.position_tables import Kind
-from workbench.marks import badge_icon
+from workbench.look.marks import badge_icon
+from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.play.position_form_fields import in_words
-from workbench.theme import LIGHT, Theme, scaled
 from workbench.wheel import DropDown
 
 

@@ -31,9 +31,9 @@ from engine.records.record import PERSON
 from workbench.counts import counted
 from workbench.documents.game_table import GameTable
 from workbench.focus import holds_focus
-from workbench.marks import badge_icon, seat_tip
+from workbench.look.marks import badge_icon, seat_tip
+from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.panels.board import BoardPanel
-from workbench.theme import LIGHT, Theme, scaled
 
 TIMES: Final = 1_000  # games that are played on
 _GAP: Final = 12  # pixels that stay free around it

@@ -12,10 +12,10 @@ from workbench.counts import counted
 from workbench.documents.game_table import GameTable
 from workbench.filled_rows import FilledRows
 from workbench.jobs.slot import JobSlot
+from workbench.look.theme import LIGHT, Theme
 from workbench.play.score_graph_chances import GAMES, ChancesRequest, Found, Passed
 from workbench.play.score_graph_plot import Curve, Plot
 from workbench.play.timeline_facts import Facts
-from workbench.theme import LIGHT, Theme
 from workbench.wheel import DropDown
 
 NOW, STANDING, BOTH, CHANCES = range(4)

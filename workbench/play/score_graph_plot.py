@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.picture import SeatStyle
 from workbench.counts import percent
-from workbench.marks import fill_hatched, paint_badge, stroke_dashed
+from workbench.look.marks import fill_hatched, paint_badge, stroke_dashed
+from workbench.look.theme import LIGHT, Theme
 from workbench.play.scrub import Scrub
-from workbench.theme import LIGHT, Theme
 
 _DASHES: Final = {"solid": (), "stripes": (6, 3), "dots": (1.2, 2.4), "cross": (7, 2.5, 1.2, 2.5)}
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}

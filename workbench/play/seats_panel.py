@@ -16,8 +16,8 @@ from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.seats import seat_styles
 from workbench.documents.game_table import GameTable
+from workbench.look.theme import LIGHT, Theme
 from workbench.play.seats_panel_row import SeatLine
-from workbench.theme import LIGHT, Theme
 
 _USUAL_BOT: Final = "greedy"
 

@@ -26,8 +26,8 @@ from engine.records.record import PERSON
 from workbench.bots import bot_title
 from workbench.elided import ElidedBox
 from workbench.filled_rows import FilledRows
-from workbench.marks import paint_badge, seat_tip
-from workbench.theme import LIGHT, Theme
+from workbench.look.marks import paint_badge, seat_tip
+from workbench.look.theme import LIGHT, Theme
 
 SEARCH: Final = "search"
 _BADGE: Final = 1.5  # widths of a line

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from engine.play.match import Match
 from engine.records.record import PERSON
 from workbench.documents.game_table import GameTable
+from workbench.look.theme import Theme
 from workbench.rows import Rows
-from workbench.theme import Theme
 
 QUESTIONS: Final = ("fun", "length", "confusion", "again")  # as they stand in match files
 SENTENCE: Final = "sentence"

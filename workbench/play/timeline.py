@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from workbench.documents.game_table import GameTable
-from workbench.icons import icon
+from workbench.look.icons import icon
+from workbench.look.theme import LIGHT, Theme
 from workbench.play.timeline_facts import Facts
 from workbench.play.timeline_strip import Strip
-from workbench.theme import LIGHT, Theme
 
 
 class Timeline(QWidget):

@@ -21,9 +21,9 @@ from PySide6.QtGui import QFont, QIcon
 
 from engine.picture import SeatStyle
 from engine.play.match import ROOT, Match, Node
-from workbench.marks import badge_icon
+from workbench.look.marks import badge_icon
+from workbench.look.theme import LIGHT, Theme
 from workbench.play.timeline_facts import is_edit
-from workbench.theme import LIGHT, Theme
 
 Index = QModelIndex | QPersistentModelIndex
 NODE_ROLE: Final = Qt.ItemDataRole.UserRole

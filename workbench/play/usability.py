@@ -25,9 +25,9 @@ from engine.play.wording import named
 from workbench.counts import number
 from workbench.documents.disk import in_words
 from workbench.documents.game_table import GameTable
+from workbench.look.theme import Theme
 from workbench.play.timeline_facts import Facts
 from workbench.play.usability_figures import Figures, csv_text, figures
-from workbench.theme import Theme
 
 _WAIT = 200  # milliseconds; figures of a busy match are gathered once
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from engine.game import Click
 from engine.play.blocking import obstacles
 from engine.play.match import Match
-from workbench.marks import hatch_path
+from workbench.look.marks import hatch_path
+from workbench.look.theme import LIGHT, Theme
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.vacating import leave_place
-from workbench.theme import LIGHT, Theme
 
 _ABOVE: Final = 999_990.0  # over all pieces, below the ring of the mouse
 _RING: Final = 0.09  # board units

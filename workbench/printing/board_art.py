@@ -15,11 +15,11 @@ from engine.boards import lattice
 from engine.boards.board import Board
 from engine.picture import Picture, Space
 from workbench.desks.board.canvas_sites import LETTERS_FROM, paint_sites
-from workbench.marks import hatch_path
+from workbench.look.marks import hatch_path
+from workbench.look.theme import Theme
 from workbench.printing.look import COLOURED, Look
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.ground import Ground
-from workbench.theme import Theme
 
 RIM: Final = 0.8  # of sea around the board, in board units
 _HATCHES: Final = ("stripes", "dots", "cross")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from workbench.counts import counted
-from workbench.marks import stroke_dashed
+from workbench.look.marks import stroke_dashed
 from workbench.printing.board_art import RIM, BoardArt
 from workbench.printing.page import (
     GUIDE,

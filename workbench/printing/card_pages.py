@@ -16,7 +16,7 @@ from engine.scenarios.decks import Deck
 from engine.schema_words import deck_schema_in_words
 from workbench.cards.face import Face, face_of_row, styles_of
 from workbench.cards.painter import CardPainter, card_size
-from workbench.marks import hatch_path
+from workbench.look.marks import hatch_path
 from workbench.printing.imposition import Grid, Place, grid_on
 from workbench.printing.look import Look
 from workbench.printing.page import GUIDE, PAPERS, Page, paint_cuts, write

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.picture import SeatStyle
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 _WHITE: Final = "#ffffff"
 _BLACK: Final = "#000000"

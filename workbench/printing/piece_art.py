@@ -12,11 +12,11 @@ from engine.boards import lattice
 from engine.boards.lattice import Orientation
 from engine.game import Component
 from engine.picture import Point, SeatStyle, Token
-from workbench.marks import fill_hatched, ink_on, shape_path
+from workbench.look.marks import fill_hatched, ink_on, shape_path
+from workbench.look.theme import Theme
 from workbench.printing.look import Look
 from workbench.printing.page import HAIRLINE, INK
 from workbench.scene import glyphs
-from workbench.theme import Theme
 
 CLEARANCE: Final = 0.5  # by which a tile is smaller than a hex of the board, mm
 _HEXES: Final = ("tile", "road")

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from workbench.look.theme import LIGHT, Theme
 from workbench.printing.page import Page
 from workbench.printing.rendering import MM_PER_INCH, image_of
-from workbench.theme import LIGHT, Theme
 
 _PAD: Final = 14.0
 _SHADOW: Final = QColor(0, 0, 0, 46)

@@ -12,9 +12,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from engine.picture import Picture, Space, Token
+from workbench.look.theme import LIGHT, Theme
 from workbench.scene.ground import Ground
 from workbench.scene.token_item import Drawn, Looks, TokenItem, Walls, looks
-from workbench.theme import LIGHT, Theme
 
 _ABOVE_ALL: Final = 1_000_000.0
 _NOWHERE: Final = -1.0  # depth of a piece that has just been made

@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from engine.picture import SeatStyle, Token
-from workbench.marks import fill_hatched, hatch_ink, ink_on, shape_path, stroke_dashed
-from workbench.theme import Theme
+from workbench.look.marks import fill_hatched, hatch_ink, ink_on, shape_path, stroke_dashed
+from workbench.look.theme import Theme
 
 HATCH_STEP: Final = 0.13
 _ROUND: Final = Qt.PenCapStyle.RoundCap

@@ -15,8 +15,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from engine.picture import Picture, Space
+from workbench.look.theme import Theme
 from workbench.scene.glyphs import paint_house
-from workbench.theme import Theme
 
 MARGIN: Final = 1.25  # of sea around the board, in board units
 # Tints for kinds whose words say nothing, in the order in which a board brings them.

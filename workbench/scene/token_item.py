@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.picture import SeatStyle, Token
+from workbench.look.theme import Theme
 from workbench.scene import glyphs
-from workbench.theme import Theme
 
 Looks = tuple[object, ...]
 Walls = tuple[bool, ...]

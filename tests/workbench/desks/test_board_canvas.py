@@ -14,7 +14,7 @@ from tests.workbench.desks.board_desk import kinds, opened
 from workbench.desks.board.canvas_words import described
 from workbench.desks.board.tracing import Tracing
 from workbench.desks.board.tracing import opened as opened_image
-from workbench.theme import DARK, LIGHT
+from workbench.look.theme import DARK, LIGHT
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from workbench.desks.board.dialogs.tiled import exported, imported
 from workbench.desks.board.panels.picture import HexPicture
 from workbench.desks.board.panels.places import hex_named
 from workbench.documents.board_document import BoardDocument
-from workbench.palettes import DARK
+from workbench.look.palettes import DARK
 
 DUEL = next(entry for entry in catalog.boards() if entry.name == "duel")
 GAME = DUEL.game

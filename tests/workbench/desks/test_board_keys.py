@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolBar
 from engine.boards.lattice import neighbours
 from tests.workbench.desks.board_desk import kinds, opened, plain_board
 from workbench.desks.board.commands import TABLE
-from workbench.icons import icon
-from workbench.theme import LIGHT
+from workbench.look.icons import icon
+from workbench.look.theme import LIGHT
 
 Key = Qt.Key
 

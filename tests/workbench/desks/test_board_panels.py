@@ -21,7 +21,7 @@ from workbench.desks.board.panels.spaces import SpacesPanel
 from workbench.desks.board.panels.spaces_model import KIND, NAME, NEIGHBOURS, SpacesModel
 from workbench.desks.board.panels.wording import turned_tops
 from workbench.documents.board_document import BoardDocument
-from workbench.palettes import DARK
+from workbench.look.palettes import DARK
 
 DUEL = next(entry for entry in catalog.boards() if entry.name == "duel")
 ATTRIBUTES = (

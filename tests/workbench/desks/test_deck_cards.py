@@ -14,7 +14,7 @@ from engine.picture import CardFace, SeatStyle
 from workbench.cards.face import Face, face_in_play, face_of_row, styles_of
 from workbench.cards.painter import CardPainter, card_size, overflow
 from workbench.desks.deck.clipboard import block_from, block_text, tiled
-from workbench.theme import DARK, LIGHT
+from workbench.look.theme import DARK, LIGHT
 
 NAMES = ("north", "south", "east")
 SCHEMA = DeckSchema(

@@ -20,7 +20,7 @@ from workbench.desks.deck.commands import TABLE
 from workbench.desks.deck.desk import DeckDesk
 from workbench.desks.deck.order_editor import OrderEditor
 from workbench.documents.deck_document import DeckDocument
-from workbench.theme import DARK
+from workbench.look.theme import DARK
 
 
 @pytest.fixture

@@ -21,8 +21,8 @@ from workbench.desks.rules.desk import RulesDesk
 from workbench.desks.rules.family_model import CHANGES, ORIGIN
 from workbench.desks.rules.sheet import pdf
 from workbench.documents.variant_document import VariantDocument
-from workbench.icons import icon
-from workbench.theme import DARK, LIGHT
+from workbench.look.icons import icon
+from workbench.look.theme import DARK, LIGHT
 
 __all__ = ["pennies", "table"]
 

@@ -118,7 +118,7 @@ def test_choices_without_a_place_are_words(sit):
 
 def test_another_theme_draws_the_pictures_anew(sit):
     """Ground and pieces take the colours of the board."""
-    from workbench.theme import DARK, LIGHT
+    from workbench.look.theme import DARK, LIGHT
 
     sitting = sit()
     sitting.press(Click("space", offered(sitting)))

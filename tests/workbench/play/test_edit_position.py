@@ -16,11 +16,11 @@ from tests.support.pennies.fixtures import pennies
 from tests.support.pennies.fixtures import table as folder
 from workbench.documents.game_table import GameTable
 from workbench.jobs.match_table import MatchTable
+from workbench.look.theme import DARK
 from workbench.panels.board import BoardPanel
 from workbench.play.commands_edit import TABLE
 from workbench.play.edit_position import EditPosition
 from workbench.play.fence_banner import FenceBanner
-from workbench.theme import DARK
 
 __all__ = ["folder", "pennies"]
 

@@ -13,8 +13,8 @@ from engine.game import Click
 from engine.scenarios.catalog import load_scenario
 from tests.support import heaps, pennies
 from tests.workbench.play.hands_table import LEFT, Sitting
+from workbench.look.theme import apply_text_size
 from workbench.play.steppers import Stepper
-from workbench.theme import apply_text_size
 
 BOARD = "classic-2"
 NO_KEYS = Qt.KeyboardModifier.NoModifier

@@ -13,8 +13,8 @@ from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
 from workbench.documents.game_table import GameTable
 from workbench.jobs.match_table import MatchTable
+from workbench.look.theme import apply_theme
 from workbench.panels.moves import MovesPanel
-from workbench.theme import apply_theme
 
 __all__ = ["pennies", "table"]
 

@@ -31,7 +31,7 @@ from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.hexes import area_of
 from workbench.desks.board.tracing import Tracing
 from workbench.documents.edits import Key
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 WORLD: Final = QRectF(-4000.0, -4000.0, 8000.0, 8000.0)  # board units; no board reaches its rim
 MANY: Final = 90  # changed hexes from which all is repainted

@@ -30,7 +30,7 @@ from workbench.desks.board.canvas_stamps import COAST, Stamps
 from workbench.desks.board.panels.hexes import KindLook, looks_of
 from workbench.desks.board.tracing import Tracing
 from workbench.documents.board_document import BoardDocument
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 LATTICE_FROM: Final = 13.0  # pixels per hex from which empty hexes are outlined
 LINES_FROM: Final = 6.0

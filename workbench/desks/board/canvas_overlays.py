@@ -22,8 +22,8 @@ from engine.boards.lattice import EDGES, Hex, Orientation
 from engine.boards.symmetry import Symmetry
 from workbench.desks.board.canvas_ground import rim
 from workbench.desks.board.panels.hexes import KindLook, area_of, hexagon, paint_look
+from workbench.look.theme import LIGHT, Theme
 from workbench.scene.vacating import leave_place
-from workbench.theme import LIGHT, Theme
 
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
 _DASHES: Final = (4.0, 3.0)

@@ -15,7 +15,7 @@ from engine.boards import lattice
 from engine.boards.attributes import Site, canonical
 from engine.boards.lattice import EDGES, Hex, Orientation
 from workbench.documents.board_document import BoardDocument
-from workbench.theme import Theme
+from workbench.look.theme import Theme
 
 SITES_FROM: Final = 12.0  # pixels per hex from which sites are drawn
 LETTERS_FROM: Final = 40.0

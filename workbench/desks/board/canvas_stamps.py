@@ -15,7 +15,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap,
 
 from engine.boards.lattice import Orientation
 from workbench.desks.board.panels.hexes import KindLook, hexagon, paint_look
-from workbench.theme import Theme
+from workbench.look.theme import Theme
 
 Key = tuple[str, str]
 COAST: Final = (("foam_far", 0.75), ("foam_mid", 0.5), ("foam_near", 0.28), ("beach", 0.13))

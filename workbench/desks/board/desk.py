@@ -36,7 +36,7 @@ from workbench.desks.board.view import CanvasView
 from workbench.desks.desk import BOTTOM, LEFT, RIGHT, Desk, Slots
 from workbench.dock_front import lead_into
 from workbench.documents.board_document import BoardDocument
-from workbench.theme import Theme
+from workbench.look.theme import Theme
 
 _ZOOM_STEP: Final = 1.25
 _BARS: Final = (

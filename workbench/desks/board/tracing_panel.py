@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.desks.board.tracing import Tracing
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 from workbench.wheel import Slider
 
 

@@ -30,8 +30,8 @@ from engine.scenarios.deck_sheet import WHOLE, Slot
 from workbench.cards.face import Styles
 from workbench.desks.deck.model import SLOT_ROLE, STYLES_ROLE
 from workbench.desks.deck.order_editor import OrderEditor
-from workbench.marks import badge_icon, paint_badge
-from workbench.theme import LIGHT, Theme
+from workbench.look.marks import badge_icon, paint_badge
+from workbench.look.theme import LIGHT, Theme
 from workbench.wheel import DropDown
 from workbench.whole_number import WholeNumber
 

@@ -39,8 +39,8 @@ from workbench.desks.deck.table import CardTable
 from workbench.desks.desk import RIGHT, Desk, Slots
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
-from workbench.icons import icon
-from workbench.theme import Theme
+from workbench.look.icons import icon
+from workbench.look.theme import Theme
 
 _BAR: Final = (
     ("card_add", "card_duplicate", "card_remove", "card_up", "card_down", "card_sort"),

@@ -28,8 +28,8 @@ from engine.tuning.deck_fairness import DeckFairness, counted, ordinal
 from workbench import counts
 from workbench.cards.face import styles_of
 from workbench.documents.deck_document import DeckDocument
+from workbench.look.theme import LIGHT, Theme
 from workbench.prose import Prose
-from workbench.theme import LIGHT, Theme
 
 _PATIENCE: Final = 30  # milliseconds without edits before everything is counted again
 

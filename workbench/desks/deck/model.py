@@ -24,8 +24,8 @@ from engine.scenarios.deck_sheet import WHOLE, Slot, entry_of, order_text, sort_
 from workbench.cards.face import styles_of
 from workbench.desks.deck.edits import Cell, DeckEdits
 from workbench.documents.deck_document import DeckDocument
-from workbench.marks import badge_icon
-from workbench.theme import LIGHT, Theme
+from workbench.look.marks import badge_icon
+from workbench.look.theme import LIGHT, Theme
 
 Index = QModelIndex | QPersistentModelIndex
 SLOT_ROLE: Final = Qt.ItemDataRole.UserRole

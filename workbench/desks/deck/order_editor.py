@@ -14,8 +14,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from engine.picture import SeatStyle
-from workbench.marks import paint_badge
-from workbench.theme import LIGHT, Theme
+from workbench.look.marks import paint_badge
+from workbench.look.theme import LIGHT, Theme
 
 _LEFT, _RIGHT = Qt.Key.Key_Left, Qt.Key.Key_Right
 _MARK: Final = 0.45  # radius of a mark, in lines of text

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from workbench.cards.face import Face
 from workbench.cards.painter import overflow
+from workbench.look.theme import Theme, text_size
 from workbench.panels.cards import CardWidget
-from workbench.theme import Theme, text_size
 
 _LARGE_TEXT: Final = 140  # per cent; from there on the card is large enough
 _LARGER: Final = 1.4  # than the text around it: a card is held in the hand

@@ -20,7 +20,7 @@ from workbench.desks.deck.clipboard import block_from, block_text, tiled
 from workbench.desks.deck.delegate import CellDelegate, OrderDelegate
 from workbench.desks.deck.edits import Cell, DeckEdits
 from workbench.desks.deck.model import DeckModel, SortedCards
-from workbench.theme import Theme
+from workbench.look.theme import Theme
 
 _MODIFIER = Qt.KeyboardModifier
 _SELECT = QItemSelectionModel.SelectionFlag

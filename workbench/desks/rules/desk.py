@@ -24,7 +24,7 @@ from workbench.desks.rules.wording import key_of, title_of
 from workbench.dock_front import bring_to_front
 from workbench.documents.document import Document
 from workbench.documents.variant_document import VariantDocument
-from workbench.theme import Theme
+from workbench.look.theme import Theme
 
 
 class RulesDesk(Desk):

@@ -19,7 +19,7 @@ from engine.discovery import discover
 from engine.language import said
 from engine.scenarios.family import Kin
 from engine.scenarios.variants import Variant
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 T = TypeVar("T")
 Index = QModelIndex | QPersistentModelIndex

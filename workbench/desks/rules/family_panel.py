@@ -26,8 +26,8 @@ from workbench.desks.rules.family_model import CHANGES, NAME, ORIGIN, FamilyMode
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import title_of, value_with_unit
 from workbench.filled_rows import FilledRows
+from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.prose import Prose
-from workbench.theme import LIGHT, Theme, scaled
 
 WIDE: Final = 52  # characters
 _ROOM: Final = {CHANGES: 38, ORIGIN: 50}  # characters from which a column is shown

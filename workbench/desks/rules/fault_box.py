@@ -12,7 +12,7 @@ from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import said_of, step_text
 from workbench.documents.edits import Key
 from workbench.faults import sentence
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
 _MOST: Final = 4  # buttons for one fault

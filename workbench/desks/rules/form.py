@@ -29,7 +29,7 @@ from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import key_of
 from workbench.faults import sentence
 from workbench.fuzzy import has_words
-from workbench.theme import LIGHT, Theme, scaled
+from workbench.look.theme import LIGHT, Theme, scaled
 
 WIDEST: Final = 84  # characters: longer lines are hard to read
 NARROWEST: Final = 52

@@ -25,7 +25,7 @@ from workbench.desks.rules.wording import KINDS, said_of, title_of
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import ALONE, Key
 from workbench.elided import ElidedBox
-from workbench.theme import Theme
+from workbench.look.theme import Theme
 from workbench.titles import shown_title
 
 _LINES: Final = {"note": 3, "hypothesis": 2, "verdict": 2}

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from engine.game import Parameter, Reading
 from workbench.desks.rules.editors import Editor
 from workbench.documents.edits import ALONE
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 _ROUND: Final = 6.0
 

@@ -17,8 +17,8 @@ from workbench.desks.rules.readings import ReadingsEditor
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import title_of, value_with_unit
 from workbench.documents.edits import Key
-from workbench.icons import icon
-from workbench.theme import LIGHT, Theme
+from workbench.look.icons import icon
+from workbench.look.theme import LIGHT, Theme
 
 
 def editor_for(parameter: Parameter, parent: QWidget) -> Editor:

@@ -15,8 +15,8 @@ from engine.play.wording import labelled
 from engine.reports.rules_sheet import Line, sheet_of
 from workbench.desks.rules.standing import Standing
 from workbench.desks.rules.wording import title_of, value_with_unit
+from workbench.look.theme import LIGHT, Theme
 from workbench.prose import Prose
-from workbench.theme import LIGHT, Theme
 
 _ID: Final = re.compile(r"\b[A-Z]{2,}-[A-Z]?\d+\b")
 RULE, PARAMETER = "rule", "parameter"

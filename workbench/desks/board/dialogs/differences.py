@@ -31,7 +31,7 @@ from workbench.desks.board.dialogs.sources import Source, file_source, loaded, s
 from workbench.desks.board.panels.picture import HexPicture
 from workbench.desks.board.panels.places import to_document
 from workbench.documents.board_document import BoardDocument
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 from workbench.wheel import DropDown
 
 

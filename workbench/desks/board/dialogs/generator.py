@@ -31,8 +31,8 @@ from engine.schema_words import board_schema_in_words
 from workbench.desks.board.dialogs.generating import Maker, Order
 from workbench.desks.board.panels.picture import HexPicture
 from workbench.faults import stated
-from workbench.icons import icon
-from workbench.theme import LIGHT, Theme
+from workbench.look.icons import icon
+from workbench.look.theme import LIGHT, Theme
 from workbench.wheel import DropDown
 from workbench.whole_number import WholeNumber
 

@@ -34,7 +34,7 @@ from workbench.desks.board.panels.places import listed
 from workbench.desks.board.tools.changes import grown, shifted
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.edits import Key
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 from workbench.whole_number import WholeNumber
 
 CROP, GROW, SHIFT = range(3)

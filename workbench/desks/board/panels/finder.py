@@ -14,7 +14,7 @@ from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.places import hex_named
 from workbench.documents.board_document import BoardDocument
 from workbench.fuzzy import folded
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 
 def found_in(document: BoardDocument, text: str) -> tuple[Hex, ...]:

@@ -28,9 +28,9 @@ from PySide6.QtGui import (
 from engine.boards import lattice
 from engine.boards.lattice import Hex, Orientation
 from engine.game import BoardSchema
+from workbench.look.theme import Theme
 from workbench.scene.glyphs import paint_house
 from workbench.scene.ground import HOUSED, TINTS, WORDS
-from workbench.theme import Theme
 
 DETAILED: Final = 13.0  # pixels per hex from which glyphs are drawn in full
 LINED: Final = 8.0  # pixels per hex from which lines between hexes are drawn

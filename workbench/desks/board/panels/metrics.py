@@ -37,7 +37,7 @@ from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.figures import FigureRow, Section, sections_of
 from workbench.desks.board.panels.panel import BoardPanel
 from workbench.desks.board.panels.places import listed, to_document
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 from workbench.wheel import DropDown
 
 Index = QModelIndex | QPersistentModelIndex

@@ -22,7 +22,7 @@ from engine.boards.lattice import Hex
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.hexes import HexGround, fitted, hexagon, looks_of
 from workbench.desks.board.panels.panel import BoardPanel
-from workbench.theme import Theme
+from workbench.look.theme import Theme
 
 _MARGIN = 0.7  # around the board, in board units
 _FEW = 400  # changed hexes that are drawn into the present picture

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from engine.play.wording import labelled, upper_first
 from workbench.desks.board.editing import STAMPS, Editing
 from workbench.desks.board.panels.hexes import KindLook, kind_pixmap, looks_of
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 Index = QModelIndex | QPersistentModelIndex
 KEY_ROLE: Final = Qt.ItemDataRole.UserRole

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.desks.board.editing import Editing
 from workbench.documents.edits import Key
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 
 class BoardPanel(QWidget):

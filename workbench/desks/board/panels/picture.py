@@ -30,7 +30,7 @@ from workbench.desks.board.panels.hexes import (
     looks_of,
     paint_outline,
 )
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 _MARGIN: Final = 0.6  # board units around the board
 _MOST: Final = 24.0  # times the size at which everything fits

@@ -35,7 +35,7 @@ from workbench.desks.board.panels.problems_list import (
 )
 from workbench.desks.board.panels.terms import Terms, default_terms, variant_terms
 from workbench.documents.edits import Key
-from workbench.theme import Theme
+from workbench.look.theme import Theme
 from workbench.titles import shown_title
 from workbench.wheel import DropDown
 

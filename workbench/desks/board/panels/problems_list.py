@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from engine.game import Problem, Rule
 from engine.play.wording import labelled
 from workbench.faults import stated
-from workbench.theme import LIGHT, Theme
+from workbench.look.theme import LIGHT, Theme
 
 Index = QModelIndex | QPersistentModelIndex
 PROBLEM_ROLE: Final = Qt.ItemDataRole.UserRole

@@ -12,7 +12,7 @@ from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.board_form import BoardForm
 from workbench.desks.board.panels.panel import BoardPanel
 from workbench.desks.board.panels.spaces_form import SpacesForm
-from workbench.theme import Theme
+from workbench.look.theme import Theme
 
 
 class PropertiesPanel(BoardPanel):

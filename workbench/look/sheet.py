@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from workbench.own_files import written
+from workbench.look.own_files import written
 
 STYLE: Final = "Fusion"
 _PREFIX: Final = "file:///"  # Qt cuts it off and takes the rest for a path

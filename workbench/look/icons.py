@@ -15,8 +15,8 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.folders import resources_folder
-from workbench.own_files import written
-from workbench.theme import Theme
+from workbench.look.own_files import written
+from workbench.look.theme import Theme
 
 _SIZES: Final = (16, 20, 24, 32, 40, 48, 64)  # where no file can be written
 _PROGRAM_SIZES: Final = (16, 32, 48, 64, 128, 256)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, Qt
 from PySide6.QtWidgets import QApplication
 
 from engine.folders import resources_folder
-from workbench.palettes import CONTRAST, CONTRAST_LIGHT, DARK, LIGHT, TABLES, TOKENS, Theme
-from workbench.sheet import use_sheet
+from workbench.look.palettes import CONTRAST, CONTRAST_LIGHT, DARK, LIGHT, TABLES, TOKENS, Theme
+from workbench.look.sheet import use_sheet
 
 __all__ = [
     "CHOICES",

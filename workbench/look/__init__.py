@@ -1,0 +1,1 @@
+"""How the window looks: colours, style sheet, icons, shapes of seats."""
