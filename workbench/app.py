@@ -18,7 +18,7 @@ from workbench import crash
 from workbench.comeback import come_back
 from workbench.jobs.contract import Engine
 from workbench.jobs.engine import OikistEngine
-from workbench.language import apply_language
+from workbench.language.translator import apply_language
 from workbench.look.theme import apply_motion, apply_text_size, apply_theme
 from workbench.session import Session, read_session
 from workbench.settings import Settings

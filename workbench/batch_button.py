@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from workbench.counts import counted
+from workbench.language.counts import counted
 from workbench.panels.batch import BatchPanel
 
 

@@ -17,7 +17,6 @@ from engine.scenarios.mentions import SUFFIX, Mention, look_up
 from engine.scenarios.projects import Project, free_name, is_sample
 from engine.scenarios.variants import Variant
 from workbench import tiled_files
-from workbench.counts import counted
 from workbench.dialogs import unsaved
 from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
 from workbench.documents.board_document import BoardDocument
@@ -25,6 +24,7 @@ from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
 from workbench.documents.shelf import Shelf
 from workbench.documents.variant_document import VariantDocument
+from workbench.language.counts import counted
 from workbench.modes.design import DesignMode
 from workbench.project_keeper import Projects
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from workbench.documents.document import Document
-from workbench.titles import shown_title
+from workbench.language.titles import shown_title
 
 if TYPE_CHECKING:
     from workbench.window import MainWindow

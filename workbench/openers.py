@@ -12,7 +12,7 @@ from engine import __version__
 from engine.errors import OikistError
 from workbench.dock_front import bring_to_front
 from workbench.documents.memory import recall, remember
-from workbench.language import chosen_language
+from workbench.language.translator import chosen_language
 from workbench.panels.files import listed
 from workbench.shortcuts import plain
 

@@ -22,9 +22,9 @@ from workbench.dialogs.new_project import NewProject, NewProjectDialog
 from workbench.documents.document import Document
 from workbench.documents.memory import Recent, recall, remember
 from workbench.documents.shelf import Shelf
+from workbench.language.titles import shown_title
 from workbench.modes.design import DesignMode
 from workbench.panels.files import listed
-from workbench.titles import shown_title
 
 SESSION: Final = "session.json"
 TABS: Final = "tabs.json"  # where no project is open

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtWidgets import QApplication
 
-from workbench.language import apply_language
+from workbench.language.translator import apply_language
 from workbench.window import MainWindow
 
 if TYPE_CHECKING:

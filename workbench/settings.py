@@ -10,7 +10,7 @@ from typing import Final
 from platformdirs import user_config_path
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from workbench.language import CHOICES as LANGUAGE_CHOICES
+from workbench.language.translator import CHOICES as LANGUAGE_CHOICES
 from workbench.look.theme import CHOICES as THEME_CHOICES
 from workbench.look.theme import LARGEST_TEXT, SMALLEST_TEXT
 
@@ -112,7 +112,7 @@ class Settings(QObject):
 
     @property
     def language(self) -> str:
-        """One of `workbench.language.CHOICES`."""
+        """One of `workbench.language.translator.CHOICES`."""
         return str(self.value("language/choice"))
 
     @property

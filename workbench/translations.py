@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from workbench.language import NAMES, SOURCE, messages, translation_file
+from workbench.language.translator import NAMES, SOURCE, messages, translation_file
 
 ROOT: Final = Path(__file__).parent
 TABLES: Final = "Actions"  # context of what stands in tables

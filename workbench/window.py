@@ -22,7 +22,6 @@ from engine.errors import OikistError
 from workbench import leaving, openers
 from workbench.actions import Actions
 from workbench.batch_button import BatchButton
-from workbench.counts import percent
 from workbench.crash import note
 from workbench.dock_front import lead_into
 from workbench.documents.shelf import Shelf
@@ -31,7 +30,9 @@ from workbench.following import Following
 from workbench.help.helping import Help
 from workbench.jobs.contract import Engine
 from workbench.jobs.job import Job
-from workbench.language import chosen_language
+from workbench.language.counts import percent
+from workbench.language.translation_faults import news_of_translations
+from workbench.language.translator import chosen_language
 from workbench.layouts import Layouts
 from workbench.look.icons import program_icon
 from workbench.look.theme import LIGHT, Theme, apply_theme, current_theme
@@ -46,7 +47,6 @@ from workbench.settings import Settings
 from workbench.status import StatusBar
 from workbench.switching import Switching
 from workbench.tab_order import by_key, move_on
-from workbench.translation_faults import news_of_translations
 from workbench.typed import TAKING, take_typed
 from workbench.window_keys import WindowKeys
 

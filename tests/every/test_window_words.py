@@ -29,9 +29,9 @@ from workbench.dialogs.preferences import PreferencesDialog
 from workbench.jobs.engine import OikistEngine
 from workbench.jobs.job import Job
 from workbench.jobs.match_table import MatchTable
-from workbench.language import apply_language, messages, translation_file
+from workbench.language.titles import shown_title
+from workbench.language.translator import apply_language, messages, translation_file
 from workbench.settings import Settings
-from workbench.titles import shown_title
 from workbench.window import MainWindow
 
 GAMES = {game.name: game for game in (*discover().values(), pennies.GAME, heaps.GAME)}

@@ -19,8 +19,8 @@ from engine.boards.notation import from_offset, hex_name
 from engine.errors import Fault, ScenarioError
 from engine.picture import CardFace, Picture, SeatPanel, SeatStyle, Space, Token
 from engine.reports.seats_sentence import seats_sentence
-from workbench.holding import Holding
 from workbench.jobs.contract import Begun, StoredRun, VariantEntry
+from workbench.language.holding import Holding
 
 STYLES = (
     SeatStyle("yellow", "Yellow", "#F0E442", "circle", "solid"),

@@ -40,7 +40,7 @@ from workbench.dialogs.palette import PaletteDialog
 from workbench.dialogs.preferences import PreferencesDialog
 from workbench.dialogs.recovery import RecoveryDialog
 from workbench.documents.recovery import Journals
-from workbench.language import apply_language
+from workbench.language.translator import apply_language
 from workbench.look.theme import apply_text_size
 from workbench.openers import _files
 from workbench.printing.printable import printable_of

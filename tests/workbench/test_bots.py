@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from workbench.bots import bot_title
+from workbench.language.bots import bot_title
 
 
 @pytest.mark.parametrize(

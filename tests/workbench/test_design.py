@@ -14,7 +14,7 @@ from workbench.actions import all_entries
 from workbench.desks.board.tools.tool import Touch
 from workbench.dialogs.palette import PaletteDialog
 from workbench.dialogs.preferences import PreferencesDialog
-from workbench.titles import shown_title
+from workbench.language.titles import shown_title
 
 NONE = Qt.KeyboardModifier.NoModifier
 

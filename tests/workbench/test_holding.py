@@ -10,7 +10,7 @@ from engine.play.match_file import match_text
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
 from tests.workbench.answers import LoadingEngine, answering, button
-from workbench.holding import holding_of
+from workbench.language.holding import holding_of
 from workbench.play.keeping import read_table
 
 

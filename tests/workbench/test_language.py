@@ -19,12 +19,13 @@ from engine.scenarios import catalog
 from tests.workbench.fake_game import STYLES
 from workbench import translations
 from workbench.charts.tally import Tally
-from workbench.counts import counted, number, percent, signed, with_margin
 from workbench.desks.deck import facts
-from workbench.desks.rules.wording import step_text
 from workbench.dialogs.unsaved import what_is_unsaved
 from workbench.documents.variant_document import VariantDocument
-from workbench.language import (
+from workbench.language.counts import counted, number, percent, signed, with_margin
+from workbench.language.rule_words import step_text
+from workbench.language.titles import shown_title
+from workbench.language.translator import (
     NAMES,
     SOURCE,
     FileTranslator,
@@ -35,7 +36,6 @@ from workbench.language import (
     translation_file,
 )
 from workbench.models.outcomes import OutcomesModel
-from workbench.titles import shown_title
 
 OTHERS = [language for language in NAMES if language != SOURCE]
 LANGUAGES = pytest.mark.parametrize("language", OTHERS)

@@ -11,7 +11,7 @@ from engine.scenarios.catalog import load_scenario
 from tests.workbench.answers import LoadingEngine
 from workbench.comeback import come_back
 from workbench.jobs.match_table import MatchTable
-from workbench.language import apply_language
+from workbench.language.translator import apply_language
 from workbench.rebuild import rebuild
 from workbench.session import Session
 

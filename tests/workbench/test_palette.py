@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from tests.workbench.action_table import Table, let_go
 from workbench.dialogs.palette import Choice, PaletteDialog
-from workbench.fuzzy import folded, match
+from workbench.language.fuzzy import folded, match
 from workbench.settings import Settings
 
 

@@ -17,12 +17,12 @@ from engine.language import speaking
 from engine.scenarios import catalog
 from tests.support.edit_victim import KINDS
 from workbench.dialogs.export import ExportDialog
+from workbench.language.titles import shown_title
 from workbench.printing.job import Job, exported, write_together
 from workbench.printing.order import CHOICES, RANGES, Order, order_from_text, pages_of
 from workbench.printing.page import Page
 from workbench.printing.preview import Preview
 from workbench.printing.printable import Printable, printable_of, printable_scenario
-from workbench.titles import shown_title
 
 
 def board():

@@ -12,7 +12,7 @@ from engine.scenarios.projects import new_project
 from tests.workbench.answers import LoadingEngine, answering
 from workbench.dialogs.preferences import PreferencesDialog
 from workbench.jobs.match_table import MatchTable
-from workbench.language import apply_language
+from workbench.language.translator import apply_language
 from workbench.rebuild import rebuild
 
 

@@ -15,7 +15,7 @@ from tests.workbench.play.real_window import RealWindow
 from workbench.desks.rules.form import RulesForm
 from workbench.dock_front import bring_to_front
 from workbench.focus import holds_focus
-from workbench.language import NAMES, SOURCE, apply_language
+from workbench.language.translator import NAMES, SOURCE, apply_language
 from workbench.modes.play_docks import SMALL, TINY
 
 TITLE_BAR = 22  # pixels that the desktop takes

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from engine.discovery import discover
 from engine.language import words_in
-from workbench import language, translation_faults
-from workbench.language import apply_language
+from workbench.language import translation_faults
+from workbench.language import translator as language
+from workbench.language.translator import apply_language
 
 
 @pytest.fixture

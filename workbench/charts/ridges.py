@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
 from engine.picture import SeatStyle
 from workbench.charts.tally import Tally
-from workbench.counts import with_margin
+from workbench.language.counts import with_margin
 from workbench.look.marks import fill_hatched, shape_path
 from workbench.look.theme import LIGHT, Theme
 

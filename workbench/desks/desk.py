@@ -19,7 +19,7 @@ from engine.play.wording import labelled
 from workbench.dock_shares import DockShares
 from workbench.dock_tabs import DockTabs
 from workbench.documents.document import Document
-from workbench.faults import sentence
+from workbench.language.faults import sentence
 from workbench.look.theme import LIGHT, Theme
 
 Slots = Mapping[str, Callable[[], None]]

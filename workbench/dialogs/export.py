@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.errors import OikistError
-from workbench.counts import counted
+from workbench.language.counts import counted
 from workbench.look.theme import Theme
 from workbench.printing.form import OrderForm
 from workbench.printing.job import Job

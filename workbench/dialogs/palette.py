@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.entry import REASON, Entry
-from workbench.fuzzy import match
+from workbench.language.fuzzy import match
 from workbench.look.theme import scaled
 from workbench.settings import RECENT, Settings
 from workbench.shortcuts import ActionTable, plain

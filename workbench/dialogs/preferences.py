@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.counts import percent_sign
 from workbench.dialogs.preference_fields import Fields, Page
 from workbench.dialogs.shortcuts import ShortcutsPage
-from workbench.language import NAMES, chosen_language
+from workbench.language.counts import percent_sign
+from workbench.language.translator import NAMES, chosen_language
 from workbench.look.theme import (
     LARGEST_TEXT,
     SMALLEST_TEXT,

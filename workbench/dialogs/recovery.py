@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
 from engine.documents import shown
 from engine.errors import OikistError
 from engine.play.wording import in_a_row
-from workbench.counts import moment
 from workbench.documents.recovery import Journals, Leftover
-from workbench.titles import shown_title
+from workbench.language.counts import moment
+from workbench.language.titles import shown_title
 
 _LEFTOVER: Final = Qt.ItemDataRole.UserRole
 

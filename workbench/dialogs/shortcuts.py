@@ -33,7 +33,7 @@ from engine.errors import OikistError
 from engine.files import write_text_atomically
 from workbench.actions import said
 from workbench.entry import Entry
-from workbench.fuzzy import has_words
+from workbench.language.fuzzy import has_words
 from workbench.settings import Settings
 from workbench.shortcuts import (
     ActionTable,

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from engine.play.wording import in_a_row
-from workbench.counts import counted
 from workbench.documents.document import Document
-from workbench.titles import shown_title
+from workbench.language.counts import counted
+from workbench.language.titles import shown_title
 
 SAVE, DISCARD, STAY = "save", "discard", "stay"
 _NAMED: Final = 3  # changes of one document

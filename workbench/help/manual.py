@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.counts import counted
-from workbench.fuzzy import folded
 from workbench.help.page_view import PageView
 from workbench.help.pages import CONTENTS, KEYS, Page, resolved
 from workbench.help.rendering import Passage, fill, passages
-from workbench.language import SOURCE, chosen_language
+from workbench.language.counts import counted
+from workbench.language.fuzzy import folded
+from workbench.language.translator import SOURCE, chosen_language
 from workbench.look.icons import program_icon
 from workbench.settings import Settings
 

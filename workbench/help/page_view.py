@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from workbench.fuzzy import folded
 from workbench.help.pages import Page, picture_file
 from workbench.help.rendering import fill, headings
+from workbench.language.fuzzy import folded
 from workbench.look.theme import scaled
 
 _WIDEST: Final = 100  # letters of a line

@@ -23,8 +23,8 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from workbench.fuzzy import folded
 from workbench.help.pages import Page
+from workbench.language.fuzzy import folded
 from workbench.look.theme import scaled
 
 _SIZES: Final = {1: 1.7, 2: 1.3, 3: 1.1}  # of headings, in sizes of the text

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
 
-from workbench.counts import counted, percent
 from workbench.help.outline import Outline
 from workbench.help.tour_steps import STEPS, ChangeRule, Step
 from workbench.help.tour_strip import Choice, TourStrip
+from workbench.language.counts import counted, percent
 
 if TYPE_CHECKING:
     from workbench.window import MainWindow

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QToolBar, QWidget
 from shiboken6 import isValid
 
 from engine.records.record import PERSON
-from workbench.desks.rules.wording import short_value, title_of
 from workbench.documents.edits import Key
 from workbench.help.outline import Target
 from workbench.help.proposal import proposal
+from workbench.language.rule_words import short_value, title_of
 from workbench.shortcuts import plain
 
 if TYPE_CHECKING:

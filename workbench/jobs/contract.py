@@ -17,8 +17,8 @@ from engine.picture import Picture, SeatStyle
 from engine.play.match import Match
 from engine.scenarios.projects import Project
 from workbench.documents.document import Document
-from workbench.holding import Holding
 from workbench.jobs.job import Request
+from workbench.language.holding import Holding
 
 
 @dataclass(frozen=True)

@@ -24,10 +24,10 @@ from engine.scenarios.projects import Project
 from engine.scenarios.scenario import Scenario
 from engine.seats import seat_styles
 from workbench.documents.document import Document
-from workbench.holding import Holding, holding_of
 from workbench.jobs import editing
 from workbench.jobs.contract import BatchPlan, Begun, Chunk, StoredBatch, StoredRun, VariantEntry
 from workbench.jobs.match_table import MatchTable, noted
+from workbench.language.holding import Holding, holding_of
 
 _USUAL_BOT: Final = "greedy"
 _TIMED_BOT: Final = "search:0.01s"
@@ -110,7 +110,7 @@ class OikistEngine:
         return said(scenario.game, scenario.title or scenario.name)
 
     def holding_of(self, scenario: Scenario, documents: Sequence[Document] = ()) -> Holding:
-        """See `workbench.holding`."""
+        """See `workbench.language.holding`."""
         return holding_of(scenario, held=any(one.dirty for one in documents))
 
     def note_of(self, scenario: Scenario) -> str:

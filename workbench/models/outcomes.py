@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from engine.picture import SeatStyle
 from workbench.charts.tally import Tally
-from workbench.counts import number, percent
+from workbench.language.counts import number, percent
 from workbench.look.marks import badge_icon, seat_tip
 
 Index = QModelIndex | QPersistentModelIndex

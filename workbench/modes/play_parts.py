@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 
-from workbench.bots import bot_title
 from workbench.dock_front import bring_to_front
 from workbench.documents.game_table import GameTable
+from workbench.language.bots import bot_title
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.commands_why_slots import Advice

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.picture import SeatStyle
-from workbench.bots import bot_title
 from workbench.charts.later import LaterRidges
 from workbench.charts.tally import Tally
-from workbench.counts import clock, counted
 from workbench.jobs.batches import BatchRequest, StoredBatchRequest
 from workbench.jobs.contract import BatchPlan, Begun, Chunk, Engine, FileBusy, StoredBatch
 from workbench.jobs.slot import JobSlot
+from workbench.language.bots import bot_title
+from workbench.language.counts import clock, counted
 from workbench.look.theme import Theme
 from workbench.models.outcomes import OutcomesModel
 from workbench.panels.batch_form import BatchForm

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.picture import SeatStyle
-from workbench.bots import bot_title
 from workbench.jobs.contract import BatchPlan
+from workbench.language.bots import bot_title
 from workbench.look.marks import seat_tip
 from workbench.wheel import DropDown
 from workbench.whole_number import WholeNumber

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from engine.language import said
 from engine.scenarios import catalog
 from engine.scenarios.projects import Project, is_sample
-from workbench.fuzzy import has_words
+from workbench.language.fuzzy import has_words
 from workbench.look.theme import scaled
 
 _PATH: Final = Qt.ItemDataRole.UserRole

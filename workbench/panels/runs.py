@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.bots import bot_title
-from workbench.counts import counted, moment
 from workbench.jobs.batches import DeleteRunRequest, RunsRequest
 from workbench.jobs.contract import Engine, StoredRun
 from workbench.jobs.slot import JobSlot
+from workbench.language.bots import bot_title
+from workbench.language.counts import counted, moment
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 

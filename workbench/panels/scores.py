@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.picture import Picture, SeatPanel, SeatStyle
-from workbench.counts import counted
+from workbench.language.counts import counted
 from workbench.look.marks import fill_hatched, paint_badge, seat_tip
 from workbench.look.theme import LIGHT, Theme
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from engine.picture import Picture, SeatPanel, SeatStyle
 from engine.play.wording import in_a_row, labelled
 from workbench.cards.face import Face, face_in_play
-from workbench.counts import counted
+from workbench.language.counts import counted
 from workbench.look.marks import paint_badge, seat_tip
 from workbench.look.theme import LIGHT, Theme
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.language import said
 from engine.scenarios import catalog
-from workbench.counts import counted
+from workbench.language.counts import counted
 
 _ACROSS: Final = 2
 _WIDEST: Final = 96  # characters of the page's text width

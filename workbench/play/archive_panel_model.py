@@ -11,8 +11,8 @@ from engine.discovery import discover
 from engine.play.archive import Kept
 from engine.records.record import PERSON
 from engine.seats import seat_titles
-from workbench.bots import bot_title
-from workbench.counts import counted, moment
+from workbench.language.bots import bot_title
+from workbench.language.counts import counted, moment
 
 Index = QModelIndex | QPersistentModelIndex
 PLAYED, VARIANT, SEATS, MOVES, RESULT, TAGS = range(6)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolTip
 from engine.game import Click
 from engine.play.wording import in_a_row
 from engine.records.record import PERSON
-from workbench.counts import counted
+from workbench.language.counts import counted
 from workbench.look.theme import Theme
 from workbench.play.choice_buttons import DONE, Drawing
 from workbench.play.choice_drawings import choice_drawings

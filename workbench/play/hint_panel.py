@@ -19,13 +19,13 @@ from engine.play.hints import Budget, Hint
 from engine.play.match import Match, Node
 from engine.play.outlook import AS_IT_IS, ONLOOKER, Outlook
 from engine.records.record import PERSON
-from workbench.bots import bot_title
 from workbench.charts.later import LaterRidges
-from workbench.counts import counted
-from workbench.counts import number as shown
 from workbench.documents.game_table import GameTable
 from workbench.filled_rows import FilledRows
 from workbench.jobs.slot import JobSlot
+from workbench.language.bots import bot_title
+from workbench.language.counts import counted
+from workbench.language.counts import number as shown
 from workbench.look.theme import LIGHT, Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.hint_panel_fields import choice_box, quiet_bar

@@ -22,7 +22,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from engine.play.hints import Hint
-from workbench.counts import counted, number, percent, signed
+from workbench.language.counts import counted, number, percent, signed
 from workbench.look.theme import LIGHT, Theme
 
 HINT_ROLE: Final = Qt.ItemDataRole.UserRole

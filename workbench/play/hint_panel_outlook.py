@@ -20,7 +20,7 @@ from engine.picture import SeatStyle
 from engine.play.outlook import Outlook
 from engine.statistics.blocks import Estimate
 from workbench.charts.tally import SeatSummary, Tally
-from workbench.counts import number, percent, signed, with_margin
+from workbench.language.counts import number, percent, signed, with_margin
 from workbench.look.marks import badge_icon
 from workbench.look.theme import LIGHT, Theme
 

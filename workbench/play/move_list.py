@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
 
-from workbench.fuzzy import has_words
+from workbench.language.fuzzy import has_words
 from workbench.look.theme import Theme, scaled
 from workbench.play.hands import Hands
 from workbench.play.preview_card import how_to_play

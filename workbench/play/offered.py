@@ -11,7 +11,7 @@ from engine.discovery import discover
 from engine.language import said
 from engine.play.archive import Kept, glimpse
 from engine.records.record import PERSON
-from workbench.counts import counted, moment
+from workbench.language.counts import counted, moment
 from workbench.play.archive_panel_model import seat_words
 
 

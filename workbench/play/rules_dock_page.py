@@ -14,8 +14,8 @@ from engine.play.wording import labelled
 from engine.reports.rules_sheet import Line, sheet_of
 from engine.scenarios.rulebook import links
 from engine.scenarios.scenario import Scenario
-from workbench.desks.rules.wording import title_of, value_with_unit
-from workbench.fuzzy import folded
+from workbench.language.fuzzy import folded
+from workbench.language.rule_words import title_of, value_with_unit
 
 RULE, PARAMETER, EDIT = "rule", "parameter", "edit"  # heads of addresses, as in "rule:AB-7"
 _ID: Final = re.compile(r"\b[A-Z]{2,}-[A-Z]?\d+\b")

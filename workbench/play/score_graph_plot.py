@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.picture import SeatStyle
-from workbench.counts import percent
+from workbench.language.counts import percent
 from workbench.look.marks import fill_hatched, paint_badge, stroke_dashed
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.scrub import Scrub

@@ -23,9 +23,9 @@ from engine.game import Game
 from engine.picture import SeatStyle
 from engine.play.wording import in_a_row
 from engine.records.record import PERSON
-from workbench.bots import bot_title
 from workbench.elided import ElidedBox
 from workbench.filled_rows import FilledRows
+from workbench.language.bots import bot_title
 from workbench.look.marks import paint_badge, seat_tip
 from workbench.look.theme import LIGHT, Theme
 

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from workbench.counts import counted
+from workbench.language.counts import counted
 from workbench.look.marks import stroke_dashed
 from workbench.printing.board_art import RIM, BoardArt
 from workbench.printing.page import (

@@ -17,7 +17,7 @@ from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
 from workbench.documents.variant_document import VariantDocument
-from workbench.titles import shown_title
+from workbench.language.titles import shown_title
 
 PARTS: Final = ("board", "cards", "pieces")
 

@@ -30,7 +30,7 @@ from workbench.desks.board.panels.problems_list import (
 )
 from workbench.desks.board.panels.terms import default_terms, variant_terms
 from workbench.documents.board_document import BoardDocument
-from workbench.faults import stated
+from workbench.language.faults import stated
 from workbench.look.palettes import DARK
 
 DUEL = next(entry for entry in catalog.boards() if entry.name == "duel")

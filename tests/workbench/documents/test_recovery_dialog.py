@@ -10,7 +10,7 @@ from tests.support.edit_victim import KINDS, prepare
 from workbench.dialogs.recovery import RecoveryDialog
 from workbench.documents.recovery import Journals
 from workbench.documents.variant_document import VariantDocument
-from workbench.titles import shown_title
+from workbench.language.titles import shown_title
 
 
 @pytest.fixture

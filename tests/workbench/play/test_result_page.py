@@ -13,7 +13,7 @@ from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
 from workbench.jobs.match_table import MatchTable
-from workbench.language import NAMES, SOURCE, apply_language
+from workbench.language.translator import NAMES, SOURCE, apply_language
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,7 @@ from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.answers import LoadingEngine
 from workbench.jobs.match_table import MatchTable
-from workbench.language import apply_language
+from workbench.language.translator import apply_language
 
 PROPERTIES = (
     "text",

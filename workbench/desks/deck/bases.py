@@ -13,7 +13,7 @@ from engine.scenarios import catalog
 from engine.scenarios.deck_differences import Difference, differences
 from engine.scenarios.deck_sheet import Slot, text_of
 from workbench.documents.deck_document import DeckDocument
-from workbench.titles import shown_title
+from workbench.language.titles import shown_title
 
 ON_DISK: Final = "disk"
 AS_OPENED: Final = "opened"

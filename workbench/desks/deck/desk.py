@@ -24,7 +24,6 @@ from engine.scenarios.deck_csv import read_csv, write_csv
 from engine.scenarios.deck_differences import Difference
 from workbench.cards.face import Face, face_of_row
 from workbench.cards.painter import overflow
-from workbench.counts import counted
 from workbench.desks.deck.bases import BaseDeck
 from workbench.desks.deck.commands import TABLE
 from workbench.desks.deck.differences import DifferencesPanel
@@ -39,6 +38,7 @@ from workbench.desks.deck.table import CardTable
 from workbench.desks.desk import RIGHT, Desk, Slots
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
+from workbench.language.counts import counted
 from workbench.look.icons import icon
 from workbench.look.theme import Theme
 

@@ -18,8 +18,8 @@ from engine.scenarios.deck_sheet import (
     text_of,
     written,
 )
-from workbench.counts import counted
 from workbench.documents.deck_document import DeckDocument
+from workbench.language.counts import counted
 
 Cell = tuple[int, Slot]  # number of the card from 0, column of the sheet
 Card = Mapping[str, Any]

@@ -25,9 +25,9 @@ from engine.scenarios.deck_facts import (
     treated_alike,
 )
 from engine.tuning.deck_fairness import DeckFairness, counted, ordinal
-from workbench import counts
 from workbench.cards.face import styles_of
 from workbench.documents.deck_document import DeckDocument
+from workbench.language import counts
 from workbench.look.theme import LIGHT, Theme
 from workbench.prose import Prose
 

@@ -22,9 +22,9 @@ from engine.scenarios import catalog
 from engine.scenarios.deck_facts import expected_wait, marked, odds_by_round
 from engine.scenarios.deck_sheet import WHOLE, Slot, slots_of
 from workbench.cards.face import styles_of
-from workbench.counts import percent
 from workbench.desks.deck.facts import number
 from workbench.documents.deck_document import DeckDocument
+from workbench.language.counts import percent
 from workbench.wheel import DropDown
 from workbench.whole_number import WholeNumber
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from workbench.counts import counted
 from workbench.desks.deck.bases import BaseDeck
 from workbench.desks.deck.edits import DeckEdits
 from workbench.desks.deck.table import CardTable
+from workbench.language.counts import counted
 
 _CARDS: Final = ("card_duplicate", "card_remove", "card_up", "card_down")
 _CELLS: Final = ("cells_cut", "cells_copy", "cells_paste", "cells_fill", "cells_reset")

@@ -20,10 +20,10 @@ from workbench.desks.rules.presets import PresetsPanel
 from workbench.desks.rules.rule_panel import RulePanel
 from workbench.desks.rules.sheet import SheetPanel
 from workbench.desks.rules.standing import Standing
-from workbench.desks.rules.wording import key_of, title_of
 from workbench.dock_front import bring_to_front
 from workbench.documents.document import Document
 from workbench.documents.variant_document import VariantDocument
+from workbench.language.rule_words import key_of, title_of
 from workbench.look.theme import Theme
 
 

@@ -24,8 +24,8 @@ from engine.scenarios.family import Kin, differences, family, said_anew
 from engine.scenarios.variants import Variant
 from workbench.desks.rules.family_model import CHANGES, NAME, ORIGIN, FamilyModel
 from workbench.desks.rules.standing import Standing
-from workbench.desks.rules.wording import title_of, value_with_unit
 from workbench.filled_rows import FilledRows
+from workbench.language.rule_words import title_of, value_with_unit
 from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.prose import Prose
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from engine.scenarios.nearest import Mend
 from workbench.desks.rules.standing import Standing
-from workbench.desks.rules.wording import said_of, step_text
 from workbench.documents.edits import Key
-from workbench.faults import sentence
+from workbench.language.faults import sentence
+from workbench.language.rule_words import said_of, step_text
 from workbench.look.theme import LIGHT, Theme
 
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly

@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
 )
 
 from engine.scenarios.family import said_anew
-from workbench.counts import counted
 from workbench.desks.rules.found import FoundVariants
 from workbench.desks.rules.head import HeadPanel
 from workbench.desks.rules.row import ParameterRow, StrangerRow
 from workbench.desks.rules.standing import Standing
-from workbench.desks.rules.wording import key_of
-from workbench.faults import sentence
-from workbench.fuzzy import has_words
+from workbench.language.counts import counted
+from workbench.language.faults import sentence
+from workbench.language.fuzzy import has_words
+from workbench.language.rule_words import key_of
 from workbench.look.theme import LIGHT, Theme, scaled
 
 WIDEST: Final = 84  # characters: longer lines are hard to read

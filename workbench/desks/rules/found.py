@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 
 from engine.scenarios import catalog
 from workbench.desks.rules.standing import Standing
-from workbench.fuzzy import has_words
-from workbench.titles import shown_title
+from workbench.language.fuzzy import has_words
+from workbench.language.titles import shown_title
 
 _MOST: Final = 5
 

@@ -21,12 +21,12 @@ from engine.language import said
 from engine.scenarios import catalog, mentions
 from workbench.desks.rules.fault_box import FaultBox
 from workbench.desks.rules.standing import Standing
-from workbench.desks.rules.wording import KINDS, said_of, title_of
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import ALONE, Key
 from workbench.elided import ElidedBox
+from workbench.language.rule_words import KINDS, said_of, title_of
+from workbench.language.titles import shown_title
 from workbench.look.theme import Theme
-from workbench.titles import shown_title
 
 _LINES: Final = {"note": 3, "hypothesis": 2, "verdict": 2}
 

@@ -21,9 +21,9 @@ from engine.reports.rules_sheet import value_in_words
 from engine.scenarios import mentions
 from engine.scenarios.family import preset_changes
 from engine.scenarios.variants import Variant, read_variant
-from workbench.counts import counted
 from workbench.desks.rules.standing import Standing
-from workbench.desks.rules.wording import title_of
+from workbench.language.counts import counted
+from workbench.language.rule_words import title_of
 from workbench.prose import Prose
 
 

@@ -15,8 +15,8 @@ from workbench.desks.rules.editors import Editor, NamesEditor, NumberEditor, Sea
 from workbench.desks.rules.fault_box import FaultBox
 from workbench.desks.rules.readings import ReadingsEditor
 from workbench.desks.rules.standing import Standing
-from workbench.desks.rules.wording import title_of, value_with_unit
 from workbench.documents.edits import Key
+from workbench.language.rule_words import title_of, value_with_unit
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
 

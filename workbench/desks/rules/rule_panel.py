@@ -14,7 +14,7 @@ from engine.game import Parameter, Rule
 from engine.play.wording import labelled
 from engine.reports.rules_sheet import Line, sheet_of
 from workbench.desks.rules.standing import Standing
-from workbench.desks.rules.wording import title_of, value_with_unit
+from workbench.language.rule_words import title_of, value_with_unit
 from workbench.look.theme import LIGHT, Theme
 from workbench.prose import Prose
 

@@ -18,9 +18,9 @@ from engine.scenarios.family import inherited, own_value, said_by_parents
 from engine.scenarios.nearest import Mend, faults_of, tries
 from engine.scenarios.rulebook import links
 from engine.scenarios.variants import Resolved, Variant
-from workbench.desks.rules.wording import key_of, step_text, title_of
 from workbench.documents.edits import ALONE, Key
 from workbench.documents.variant_document import VariantDocument
+from workbench.language.rule_words import key_of, step_text, title_of
 
 WAIT: Final = 120  # ms after an edit before it is checked
 SLICE: Final = 0.012  # s of trying at a time

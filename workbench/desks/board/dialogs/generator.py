@@ -30,7 +30,7 @@ from engine.scenarios import catalog
 from engine.schema_words import board_schema_in_words
 from workbench.desks.board.dialogs.generating import Maker, Order
 from workbench.desks.board.panels.picture import HexPicture
-from workbench.faults import stated
+from workbench.language.faults import stated
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
 from workbench.wheel import DropDown

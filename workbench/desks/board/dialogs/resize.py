@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 
 from engine.boards.lattice import Hex
 from engine.boards.notation import column_letters, from_offset
-from workbench.counts import counted
 from workbench.desks.board.dialogs.resizing import (
     Frame,
     beyond,
@@ -34,6 +33,7 @@ from workbench.desks.board.panels.places import listed
 from workbench.desks.board.tools.changes import grown, shifted
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.edits import Key
+from workbench.language.counts import counted
 from workbench.look.theme import LIGHT, Theme
 from workbench.whole_number import WholeNumber
 

@@ -14,7 +14,7 @@ from engine.errors import OikistError
 from engine.scenarios import catalog
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.disk import COPY_SUFFIX
-from workbench.titles import shown_title
+from workbench.language.titles import shown_title
 
 
 @dataclass(frozen=True)

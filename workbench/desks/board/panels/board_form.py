@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from engine.boards.lattice import Orientation
 from engine.boards.notation import to_offset
-from workbench.counts import counted
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.fields import ChoiceField, NoteField, TextField
 from workbench.desks.board.panels.rows import Row, Rows
 from workbench.desks.board.panels.wording import turned_tops
+from workbench.language.counts import counted
 
 
 class BoardForm(QWidget):

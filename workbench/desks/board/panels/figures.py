@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.boards.lattice import Hex, Operation
 from engine.boards.metrics import Fairness, Metrics, Symmetry
 from engine.game import BoardSchema
-from workbench.counts import counted, number, percent
+from workbench.language.counts import counted, number, percent
 
 
 @dataclass(frozen=True)

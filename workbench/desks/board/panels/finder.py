@@ -13,7 +13,7 @@ from engine.boards.notation import reading_order
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.places import hex_named
 from workbench.documents.board_document import BoardDocument
-from workbench.fuzzy import folded
+from workbench.language.fuzzy import folded
 from workbench.look.theme import LIGHT, Theme
 
 

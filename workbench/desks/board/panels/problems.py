@@ -23,7 +23,6 @@ from engine.boards.problems import problems
 from engine.errors import Fault, OikistError
 from engine.game import Problem
 from engine.scenarios import catalog
-from workbench.counts import counted
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.panel import BoardPanel
 from workbench.desks.board.panels.places import to_document
@@ -35,8 +34,9 @@ from workbench.desks.board.panels.problems_list import (
 )
 from workbench.desks.board.panels.terms import Terms, default_terms, variant_terms
 from workbench.documents.edits import Key
+from workbench.language.counts import counted
+from workbench.language.titles import shown_title
 from workbench.look.theme import Theme
-from workbench.titles import shown_title
 from workbench.wheel import DropDown
 
 _BY_VARIANT: Final = "variant"

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from engine.game import Problem, Rule
 from engine.play.wording import labelled
-from workbench.faults import stated
+from workbench.language.faults import stated
 from workbench.look.theme import LIGHT, Theme
 
 Index = QModelIndex | QPersistentModelIndex

@@ -19,7 +19,7 @@ from engine.boards.lattice import Hex, directions
 from engine.boards.notation import column_letters, reading_order, to_offset
 from workbench.desks.board.panels.places import step_of
 from workbench.documents.board_document import BoardDocument
-from workbench.fuzzy import has_words
+from workbench.language.fuzzy import has_words
 
 Index = QModelIndex | QPersistentModelIndex
 HEX_ROLE: Final = Qt.ItemDataRole.UserRole

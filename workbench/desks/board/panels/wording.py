@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.boards.attributes import canonical
 from engine.boards.lattice import EDGES, Hex, Orientation
-from workbench.counts import counted
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.edits import Key
+from workbench.language.counts import counted
 
 
 def spaces_in_words(document: BoardDocument, hexes: Collection[Hex]) -> str:

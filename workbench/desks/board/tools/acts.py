@@ -12,7 +12,6 @@ from engine.boards.lattice import Operation
 from engine.boards.notation import from_offset
 from engine.boards.regions import Region
 from engine.errors import OikistError
-from workbench.counts import counted
 from workbench.desks.board import clipboard
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.tools.changes import (
@@ -26,6 +25,7 @@ from workbench.desks.board.tools.changes import (
 )
 from workbench.desks.board.tools.stroke import paint_at_once
 from workbench.desks.board.tools.toolbox import Toolbox
+from workbench.language.counts import counted
 
 TURN: Operation = Operation(1)
 TURN_BACK: Operation = Operation(5)

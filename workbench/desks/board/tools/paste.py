@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.boards.lattice import Hex, Operation
 from engine.boards.regions import Region
-from workbench.counts import counted
 from workbench.desks.board.canvas import Canvas
 from workbench.desks.board.tools.changes import placed_alike, problem_with
 from workbench.desks.board.tools.tool import Tool, Touch
+from workbench.language.counts import counted
 
 
 class PasteTool(Tool):

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from engine.boards import lattice
 from engine.boards.lattice import Hex
 from engine.boards.regions import Region, connected
-from workbench.counts import counted
 from workbench.desks.board.canvas import Canvas
 from workbench.desks.board.tools.changes import moved, taken
 from workbench.desks.board.tools.tool import Tool, Touch
+from workbench.language.counts import counted
 
 
 class ChoosingTool(Tool):

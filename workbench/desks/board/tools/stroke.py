@@ -8,11 +8,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from engine.boards.lattice import Hex
-from workbench.counts import counted
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.tools.changes import erased, kind_title, painted
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import Key
+from workbench.language.counts import counted
 
 
 class Stroke:

@@ -11,8 +11,8 @@ from engine.game import Game
 from engine.language import said
 from engine.scenarios.origin import Changed, Key, origin_of
 from engine.scenarios.scenario import Scenario
-from workbench.counts import counted
-from workbench.desks.rules.wording import short_value, title_of
+from workbench.language.counts import counted
+from workbench.language.rule_words import short_value, title_of
 
 _NAMED: Final = 2  # changes; of more, these and how many
 

@@ -10,8 +10,8 @@ from engine.errors import Fault
 from engine.language import OWN, language, words_in
 from engine.play.wording import labelled
 from engine.scenarios import catalog
-from workbench.counts import counted
-from workbench.language import faults_of_window
+from workbench.language.counts import counted
+from workbench.language.translator import faults_of_window
 
 _told: Final[set[Fault]] = set()
 

@@ -1,0 +1,1 @@
+"""Strings, numbers and names in the language in force."""
