@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
 from workbench.actions import Actions, said
-from workbench.dock_front import bring_to_front
 from workbench.tables import MENUS, PARENTS, SUBMENUS
+from workbench.widgets.dock_front import bring_to_front
 
 # Menus that are of use in some scopes only; the others are always there.
 _SCOPED: Final = ("board", "deck", "variant")

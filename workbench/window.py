@@ -23,7 +23,6 @@ from workbench import leaving, openers
 from workbench.actions import Actions
 from workbench.batch_button import BatchButton
 from workbench.crash import note
-from workbench.dock_front import lead_into
 from workbench.documents.shelf import Shelf
 from workbench.filing import Filing
 from workbench.following import Following
@@ -41,13 +40,14 @@ from workbench.modes.design import DesignMode
 from workbench.modes.lab import LabMode
 from workbench.modes.play import PlayMode
 from workbench.naming import Naming
-from workbench.rail import rail
 from workbench.session import Session, SessionKeeper
 from workbench.settings import Settings
-from workbench.status import StatusBar
 from workbench.switching import Switching
-from workbench.tab_order import by_key, move_on
-from workbench.typed import TAKING, take_typed
+from workbench.widgets.dock_front import lead_into
+from workbench.widgets.rail import rail
+from workbench.widgets.status import StatusBar
+from workbench.widgets.tab_order import by_key, move_on
+from workbench.widgets.typed import TAKING, take_typed
 from workbench.window_keys import WindowKeys
 
 MODES: Final = ("design", "play", "lab")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from workbench.elided import ElidedBox
+from workbench.widgets.elided import ElidedBox
 
 LONG = "A board with a long title, second try"
 

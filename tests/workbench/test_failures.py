@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from workbench.elided import ElidedLabel
+from workbench.widgets.elided import ElidedLabel
 
 
 def banner(window):

@@ -13,10 +13,10 @@ from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
 from workbench.desks.rules.form import RulesForm
-from workbench.dock_front import bring_to_front
-from workbench.focus import holds_focus
 from workbench.language.translator import NAMES, SOURCE, apply_language
 from workbench.modes.play_docks import SMALL, TINY
+from workbench.widgets.dock_front import bring_to_front
+from workbench.widgets.focus import holds_focus
 
 TITLE_BAR = 22  # pixels that the desktop takes
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly

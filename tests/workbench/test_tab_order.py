@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
-from workbench.tab_order import stops
+from workbench.widgets.tab_order import stops
 
 MOST = 300  # stops of a window
 

@@ -32,7 +32,7 @@ from workbench.documents.variant_document import VariantDocument
 from workbench.help.outline import Outline, Target
 from workbench.help.proposal import proposal
 from workbench.session import Session
-from workbench.typed import take_typed
+from workbench.widgets.typed import take_typed
 
 GAMES = 8
 KEY = Qt.Key

@@ -15,7 +15,7 @@ from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.answers import LoadingEngine
 from workbench.jobs.match_table import MatchTable
-from workbench.wheel import DropDown, Slider
+from workbench.widgets.wheel import DropDown, Slider
 
 ROOT = Path(__file__).parents[2]
 WORKBENCH = ROOT / "workbench"
@@ -116,7 +116,7 @@ def test_a_field_with_the_keyboard_answers(around):
 
 
 def test_nobody_makes_a_field_that_the_wheel_moves_in_passing():
-    """All are made of `workbench.wheel`."""
+    """All are made of `workbench.widgets.wheel`."""
     bare = [
         path.relative_to(WORKBENCH).as_posix()
         for path in WORKBENCH.rglob("*.py")

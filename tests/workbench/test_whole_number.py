@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QTableWidget, QVBoxLayout, QWidget
 
 import workbench
-from workbench.typed import take_typed
-from workbench.whole_number import DecimalNumber, WholeNumber
+from workbench.widgets.typed import take_typed
+from workbench.widgets.whole_number import DecimalNumber, WholeNumber
 
 
 @pytest.fixture

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.errors import Fault
 from engine.play.wording import labelled
-from workbench.dock_shares import DockShares
-from workbench.dock_tabs import DockTabs
 from workbench.documents.document import Document
 from workbench.language.faults import sentence
 from workbench.look.theme import LIGHT, Theme
+from workbench.widgets.dock_shares import DockShares
+from workbench.widgets.dock_tabs import DockTabs
 
 Slots = Mapping[str, Callable[[], None]]
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea

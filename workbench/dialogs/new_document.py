@@ -22,7 +22,7 @@ from engine.scenarios import catalog
 from engine.scenarios.decks import Deck
 from engine.scenarios.variants import Variant
 from workbench.documents.deck_document import DeckDocument
-from workbench.wheel import DropDown
+from workbench.widgets.wheel import DropDown
 
 _UNSAFE: Final = re.compile(r"[^\w-]+")
 

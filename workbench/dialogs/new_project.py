@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from engine.language import said
 from engine.scenarios import catalog
-from workbench.wheel import DropDown
+from workbench.widgets.wheel import DropDown
 
 _UNSAFE: Final = re.compile(r"[^\w-]+")
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 
 from workbench.settings import Settings, Value
-from workbench.wheel import DropDown
-from workbench.whole_number import WholeNumber
+from workbench.widgets.wheel import DropDown
+from workbench.widgets.whole_number import WholeNumber
 
 
 class Fields(QObject):

@@ -19,8 +19,6 @@ from PySide6.QtWidgets import (
 
 from engine.scenarios.projects import is_sample
 from workbench.desks.desk import Desk
-from workbench.dock_shares import DockShares
-from workbench.dock_tabs import DockTabs
 from workbench.documents.document import Document
 from workbench.language.titles import shown_title
 from workbench.look.theme import LIGHT, Theme, scaled
@@ -28,7 +26,9 @@ from workbench.modes.tab import DeskTab, desk_for
 from workbench.panels.files import FilesPanel
 from workbench.panels.history import HistoryPanel
 from workbench.panels.welcome import WelcomePage
-from workbench.tab_order import move_on
+from workbench.widgets.dock_shares import DockShares
+from workbench.widgets.dock_tabs import DockTabs
+from workbench.widgets.tab_order import move_on
 
 LAYOUT_VERSION: Final = 1
 _BAR: Final = ("save", "undo", "redo")

@@ -11,11 +11,11 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from workbench.documents.memory import recall, remember
-from workbench.focus import holds_focus
 from workbench.jobs.contract import Engine
 from workbench.look.theme import Theme
 from workbench.panels.batch import BatchPanel
 from workbench.panels.runs import RunsList
+from workbench.widgets.focus import holds_focus
 
 _FORM: Final = 84  # characters; a longer line is no easier to fill in
 _RUNS, _WIDE = 320, 3  # pixels of the list of runs, and how many times as wide the batch is

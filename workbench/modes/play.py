@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from engine.errors import OikistError
 from engine.picture import Picture, SeatStyle
 from workbench.actions import Actions
-from workbench.dock_tabs import DockTabs
 from workbench.documents.game_table import GameTable
 from workbench.jobs.contract import Engine
 from workbench.jobs.match_table import MatchTable
@@ -32,6 +31,7 @@ from workbench.panels.summary import SummaryBar
 from workbench.play.offered import offer_of
 from workbench.play.reasons import PlayReasons
 from workbench.session import Session
+from workbench.widgets.dock_tabs import DockTabs
 
 _ZOOM_STEP: Final = 1.25
 _NEEDS_GAME: Final = ("new_game", "take_back", "step", "play", "end", "back_to_now")

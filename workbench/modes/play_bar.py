@@ -20,8 +20,8 @@ from engine.play.wording import labelled
 from workbench.actions import Actions
 from workbench.jobs.contract import VariantEntry
 from workbench.panels.head import Head
-from workbench.wheel import DropDown
-from workbench.whole_number import WholeNumber
+from workbench.widgets.wheel import DropDown
+from workbench.widgets.whole_number import WholeNumber
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)  # moves a second
 _USUAL_SPEED: Final = 3

@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from workbench.focus import holds_focus
 from workbench.look.theme import scaled
+from workbench.widgets.focus import holds_focus
 
 Choice = tuple[str, Callable[[], object]]
 _LONGEST: Final = 3  # buttons

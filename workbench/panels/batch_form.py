@@ -19,8 +19,8 @@ from engine.picture import SeatStyle
 from workbench.jobs.contract import BatchPlan
 from workbench.language.bots import bot_title
 from workbench.look.marks import seat_tip
-from workbench.wheel import DropDown
-from workbench.whole_number import WholeNumber
+from workbench.widgets.wheel import DropDown
+from workbench.widgets.whole_number import WholeNumber
 
 _MIXED: Final = ""
 _GAMES: Final = 2000

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QWidget
 
-from workbench.elided import ElidedLabel
 from workbench.look.theme import scaled
+from workbench.widgets.elided import ElidedLabel
 
 _GAP: Final = 12  # pixels at 100 %
 

@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
 
 from engine.play.archive import Filters, Kept
 from engine.records.record import PERSON
-from workbench.elided import ElidedBox
-from workbench.filled_rows import FilledRows
 from workbench.jobs.match_table import MatchTable
 from workbench.jobs.slot import JobSlot
 from workbench.look.theme import Theme
 from workbench.play.archive_panel_jobs import Listed, ListRequest, OpenRequest
 from workbench.play.archive_panel_model import ArchiveModel, seat_words
 from workbench.play.keeping import Keeper
+from workbench.widgets.elided import ElidedBox
+from workbench.widgets.filled_rows import FilledRows
 
 _WAIT: Final = 200  # milliseconds between typing and looking
 _ENOUGH: Final = 8  # letters a filter shows at least

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
 from engine.game import Click
 from workbench.look.theme import scaled
 from workbench.play.gestures import CHOICE
-from workbench.rows import Rows
-from workbench.wheel import DropDown
+from workbench.widgets.rows import Rows
+from workbench.widgets.wheel import DropDown
 
 DONE: Final = " "  # stands for the move that needs no choice; no game has it for a name
 _RIM: Final = 5  # between a picture and the rim of its button, pixels at 100 %

@@ -14,7 +14,7 @@ from engine.game import Click, Game
 from engine.play.wording import named, upper_first
 from workbench.look.theme import scaled
 from workbench.play.step_row import StepRow
-from workbench.rows import Rows
+from workbench.widgets.rows import Rows
 
 _HINT_GAP: Final = 12  # pixels at 100 % between the last kind and the hint
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QProgressBar
 
-from workbench.elided import ElidedBox
+from workbench.widgets.elided import ElidedBox
 
 
 def choice_box(name: str) -> ElidedBox:

@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
 
 from engine.play.match import Match
 from workbench.documents.game_table import GameTable
-from workbench.filled_rows import FilledRows
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.timeline_facts import Facts
+from workbench.widgets.filled_rows import FilledRows
 
 TAGS: Final = ("confusing", "too strong", "dead", "fun")  # as they stand in match files
 _PLACE: Final = Qt.ItemDataRole.UserRole

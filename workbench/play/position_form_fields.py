@@ -15,8 +15,8 @@ from engine.play.position_tables import Path, wild
 from engine.play.wording import named, path_in_words
 from workbench.look.marks import badge_icon
 from workbench.look.theme import Theme, scaled
-from workbench.wheel import DropDown
-from workbench.whole_number import WholeNumber
+from workbench.widgets.wheel import DropDown
+from workbench.widgets.whole_number import WholeNumber
 
 _MOST: Final = 99_999
 _LETTERS: Final = 6  # room in a field for numbers

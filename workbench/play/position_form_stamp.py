@@ -23,7 +23,7 @@ from engine.play.position_tables import Kind
 from workbench.look.marks import badge_icon
 from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.play.position_form_fields import in_words
-from workbench.wheel import DropDown
+from workbench.widgets.wheel import DropDown
 
 
 class StampBox(QGroupBox):

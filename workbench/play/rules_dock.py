@@ -20,7 +20,7 @@ from workbench.documents.game_table import GameTable
 from workbench.documents.refused import Refused
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.rules_dock_page import EDIT, PARAMETER, RULE, RulesPage
-from workbench.prose import Prose
+from workbench.widgets.prose import Prose
 
 _PAUSE: Final = 120  # milliseconds after the last letter of a search
 _SHARE: Final = 0.45  # of the height, at most, for the last refusal

@@ -23,11 +23,11 @@ from engine.game import Game
 from engine.picture import SeatStyle
 from engine.play.wording import in_a_row
 from engine.records.record import PERSON
-from workbench.elided import ElidedBox
-from workbench.filled_rows import FilledRows
 from workbench.language.bots import bot_title
 from workbench.look.marks import paint_badge, seat_tip
 from workbench.look.theme import LIGHT, Theme
+from workbench.widgets.elided import ElidedBox
+from workbench.widgets.filled_rows import FilledRows
 
 SEARCH: Final = "search"
 _BADGE: Final = 1.5  # widths of a line

@@ -17,7 +17,7 @@ from workbench.look.theme import scaled
 from workbench.play.amounts import Amounts, Numbers
 from workbench.play.choice_buttons import ChoiceButtons, Drawing
 from workbench.play.steppers import Stepper, Steppers
-from workbench.rows import Rows
+from workbench.widgets.rows import Rows
 
 _PICTURE: Final = 30  # side of the picture of a choice, pixels at 100 %
 _RIMS: Final = 10  # around it

@@ -21,7 +21,7 @@ from engine.game import Click
 from workbench.look.theme import scaled
 from workbench.play.amounts import NUMBER, Amounts, Numbers
 from workbench.play.why_bubble import announce
-from workbench.rows import Rows
+from workbench.widgets.rows import Rows
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 

@@ -21,7 +21,7 @@ from engine.play.match import Match
 from engine.records.record import PERSON
 from workbench.documents.game_table import GameTable
 from workbench.look.theme import Theme
-from workbench.rows import Rows
+from workbench.widgets.rows import Rows
 
 QUESTIONS: Final = ("fun", "length", "confusion", "again")  # as they stand in match files
 SENTENCE: Final = "sentence"

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from workbench.printing.order import RANGES, Order
 from workbench.printing.page import PAPERS
-from workbench.wheel import DropDown
-from workbench.whole_number import DecimalNumber, WholeNumber
+from workbench.widgets.wheel import DropDown
+from workbench.widgets.whole_number import DecimalNumber, WholeNumber
 
 
 class OrderForm(QWidget):

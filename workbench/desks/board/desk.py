@@ -34,9 +34,9 @@ from workbench.desks.board.tracing import Tracing, opened
 from workbench.desks.board.tracing_panel import TracingPanel
 from workbench.desks.board.view import CanvasView
 from workbench.desks.desk import BOTTOM, LEFT, RIGHT, Desk, Slots
-from workbench.dock_front import lead_into
 from workbench.documents.board_document import BoardDocument
 from workbench.look.theme import Theme
+from workbench.widgets.dock_front import lead_into
 
 _ZOOM_STEP: Final = 1.25
 _BARS: Final = (

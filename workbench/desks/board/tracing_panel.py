@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from workbench.desks.board.tracing import Tracing
 from workbench.look.theme import LIGHT, Theme
-from workbench.wheel import Slider
+from workbench.widgets.wheel import Slider
 
 
 class TracingPanel(QWidget):

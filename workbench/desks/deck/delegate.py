@@ -32,8 +32,8 @@ from workbench.desks.deck.model import SLOT_ROLE, STYLES_ROLE
 from workbench.desks.deck.order_editor import OrderEditor
 from workbench.look.marks import badge_icon, paint_badge
 from workbench.look.theme import LIGHT, Theme
-from workbench.wheel import DropDown
-from workbench.whole_number import WholeNumber
+from workbench.widgets.wheel import DropDown
+from workbench.widgets.whole_number import WholeNumber
 
 Index = QModelIndex | QPersistentModelIndex
 _KEY: Final = Qt.Key

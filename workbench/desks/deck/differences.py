@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.scenarios.deck_differences import Difference
 from workbench.desks.deck.bases import BaseDeck
-from workbench.wheel import DropDown
+from workbench.widgets.wheel import DropDown
 
 _ROLE = Qt.ItemDataRole.UserRole
 

@@ -29,7 +29,7 @@ from workbench.cards.face import styles_of
 from workbench.documents.deck_document import DeckDocument
 from workbench.language import counts
 from workbench.look.theme import LIGHT, Theme
-from workbench.prose import Prose
+from workbench.widgets.prose import Prose
 
 _PATIENCE: Final = 30  # milliseconds without edits before everything is counted again
 

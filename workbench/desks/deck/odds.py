@@ -25,8 +25,8 @@ from workbench.cards.face import styles_of
 from workbench.desks.deck.facts import number
 from workbench.documents.deck_document import DeckDocument
 from workbench.language.counts import percent
-from workbench.wheel import DropDown
-from workbench.whole_number import WholeNumber
+from workbench.widgets.wheel import DropDown
+from workbench.widgets.whole_number import WholeNumber
 
 _MOST_ROUNDS: Final = 200
 

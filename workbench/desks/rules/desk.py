@@ -20,11 +20,11 @@ from workbench.desks.rules.presets import PresetsPanel
 from workbench.desks.rules.rule_panel import RulePanel
 from workbench.desks.rules.sheet import SheetPanel
 from workbench.desks.rules.standing import Standing
-from workbench.dock_front import bring_to_front
 from workbench.documents.document import Document
 from workbench.documents.variant_document import VariantDocument
 from workbench.language.rule_words import key_of, title_of
 from workbench.look.theme import Theme
+from workbench.widgets.dock_front import bring_to_front
 
 
 class RulesDesk(Desk):

@@ -25,7 +25,7 @@ from engine.game import Parameter
 from engine.language import counted, language
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import ALONE
-from workbench.whole_number import WholeNumber
+from workbench.widgets.whole_number import WholeNumber
 
 _SEATS_ACROSS = 4
 _SPARE = 6  # characters of air beside the longest name

@@ -24,10 +24,10 @@ from engine.scenarios.family import Kin, differences, family, said_anew
 from engine.scenarios.variants import Variant
 from workbench.desks.rules.family_model import CHANGES, NAME, ORIGIN, FamilyModel
 from workbench.desks.rules.standing import Standing
-from workbench.filled_rows import FilledRows
 from workbench.language.rule_words import title_of, value_with_unit
 from workbench.look.theme import LIGHT, Theme, scaled
-from workbench.prose import Prose
+from workbench.widgets.filled_rows import FilledRows
+from workbench.widgets.prose import Prose
 
 WIDE: Final = 52  # characters
 _ROOM: Final = {CHANGES: 38, ORIGIN: 50}  # characters from which a column is shown

@@ -23,10 +23,10 @@ from workbench.desks.rules.fault_box import FaultBox
 from workbench.desks.rules.standing import Standing
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import ALONE, Key
-from workbench.elided import ElidedBox
 from workbench.language.rule_words import KINDS, said_of, title_of
 from workbench.language.titles import shown_title
 from workbench.look.theme import Theme
+from workbench.widgets.elided import ElidedBox
 
 _LINES: Final = {"note": 3, "hypothesis": 2, "verdict": 2}
 

@@ -24,7 +24,7 @@ from engine.scenarios.variants import Variant, read_variant
 from workbench.desks.rules.standing import Standing
 from workbench.language.counts import counted
 from workbench.language.rule_words import title_of
-from workbench.prose import Prose
+from workbench.widgets.prose import Prose
 
 
 class PresetsPanel(QWidget):

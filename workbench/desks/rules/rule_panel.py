@@ -16,7 +16,7 @@ from engine.reports.rules_sheet import Line, sheet_of
 from workbench.desks.rules.standing import Standing
 from workbench.language.rule_words import title_of, value_with_unit
 from workbench.look.theme import LIGHT, Theme
-from workbench.prose import Prose
+from workbench.widgets.prose import Prose
 
 _ID: Final = re.compile(r"\b[A-Z]{2,}-[A-Z]?\d+\b")
 RULE, PARAMETER = "rule", "parameter"

@@ -29,7 +29,7 @@ from engine.errors import Fault, OikistError
 from engine.files import write_bytes_atomically
 from engine.reports.rules_sheet import RulesSheet, html, rules_sheet
 from workbench.desks.rules.standing import Standing
-from workbench.prose import Prose
+from workbench.widgets.prose import Prose
 
 WAIT: Final = 200  # ms after an edit before the preview follows
 DPI: Final = 300

@@ -32,7 +32,7 @@ from workbench.desks.board.panels.picture import HexPicture
 from workbench.desks.board.panels.places import to_document
 from workbench.documents.board_document import BoardDocument
 from workbench.look.theme import LIGHT, Theme
-from workbench.wheel import DropDown
+from workbench.widgets.wheel import DropDown
 
 
 class DifferencesDialog(QDialog):

@@ -33,8 +33,8 @@ from workbench.desks.board.panels.picture import HexPicture
 from workbench.language.faults import stated
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
-from workbench.wheel import DropDown
-from workbench.whole_number import WholeNumber
+from workbench.widgets.wheel import DropDown
+from workbench.widgets.whole_number import WholeNumber
 
 _PAUSE: Final = 120  # milliseconds after the last change of the recipe
 _WIDEST: Final = 99

@@ -35,7 +35,7 @@ from workbench.documents.board_document import BoardDocument
 from workbench.documents.edits import Key
 from workbench.language.counts import counted
 from workbench.look.theme import LIGHT, Theme
-from workbench.whole_number import WholeNumber
+from workbench.widgets.whole_number import WholeNumber
 
 CROP, GROW, SHIFT = range(3)
 _FAR: Final = 999

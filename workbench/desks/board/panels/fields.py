@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.game import Attribute
 from engine.play.wording import upper_first
-from workbench.elided import ElidedBox
-from workbench.whole_number import WholeNumber
+from workbench.widgets.elided import ElidedBox
+from workbench.widgets.whole_number import WholeNumber
 
 _LARGEST: Final = 2_147_483_646
 

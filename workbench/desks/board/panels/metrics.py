@@ -38,7 +38,7 @@ from workbench.desks.board.panels.figures import FigureRow, Section, sections_of
 from workbench.desks.board.panels.panel import BoardPanel
 from workbench.desks.board.panels.places import listed, to_document
 from workbench.look.theme import LIGHT, Theme
-from workbench.wheel import DropDown
+from workbench.widgets.wheel import DropDown
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole

@@ -37,7 +37,7 @@ from workbench.documents.edits import Key
 from workbench.language.counts import counted
 from workbench.language.titles import shown_title
 from workbench.look.theme import Theme
-from workbench.wheel import DropDown
+from workbench.widgets.wheel import DropDown
 
 _BY_VARIANT: Final = "variant"
 

@@ -21,7 +21,7 @@ from workbench.desks.board.panels.rows import Row, Rows
 from workbench.desks.board.panels.wording import site_key, spaces_in_words
 from workbench.documents.edits import Key
 from workbench.look.theme import LIGHT, Theme
-from workbench.wheel import DropDown
+from workbench.widgets.wheel import DropDown
 
 
 @dataclass

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QLayoutItem, QWidget
 
-from workbench.rows import Rows, is_hidden
+from workbench.widgets.rows import Rows, is_hidden
 
 
 class FilledRows(Rows):

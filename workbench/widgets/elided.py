@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from workbench.wheel import DropDown
+from workbench.widgets.wheel import DropDown
 
 _RIM: Final = 4  # pixels that styles leave free around the text of a box
 

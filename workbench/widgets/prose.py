@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from workbench.tab_order import by_key, move_on
+from workbench.widgets.tab_order import by_key, move_on
 
 
 class Prose(QTextBrowser):

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.look.theme import scaled
-from workbench.wheel import Unmoved
+from workbench.widgets.wheel import Unmoved
 
 _NUMBER: Final = re.compile(r"-?\d{0,15}")
 _DECIMAL: Final = re.compile(r"-?\d{0,15}(\.\d{0,6})?")

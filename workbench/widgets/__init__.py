@@ -1,0 +1,1 @@
+"""Widgets and layouts that any part of the window may use."""
