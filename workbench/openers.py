@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QDockWidget, QMessageBox
 
 from engine import __version__
 from engine.errors import OikistError
+from workbench.commands.shortcuts import plain
 from workbench.documents.memory import recall, remember
 from workbench.language.translator import chosen_language
 from workbench.panels.files import listed
-from workbench.shortcuts import plain
 from workbench.widgets.dock_front import bring_to_front
 
 KEEP_RUNNING, STOP_AND_KEEP, STAY = "keep", "stop", "stay"

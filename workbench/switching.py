@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from workbench.shortcuts import scope_title
+from workbench.commands.shortcuts import scope_title
 
 if TYPE_CHECKING:
     from workbench.window import MainWindow

@@ -172,7 +172,7 @@ def strings(folder: Path = ROOT) -> tuple[list[Found], list[str]]:
 
 def _of_tables() -> Iterator[Found]:
     """Text and tip of every action."""
-    from workbench.actions import all_entries  # loads every desk; only this needs it
+    from workbench.commands.actions import all_entries  # loads every desk; only this needs it
 
     for entry in all_entries():
         yield Found(TABLES, entry.text, entry.key)

@@ -20,8 +20,10 @@ from PySide6.QtWidgets import (
 
 from engine.errors import OikistError
 from workbench import leaving, openers
-from workbench.actions import Actions
 from workbench.batch_button import BatchButton
+from workbench.commands.actions import Actions
+from workbench.commands.menus import Menus
+from workbench.commands.window_keys import WindowKeys
 from workbench.crash import note
 from workbench.documents.shelf import Shelf
 from workbench.filing import Filing
@@ -35,7 +37,6 @@ from workbench.language.translator import chosen_language
 from workbench.layouts import Layouts
 from workbench.look.icons import program_icon
 from workbench.look.theme import LIGHT, Theme, apply_theme, current_theme
-from workbench.menus import Menus
 from workbench.modes.design import DesignMode
 from workbench.modes.lab import LabMode
 from workbench.modes.play import PlayMode
@@ -48,7 +49,6 @@ from workbench.widgets.rail import rail
 from workbench.widgets.status import StatusBar
 from workbench.widgets.tab_order import by_key, move_on
 from workbench.widgets.typed import TAKING, take_typed
-from workbench.window_keys import WindowKeys
 
 MODES: Final = ("design", "play", "lab")
 Mode = DesignMode | PlayMode | LabMode

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from workbench.entry import Entry
+from workbench.commands.entry import Entry
 
 ENTRIES = (
     Entry("save", "&Save", "Write the document to its file", "Ctrl+S"),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QToolButton
 
 from engine.scenarios.projects import new_project
 from tests.workbench.answers import LoadingEngine, answering
-from workbench.actions import all_entries
+from workbench.commands.actions import all_entries
 from workbench.desks.board.tools.tool import Touch
 from workbench.dialogs.palette import PaletteDialog
 from workbench.dialogs.preferences import PreferencesDialog

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QComboBox, QMainWindow
 
 from engine.scenarios import catalog
-from workbench.actions import Actions
+from workbench.commands.actions import Actions
 from workbench.desks.board.dialogs.differences import DifferencesDialog
 from workbench.desks.board.dialogs.generator import GeneratorDialog
 from workbench.desks.board.dialogs.resize import ResizeDialog

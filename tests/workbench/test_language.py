@@ -243,8 +243,8 @@ def test_ends_agree(language):
 @pytest.mark.parametrize("language", [SOURCE, *OTHERS])
 def test_mnemonics_are_unique_in_each_menu(app, language):
     """In every language a letter opens one entry of a menu, and one menu of the bar."""
-    from workbench.actions import all_entries
-    from workbench.tables import MENUS, PARENTS, SUBMENUS
+    from workbench.commands.actions import all_entries
+    from workbench.commands.tables import MENUS, PARENTS, SUBMENUS
 
     words = FileTranslator(translation_file(language), app) if language in OTHERS else None
 

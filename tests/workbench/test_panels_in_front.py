@@ -11,7 +11,7 @@ from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
 from tests.workbench.answers import LoadingEngine
 from tests.workbench.play.real_window import RealWindow
-from workbench.actions import all_entries
+from workbench.commands.actions import all_entries
 
 SIZES = [(1024, 678), (1440, 878)]
 LEADING = {  # what shows its result in a panel at the table, and the panel

@@ -11,9 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.workbench.action_table import ENTRIES, Table, let_go
-from workbench.dialogs.shortcuts import ShortcutsPage
-from workbench.settings import Settings
-from workbench.shortcuts import (
+from workbench.commands.shortcuts import (
     ShortcutError,
     as_csv,
     changed_only,
@@ -23,6 +21,8 @@ from workbench.shortcuts import (
     plain,
     rivals,
 )
+from workbench.dialogs.shortcuts import ShortcutsPage
+from workbench.settings import Settings
 
 BY_KEY = {entry.key: entry for entry in ENTRIES}
 SCOPES = ("window", "design", "board", "deck", "variant", "play", "lab")
@@ -187,7 +187,7 @@ def test_plain_texts_have_no_mnemonics():
 
 def test_the_window_has_no_conflicts(app):
     """No two actions of the whole table answer the same keys where both work."""
-    from workbench.actions import all_entries
+    from workbench.commands.actions import all_entries
 
     pairs = [(a.key, b.key, a.shortcut) for a, b in conflicts(all_entries(), {})]
     assert pairs == []

@@ -13,12 +13,12 @@ from engine.folders import resources_folder
 from engine.picture import SeatStyle
 from tests.workbench.fake_game import STYLES, FakeEngine
 from workbench import app as app_module
-from workbench.actions import all_entries
-from workbench.entry import scopes_meet
+from workbench.commands.actions import all_entries
+from workbench.commands.entry import scopes_meet
+from workbench.commands.tables import MENUS, PARENTS, SUBMENUS
 from workbench.look.marks import contrast, fill_hatched, hatch_ink, hatch_path, ink_on
 from workbench.look.theme import DARK, LIGHT, TOKENS, current_theme
 from workbench.settings import Settings
-from workbench.tables import MENUS, PARENTS, SUBMENUS
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 

@@ -32,11 +32,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.entry import REASON, Entry
+from workbench.commands.entry import REASON, Entry
+from workbench.commands.shortcuts import ActionTable, plain
 from workbench.language.fuzzy import match
 from workbench.look.theme import scaled
 from workbench.settings import RECENT, Settings
-from workbench.shortcuts import ActionTable, plain
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE: Final = Qt.ItemDataRole

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.commands.shortcuts import ActionTable
 from workbench.dialogs.preference_fields import Fields, Page
 from workbench.dialogs.shortcuts import ShortcutsPage
 from workbench.language.counts import percent_sign
@@ -34,7 +35,6 @@ from workbench.look.theme import (
     apply_theme,
 )
 from workbench.settings import Settings
-from workbench.shortcuts import ActionTable
 
 
 class PreferencesDialog(QDialog):

@@ -31,11 +31,9 @@ from PySide6.QtWidgets import (
 
 from engine.errors import OikistError
 from engine.files import write_text_atomically
-from workbench.actions import said
-from workbench.entry import Entry
-from workbench.language.fuzzy import has_words
-from workbench.settings import Settings
-from workbench.shortcuts import (
+from workbench.commands.actions import said
+from workbench.commands.entry import Entry
+from workbench.commands.shortcuts import (
     ActionTable,
     as_csv,
     changed_only,
@@ -47,6 +45,8 @@ from workbench.shortcuts import (
     scope_title,
     shown,
 )
+from workbench.language.fuzzy import has_words
+from workbench.settings import Settings
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE: Final = Qt.ItemDataRole

@@ -9,12 +9,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from workbench.actions import said
-from workbench.entry import Entry
+from workbench.commands.actions import said
+from workbench.commands.entry import Entry
+from workbench.commands.shortcuts import in_use, plain, scope_title, shown
+from workbench.commands.tables import MENUS, PARENTS, SUBMENUS
 from workbench.help.mouse import gestures
 from workbench.help.pages import KEYS, Page
-from workbench.shortcuts import in_use, plain, scope_title, shown
-from workbench.tables import MENUS, PARENTS, SUBMENUS
 
 SCOPES: Final = ("window", "design", "board", "deck", "variant", "play", "lab")
 _SPECIAL: Final = re.compile(r"([\\`*_\[\]<>|#])")

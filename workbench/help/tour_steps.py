@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QToolBar, QWidget
 from shiboken6 import isValid
 
 from engine.records.record import PERSON
+from workbench.commands.shortcuts import plain
 from workbench.documents.edits import Key
 from workbench.help.outline import Target
 from workbench.help.proposal import proposal
 from workbench.language.rule_words import short_value, title_of
-from workbench.shortcuts import plain
 
 if TYPE_CHECKING:
     from workbench.desks.rules.desk import RulesDesk

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.errors import OikistError
 from engine.picture import Picture, SeatStyle
-from workbench.actions import Actions
+from workbench.commands.actions import Actions
 from workbench.documents.game_table import GameTable
 from workbench.jobs.contract import Engine
 from workbench.jobs.match_table import MatchTable

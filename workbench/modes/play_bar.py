@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.play.wording import labelled
-from workbench.actions import Actions
+from workbench.commands.actions import Actions
 from workbench.jobs.contract import VariantEntry
 from workbench.panels.head import Head
 from workbench.widgets.wheel import DropDown

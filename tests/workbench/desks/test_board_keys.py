@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolBar
 
 from engine.boards.lattice import neighbours
 from tests.workbench.desks.board_desk import kinds, opened, plain_board
-from workbench.desks.board.commands import TABLE
+from workbench.commands.board import TABLE
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT
 

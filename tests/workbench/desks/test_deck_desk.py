@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QComboBox, QSpinBox, QToolBar
 from engine.errors import OikistError
 from engine.scenarios import catalog
 from engine.scenarios.deck_sheet import text_of
-from workbench.actions import Actions
-from workbench.desks.deck.commands import TABLE
+from workbench.commands.actions import Actions
+from workbench.commands.deck import TABLE
 from workbench.desks.deck.desk import DeckDesk
 from workbench.desks.deck.order_editor import OrderEditor
 from workbench.documents.deck_document import DeckDocument

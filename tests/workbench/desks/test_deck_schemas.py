@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from tests.support import pennies as package
 from tests.support.pennies.fixtures import pennies
-from workbench.actions import all_entries
+from workbench.commands.actions import all_entries
 from workbench.desks.deck.desk import DeckDesk
 from workbench.documents.deck_document import DeckDocument
 

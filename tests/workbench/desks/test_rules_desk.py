@@ -16,7 +16,7 @@ from engine.language import speaking
 from engine.scenarios.catalog import variants
 from engine.scenarios.variants import Variant, read_variant
 from tests.support.pennies.fixtures import pennies, table
-from workbench.desks.rules.commands import TABLE
+from workbench.commands.rules import TABLE
 from workbench.desks.rules.desk import RulesDesk
 from workbench.desks.rules.family_model import CHANGES, ORIGIN
 from workbench.desks.rules.sheet import pdf

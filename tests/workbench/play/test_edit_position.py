@@ -14,11 +14,11 @@ from engine.records.position import read_position_file
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies
 from tests.support.pennies.fixtures import table as folder
+from workbench.commands.position import TABLE
 from workbench.documents.game_table import GameTable
 from workbench.jobs.match_table import MatchTable
 from workbench.look.theme import DARK
 from workbench.panels.board import BoardPanel
-from workbench.play.commands_edit import TABLE
 from workbench.play.edit_position import EditPosition
 from workbench.play.fence_banner import FenceBanner
 

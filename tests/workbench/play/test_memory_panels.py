@@ -15,12 +15,12 @@ from engine.play.match import ROOT, Match
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.memory_table import MemoryTable
+from workbench.commands.memory import TABLE
 from workbench.jobs.job import Job
 from workbench.jobs.match_table import MatchTable
 from workbench.look.icons import icon
 from workbench.look.theme import DARK
 from workbench.play.archive_panel_model import PLAYED
-from workbench.play.commands_memory import TABLE
 from workbench.play.score_graph_chances import coarse_first
 from workbench.play.survey import QUESTIONS
 from workbench.play.tree_model import MOVE, NODE_ROLE, REMARKS

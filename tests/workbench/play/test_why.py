@@ -14,7 +14,7 @@ from engine.play.blocking import obstacles
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
-from workbench.play.commands_why import TABLE
+from workbench.commands.why import TABLE
 from workbench.play.here_menu_scan import Scan
 from workbench.play.rules_dock_page import RulesPage
 

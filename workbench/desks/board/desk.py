@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDockWidget, QFileDialog, QMenu, QToolBar, QVBoxLa
 from engine.boards.lattice import centre
 from engine.boards.symmetry import Symmetry
 from engine.errors import Fault, OikistError
-from workbench.desks.board import commands
+from workbench.commands import board as commands
 from workbench.desks.board.canvas import Canvas
 from workbench.desks.board.canvas_words import described
 from workbench.desks.board.desk_state import private_state, use_private_state

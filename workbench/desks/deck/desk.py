@@ -24,8 +24,8 @@ from engine.scenarios.deck_csv import read_csv, write_csv
 from engine.scenarios.deck_differences import Difference
 from workbench.cards.face import Face, face_of_row
 from workbench.cards.painter import overflow
+from workbench.commands.deck import TABLE
 from workbench.desks.deck.bases import BaseDeck
-from workbench.desks.deck.commands import TABLE
 from workbench.desks.deck.differences import DifferencesPanel
 from workbench.desks.deck.edits import DeckEdits
 from workbench.desks.deck.facts import FactsPanel

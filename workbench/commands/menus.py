@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
-from workbench.actions import Actions, said
-from workbench.tables import MENUS, PARENTS, SUBMENUS
+from workbench.commands.actions import Actions, said
+from workbench.commands.tables import MENUS, PARENTS, SUBMENUS
 from workbench.widgets.dock_front import bring_to_front
 
 # Menus that are of use in some scopes only; the others are always there.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from workbench.entry import Entry
+from workbench.commands.entry import Entry
 
 _play = partial(Entry, scope="play", menu="play_edit")
 _policy = partial(Entry, scope="play", menu="play_undo", group="undo_policy", checkable=True)

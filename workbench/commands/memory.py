@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from workbench.entry import Entry
+from workbench.commands.entry import Entry
 
 _past = partial(Entry, scope="play", menu="play_past")
 _advice = partial(Entry, scope="play", menu="play_advice")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from workbench.entry import Entry
+from workbench.commands.entry import Entry
 
 MENUS: Final = {
     "file": "&File",

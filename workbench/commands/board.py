@@ -1,7 +1,7 @@
 """What the board editor can do: its part of the table of actions.
 
 Menus "board_tools", "board_symmetry", "board_mirror" and so on are parts of the menu "board":
-see `workbench.tables.SUBMENUS`.
+see `workbench.commands.tables.SUBMENUS`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from workbench.entry import Entry
+from workbench.commands.entry import Entry
 
 _board = partial(Entry, scope="board", menu="board")
 _tool = partial(Entry, scope="board", menu="board_tools", group="board_tool")

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 from shiboken6 import isValid
 
-from workbench.actions import Actions
+from workbench.commands.actions import Actions
 
 _FIELDS: Final = (QLineEdit, QPlainTextEdit, QTextEdit)
 

@@ -8,14 +8,17 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from workbench.desks.board import commands as board_commands
-from workbench.desks.deck import commands as deck_commands
-from workbench.desks.rules import commands as rules_commands
-from workbench.entry import REASON, Entry
+from workbench.commands import board as board_commands
+from workbench.commands import deck as deck_commands
+from workbench.commands import hands as commands_hands
+from workbench.commands import memory as commands_memory
+from workbench.commands import position as commands_edit
+from workbench.commands import rules as rules_commands
+from workbench.commands import why as commands_why
+from workbench.commands.entry import REASON, Entry
+from workbench.commands.tables import LAB, PLAY, WINDOW
 from workbench.look.icons import icon
 from workbench.look.theme import Theme
-from workbench.play import commands_edit, commands_hands, commands_memory, commands_why
-from workbench.tables import LAB, PLAY, WINDOW
 
 _CONTEXT: Final = "Actions"
 

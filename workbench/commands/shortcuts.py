@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
 from engine.errors import Fault, OikistError
-from workbench.entry import Entry
+from workbench.commands.entry import Entry
 
 DESKS: Final = frozenset({"board", "deck", "variant"})
 COLUMNS: Final = ("key", "shortcut", "scope", "text")
@@ -21,7 +21,7 @@ _MATCH: Final = QKeySequence.SequenceMatch
 
 
 class ActionTable(Protocol):
-    """Every line of the table with its action, as `workbench.actions.Actions` has them."""
+    """Every line of the table with its action, as `workbench.commands.actions.Actions` has them."""
 
     def items(self) -> Iterator[tuple[Entry, QAction]]:
         """Every line with its action."""

@@ -1,0 +1,1 @@
+"""Every action, declared once: tables, menus, shortcuts."""
