@@ -17,9 +17,9 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.play.match import Match
 from engine.scenarios.catalog import load_scenario
-from workbench.documents.game_table import GameTable
 from workbench.jobs.match_table import MatchTable
 from workbench.play.keeping import Keeper
+from workbench.table.game_table import GameTable
 
 VARIANT = "classic-2"
 _BACK = 0.15  # part of the steps that go back

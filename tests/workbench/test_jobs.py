@@ -18,10 +18,10 @@ from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.fake_game import FakeEngine
-from workbench.documents.game_table import GameTable
 from workbench.jobs.job import Job
 from workbench.jobs.match_table import MatchTable
 from workbench.jobs.slot import JobSlot
+from workbench.table.game_table import GameTable
 
 
 @dataclass(frozen=True)

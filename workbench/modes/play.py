@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from engine.errors import OikistError
 from engine.picture import Picture, SeatStyle
 from workbench.commands.actions import Actions
-from workbench.documents.game_table import GameTable
 from workbench.jobs.contract import Engine
 from workbench.jobs.match_table import MatchTable
 from workbench.jobs.preparing import PrepareRequest
@@ -31,6 +30,7 @@ from workbench.panels.summary import SummaryBar
 from workbench.play.offered import offer_of
 from workbench.play.reasons import PlayReasons
 from workbench.session import Session
+from workbench.table.game_table import GameTable
 from workbench.widgets.dock_tabs import DockTabs
 
 _ZOOM_STEP: Final = 1.25

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 
-from workbench.documents.game_table import GameTable
 from workbench.language.bots import bot_title
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
@@ -20,6 +19,7 @@ from workbench.play.memory import Memory
 from workbench.play.move_list import MoveList
 from workbench.play.result_page import ResultPage
 from workbench.play.table_banner import TableBanner
+from workbench.table.game_table import GameTable
 from workbench.widgets.dock_front import bring_to_front
 
 _RIGHT_TABS = ("hint", "rules", "graph", "notes", "survey", "usability", "matches", "position")

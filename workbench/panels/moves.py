@@ -25,10 +25,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.picture import SeatStyle
-from workbench.documents.game_table import GameTable
 from workbench.look.marks import paint_badge
 from workbench.look.theme import LIGHT, Theme
 from workbench.models.moves import HEADING, PLY_ROLE, SEAT_ROLE, MovesModel
+from workbench.table.game_table import GameTable
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from workbench.documents.game_table import GameTable
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.curtain import Curtain
@@ -16,6 +15,7 @@ from workbench.play.hint_panel import HintPanel
 from workbench.play.rules_dock import RulesPanel
 from workbench.play.seats_panel import SeatsPanel
 from workbench.play.why_bubble import WhyBubble
+from workbench.table.game_table import GameTable
 
 
 class Advice(QObject):

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from engine.picture import SeatStyle
 from engine.play.match import Match
 from engine.records.record import PERSON
-from workbench.documents.game_table import GameTable
 from workbench.look.marks import fill_hatched
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.seats_panel_row import Badge
 from workbench.play.why_bubble import announce
+from workbench.table.game_table import GameTable
 
 _FOLLOWED: Final = {
     QEvent.Type.Resize,

@@ -18,7 +18,6 @@ from engine.play.position_edit import PositionEdit, Thing
 from engine.play.position_tables import Forms, Path, learn
 from engine.records.position import write_position_file
 from engine.scenarios.scenario import Scenario, State
-from workbench.documents.game_table import GameTable
 from workbench.jobs.job import Running
 from workbench.jobs.match_table import MatchTable, noted
 from workbench.jobs.slot import JobSlot
@@ -26,6 +25,7 @@ from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.edit_position_hand import EditHand
 from workbench.play.position_form import PositionForm
+from workbench.table.game_table import GameTable
 
 _QUOTED = re.compile(r"'([^' ]+)[^']*'")  # a name in a sentence, such as 'c4' or 'e4 nw-se'
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
-from workbench.documents.game_table import GameTable
 from workbench.look.theme import Theme, scaled
+from workbench.table.game_table import GameTable
 
 FREE: Final = "undo_free"
 ASKED: Final = "undo_asked"

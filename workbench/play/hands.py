@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.game import Click
 from engine.picture import Picture
 from engine.play.match import Match
-from workbench.documents.game_table import GameTable
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.animation import Motion
@@ -33,6 +32,7 @@ from workbench.play.hands_numbers import HandsNumbers
 from workbench.play.hands_refusals import Refusals
 from workbench.play.hands_sight import Sight
 from workbench.play.hands_touch import Touch
+from workbench.table.game_table import GameTable
 
 _PATIENCE: Final = 90  # milliseconds after a move before what can wait is done
 NOWHERE: Final = -1

@@ -11,9 +11,9 @@ from engine.picture import Space
 from engine.play.blocking import named_space, why_none
 from engine.play.match import Match
 from engine.play.wording import named
-from workbench.documents.game_table import GameTable
-from workbench.documents.refused import NO_MOVE
 from workbench.play.gestures import Clicks, Meanings, kind_of
+from workbench.table.game_table import GameTable
+from workbench.table.refused import NO_MOVE
 
 _AT_ONCE: Final = 120  # codes whose gestures are read between two events
 

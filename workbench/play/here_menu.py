@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout
 
-from workbench.documents.game_table import GameTable
 from workbench.look.theme import LIGHT, Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.here_menu_scan import Barred, Scan
 from workbench.play.why_bubble_float import Float
 from workbench.play.why_bubble_marks import BlockMarks, in_the_way, touched
+from workbench.table.game_table import GameTable
 
 _SLICE: Final = 0.012  # seconds of looking for barred moves between two turns of the window
 _CODE: Final = Qt.ItemDataRole.UserRole

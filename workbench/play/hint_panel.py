@@ -20,7 +20,6 @@ from engine.play.match import Match, Node
 from engine.play.outlook import AS_IT_IS, ONLOOKER, Outlook
 from engine.records.record import PERSON
 from workbench.charts.later import LaterRidges
-from workbench.documents.game_table import GameTable
 from workbench.jobs.slot import JobSlot
 from workbench.language.bots import bot_title
 from workbench.language.counts import counted
@@ -34,6 +33,7 @@ from workbench.play.hint_panel_outlook import OutlookTable, OutlookTally
 from workbench.play.preview_card import how_to_play
 from workbench.play.second_click import SecondClick
 from workbench.play.why_bubble_marks import BlockMarks, touched
+from workbench.table.game_table import GameTable
 from workbench.widgets.filled_rows import FilledRows
 
 BUDGETS: Final = (500, 2_000, 10_000, 50_000)  # games of a hint

@@ -36,8 +36,8 @@ from engine.play.match_file import (
 from engine.records.record import PERSON
 from engine.scenarios.scenario import Scenario
 from workbench.documents.disk import in_words
-from workbench.documents.game_table import GameTable
 from workbench.jobs.match_table import MatchTable
+from workbench.table.game_table import GameTable
 
 FOLDER: Final = "matches"  # in a project, or where the program keeps what it remembers
 MARKS: Final = ".on-the-table"

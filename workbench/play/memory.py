@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from engine.play.blunders import places_of
 from engine.play.match import Match
-from workbench.documents.game_table import GameTable
 from workbench.jobs.slot import JobSlot
 from workbench.look.theme import Theme
 from workbench.play.archive_panel import ArchivePanel
@@ -23,6 +22,7 @@ from workbench.play.timeline_blunders import BlunderRequest, Signs
 from workbench.play.timeline_facts import Facts
 from workbench.play.tree_panel import TreePanel
 from workbench.play.usability import UsabilityPanel
+from workbench.table.game_table import GameTable
 
 
 class Memory(QObject):

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.play.match import Match
-from workbench.documents.game_table import GameTable
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.timeline_facts import Facts
+from workbench.table.game_table import GameTable
 from workbench.widgets.filled_rows import FilledRows
 
 TAGS: Final = ("confusing", "too strong", "dead", "fun")  # as they stand in match files

@@ -28,11 +28,11 @@ from engine.play.match import Match, Node
 from engine.play.results import SeatResult, results, turning_point
 from engine.play.wording import named, upper_first
 from engine.records.record import PERSON
-from workbench.documents.game_table import GameTable
 from workbench.language.counts import counted
 from workbench.look.marks import badge_icon, seat_tip
 from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.panels.board import BoardPanel
+from workbench.table.game_table import GameTable
 from workbench.widgets.focus import holds_focus
 
 TIMES: Final = 1_000  # games that are played on

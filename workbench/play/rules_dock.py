@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.documents.game_table import GameTable
-from workbench.documents.refused import Refused
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.rules_dock_page import EDIT, PARAMETER, RULE, RulesPage
+from workbench.table.game_table import GameTable
+from workbench.table.refused import Refused
 from workbench.widgets.prose import Prose
 
 _PAUSE: Final = 120  # milliseconds after the last letter of a search

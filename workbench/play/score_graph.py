@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.play.match import Match
-from workbench.documents.game_table import GameTable
 from workbench.jobs.slot import JobSlot
 from workbench.language.counts import counted
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.score_graph_chances import GAMES, ChancesRequest, Found, Passed
 from workbench.play.score_graph_plot import Curve, Plot
 from workbench.play.timeline_facts import Facts
+from workbench.table.game_table import GameTable
 from workbench.widgets.filled_rows import FilledRows
 from workbench.widgets.wheel import DropDown
 

@@ -15,9 +15,9 @@ from engine.picture import Picture, SeatStyle
 from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.seats import seat_styles
-from workbench.documents.game_table import GameTable
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.seats_panel_row import SeatLine
+from workbench.table.game_table import GameTable
 
 _USUAL_BOT: Final = "greedy"
 

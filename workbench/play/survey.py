@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from engine.play.match import Match
 from engine.records.record import PERSON
-from workbench.documents.game_table import GameTable
 from workbench.look.theme import Theme
+from workbench.table.game_table import GameTable
 from workbench.widgets.rows import Rows
 
 QUESTIONS: Final = ("fun", "length", "confusion", "again")  # as they stand in match files

@@ -10,9 +10,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.play.match import Match
-from workbench.documents.game_table import GameTable
 from workbench.panels.banner import Banner, Choice
 from workbench.play.offered import Offer
+from workbench.table.game_table import GameTable
 
 Said = tuple[str, tuple[Choice, ...]]
 _BRANCHED: Final = 8_000  # milliseconds that a new variation is told

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from workbench.documents.game_table import GameTable
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.timeline_facts import Facts
 from workbench.play.timeline_strip import Strip
+from workbench.table.game_table import GameTable
 
 
 class Timeline(QWidget):

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.picture import SeatStyle
 from engine.play.match import DESIGNER, ROOT, Match, Node
-from workbench.documents.game_table import GameTable
+from workbench.table.game_table import GameTable
 
 _SLICE: Final = 0.008  # seconds of work at a time
 _TELL: Final = 0.25  # seconds between two tellings, since every panel draws anew

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.play.match import Match
-from workbench.documents.game_table import GameTable
 from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.play.timeline_facts import Facts
 from workbench.play.tree_model import MOVE, NODE_ROLE, REMARKS, TreeModel
 from workbench.play.waiting import Waiting
+from workbench.table.game_table import GameTable
 
 _INDENT: Final = 14  # pixels at 100 %
 _AROUND: Final = 14  # pixels at 100 % on both sides of a remark

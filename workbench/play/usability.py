@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 from engine.files import write_text_atomically
 from engine.play.wording import named
 from workbench.documents.disk import in_words
-from workbench.documents.game_table import GameTable
 from workbench.language.counts import number
 from workbench.look.theme import Theme
 from workbench.play.timeline_facts import Facts
 from workbench.play.usability_figures import Figures, csv_text, figures
+from workbench.table.game_table import GameTable
 
 _WAIT = 200  # milliseconds; figures of a busy match are gathered once
 

@@ -11,12 +11,12 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from engine.game import Game
-from workbench.documents.game_table import GameTable
-from workbench.documents.refused import NO_MOVE, Refused
 from workbench.look.theme import LIGHT, Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.why_bubble_float import Float
 from workbench.play.why_bubble_marks import BlockMarks, in_the_way
+from workbench.table.game_table import GameTable
+from workbench.table.refused import NO_MOVE, Refused
 
 _LONG: Final = 12_000  # milliseconds; the Rules dock keeps the sentence for good
 _GAP: Final = 14  # pixels between pointer and bubble

@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.play.match import Match
-from workbench.documents.game_table import GameTable
 from workbench.jobs.match_table import MatchTable
 from workbench.look.theme import LIGHT
 from workbench.panels.board import BoardPanel
 from workbench.panels.cards import CardsPanel
 from workbench.play.commands_why_slots import Advice
+from workbench.table.game_table import GameTable
 
 BOTS = ("greedy", "search", "uniform")
 

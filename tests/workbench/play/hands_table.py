@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from engine.bots.registry import choose_move
 from engine.play.match import Match
 from engine.records.record import PERSON
-from workbench.documents.game_table import GameTable
 from workbench.jobs.match_table import MatchTable
 from workbench.panels.board import BoardPanel
 from workbench.play.hands import Hands
 from workbench.play.move_list import MoveList
+from workbench.table.game_table import GameTable
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios.scenario import Scenario
-from workbench.documents.game_table import GameTable
 from workbench.jobs.match_table import MatchTable
 from workbench.play.memory import Memory
+from workbench.table.game_table import GameTable
 
 
 class MemoryTable:

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 
 from engine.play.match import Match
 from engine.scenarios.catalog import load_scenario
-from workbench.documents.game_table import GameTable
 from workbench.jobs.match_table import MatchTable
 from workbench.play.fence_banner import ASKED, FENCED, FREE, FenceBanner
+from workbench.table.game_table import GameTable
 
 VARIANT = "classic-2"
 

@@ -15,12 +15,12 @@ from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies
 from tests.support.pennies.fixtures import table as folder
 from workbench.commands.position import TABLE
-from workbench.documents.game_table import GameTable
 from workbench.jobs.match_table import MatchTable
 from workbench.look.theme import DARK
 from workbench.panels.board import BoardPanel
 from workbench.play.edit_position import EditPosition
 from workbench.play.fence_banner import FenceBanner
+from workbench.table.game_table import GameTable
 
 __all__ = ["folder", "pennies"]
 

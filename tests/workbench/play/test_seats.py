@@ -11,10 +11,10 @@ from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
-from workbench.documents.game_table import GameTable
 from workbench.jobs.match_table import MatchTable
 from workbench.look.theme import apply_theme
 from workbench.panels.moves import MovesPanel
+from workbench.table.game_table import GameTable
 
 __all__ = ["pennies", "table"]
 

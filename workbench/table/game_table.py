@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from engine.game import Refusal
 from engine.play.match import Match
 from engine.records.record import PERSON
-from workbench.documents.bot_play import BotPlay
-from workbench.documents.refused import Refused
 from workbench.jobs.contract import Move, Table
+from workbench.table.bot_play import BotPlay
+from workbench.table.refused import Refused
 
 _NOWHERE: Final = (-1, 0, 0)
 

@@ -13,7 +13,7 @@ from workbench.jobs.slot import JobSlot
 from workbench.jobs.thought import Choice
 
 if TYPE_CHECKING:
-    from workbench.documents.game_table import GameTable
+    from workbench.table.game_table import GameTable
 
 _BURST: Final = 0.025  # seconds of play between two repaints on the way to the end
 _USUAL: Final = 4.0  # moves a second

@@ -1,0 +1,1 @@
+"""The game on the table: the only writer of a match."""
