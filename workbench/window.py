@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from engine.errors import OikistError
 from workbench import leaving, openers
-from workbench.batch_button import BatchButton
 from workbench.commands.actions import Actions
 from workbench.commands.menus import Menus
 from workbench.commands.window_keys import WindowKeys
@@ -41,6 +40,7 @@ from workbench.modes.design import DesignMode
 from workbench.modes.lab import LabMode
 from workbench.modes.play import PlayMode
 from workbench.naming import Naming
+from workbench.panels.batch_button import BatchButton
 from workbench.session import Session, SessionKeeper
 from workbench.settings import Settings
 from workbench.switching import Switching
