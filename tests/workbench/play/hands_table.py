@@ -12,8 +12,8 @@ from engine.play.match import Match
 from engine.records.record import PERSON
 from workbench.jobs.match_table import MatchTable
 from workbench.panels.board import BoardPanel
-from workbench.play.hands import Hands
-from workbench.play.move_list import MoveList
+from workbench.play.hands.hands import Hands
+from workbench.play.hands.move_list import MoveList
 from workbench.table.game_table import GameTable
 
 LEFT = Qt.MouseButton.LeftButton

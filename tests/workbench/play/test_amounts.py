@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.game import Click
-from workbench.play.amounts import Amounts
+from workbench.play.hands.amounts import Amounts
 
 
 def amounts(combinations, names=("roads", "cities")):

@@ -11,7 +11,7 @@ from engine.game import Click
 from engine.scenarios.catalog import load_scenario
 from tests.support import pennies
 from tests.workbench.play.hands_table import LEFT, Sitting
-from workbench.play.choice_buttons import DONE, PictureButton
+from workbench.play.hands.choice_buttons import DONE, PictureButton
 
 BOARD = "classic-2"
 

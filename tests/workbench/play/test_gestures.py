@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.discovery import registered
 from engine.game import Click
 from tests.support import heaps, pennies, walks
-from workbench.play.gestures import Meanings, Narrowing, kind_of, legal_gestures, rest_of
+from workbench.play.hands.gestures import Meanings, Narrowing, kind_of, legal_gestures, rest_of
 
 with registered(pennies.GAME), registered(heaps.GAME):
     SOURCES = [*walks.sources()[:2], heaps.TWO, pennies.PLAIN]

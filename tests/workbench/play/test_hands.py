@@ -17,9 +17,9 @@ from tests.support.heaps import TWO
 from tests.support.pennies import GAME, PLAIN
 from tests.workbench.play.hands_table import LEFT, Sitting
 from workbench.look.theme import apply_motion
-from workbench.play.ghost import Preview
-from workbench.play.move_list import CODE_ROLE
-from workbench.play.preview_card import how_to_play
+from workbench.play.hands.ghost import Preview
+from workbench.play.hands.move_list import CODE_ROLE
+from workbench.play.hands.preview_card import how_to_play
 
 BOARD = "classic-2"
 HEXES = 45  # plies after which there is something of everything on the board

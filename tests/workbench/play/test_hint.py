@@ -17,8 +17,8 @@ from engine.play.outlook import ONLOOKER, outlook
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
+from workbench.play.hands.preview_card import how_to_play
 from workbench.play.hint_panel_outlook import OutlookTable, OutlookTally
-from workbench.play.preview_card import how_to_play
 
 __all__ = ["pennies", "table"]
 LONG = 120_000  # milliseconds: the first of a game may have to compile

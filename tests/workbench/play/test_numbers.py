@@ -14,7 +14,7 @@ from engine.scenarios.catalog import load_scenario
 from tests.support import heaps, pennies
 from tests.workbench.play.hands_table import LEFT, Sitting
 from workbench.look.theme import apply_text_size
-from workbench.play.steppers import Stepper
+from workbench.play.hands.steppers import Stepper
 
 BOARD = "classic-2"
 NO_KEYS = Qt.KeyboardModifier.NoModifier

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.game import Click
 from workbench.look.theme import scaled
-from workbench.play.amounts import NUMBER, Amounts, Numbers
+from workbench.play.hands.amounts import NUMBER, Amounts, Numbers
 from workbench.play.why_bubble import announce
 from workbench.widgets.rows import Rows
 

@@ -15,7 +15,7 @@ from engine.picture import SeatStyle
 from engine.play.effects import Change, Effects
 from engine.play.wording import in_a_row, labelled
 from workbench.look.theme import scaled
-from workbench.play.ghost import Stock
+from workbench.play.hands.ghost import Stock
 
 SHAPES: Final = {"circle": "●", "triangle": "▲", "square": "■", "diamond": "◆"}
 _GAP: Final = 10  # between the card and the rim of the board, pixels at 100 %

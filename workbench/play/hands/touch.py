@@ -9,10 +9,10 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from engine.picture import Space
-from workbench.play.hands_cursor import Cursor
+from workbench.play.hands.cursor import Cursor
 
 if TYPE_CHECKING:
-    from workbench.play.hands import Hands
+    from workbench.play.hands.hands import Hands
 
 _ARROWS: Final[Mapping[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),

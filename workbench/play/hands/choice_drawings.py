@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from engine.picture import Picture, Token
 from engine.play.wording import in_a_row
-from workbench.play.choice_buttons import DONE, Drawing
-from workbench.play.gestures import CHOICE, SPACE, Narrowing
-from workbench.play.ghost import Preview
+from workbench.play.hands.choice_buttons import DONE, Drawing
+from workbench.play.hands.gestures import CHOICE, SPACE, Narrowing
+from workbench.play.hands.ghost import Preview
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.drawing import drawings
 

@@ -17,9 +17,9 @@ from engine.picture import Picture
 from engine.play.match import Match
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
-from workbench.play.animation import Motion
-from workbench.play.choice_buttons import DONE
-from workbench.play.gestures import (
+from workbench.play.hands.animation import Motion
+from workbench.play.hands.choice_buttons import DONE
+from workbench.play.hands.gestures import (
     BUTTON,
     CHOICE,
     SPACE,
@@ -27,11 +27,11 @@ from workbench.play.gestures import (
     Narrowing,
     legal_gestures,
 )
-from workbench.play.ghost import Preview
-from workbench.play.hands_numbers import HandsNumbers
-from workbench.play.hands_refusals import Refusals
-from workbench.play.hands_sight import Sight
-from workbench.play.hands_touch import Touch
+from workbench.play.hands.ghost import Preview
+from workbench.play.hands.numbers import HandsNumbers
+from workbench.play.hands.refusals import Refusals
+from workbench.play.hands.sight import Sight
+from workbench.play.hands.touch import Touch
 from workbench.table.game_table import GameTable
 
 _PATIENCE: Final = 90  # milliseconds after a move before what can wait is done

@@ -14,7 +14,7 @@ from typing import Final
 
 from engine.game import Click, Refusal
 from engine.scenarios.scenario import Scenario, State
-from workbench.play.amounts import Amounts
+from workbench.play.hands.amounts import Amounts
 
 Clicks = tuple[Click, ...]
 BUTTON: Final = "button"

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from workbench.language.fuzzy import has_words
 from workbench.look.theme import Theme, scaled
-from workbench.play.hands import Hands
-from workbench.play.preview_card import how_to_play
-from workbench.play.second_click import SecondClick
+from workbench.play.hands.hands import Hands
+from workbench.play.hands.preview_card import how_to_play
+from workbench.play.hands.second_click import SecondClick
 from workbench.play.waiting import Waiting
 
 Index = QModelIndex | QPersistentModelIndex

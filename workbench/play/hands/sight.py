@@ -14,18 +14,18 @@ from engine.play.wording import in_a_row
 from engine.records.record import PERSON
 from workbench.language.counts import counted
 from workbench.look.theme import Theme
-from workbench.play.choice_buttons import DONE, Drawing
-from workbench.play.choice_drawings import choice_drawings
-from workbench.play.gestures import BUTTON
-from workbench.play.hands_bar import HandsBar, worded
-from workbench.play.preview_card import PreviewCard, how_to_play
-from workbench.play.targets import Targets
+from workbench.play.hands.bar import HandsBar, worded
+from workbench.play.hands.choice_buttons import DONE, Drawing
+from workbench.play.hands.choice_drawings import choice_drawings
+from workbench.play.hands.gestures import BUTTON
+from workbench.play.hands.preview_card import PreviewCard, how_to_play
+from workbench.play.hands.targets import Targets
 
 if TYPE_CHECKING:
     from engine.picture import Space
     from engine.play.match import Match
-    from workbench.play.gestures import Narrowing
-    from workbench.play.hands import Hands
+    from workbench.play.hands.gestures import Narrowing
+    from workbench.play.hands.hands import Hands
 
 
 class Sight:

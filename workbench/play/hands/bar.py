@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QToolButton, QW
 from engine.game import Click, Game
 from engine.play.wording import named, upper_first
 from workbench.look.theme import scaled
-from workbench.play.step_row import StepRow
+from workbench.play.hands.step_row import StepRow
 from workbench.widgets.rows import Rows
 
 _HINT_GAP: Final = 12  # pixels at 100 % between the last kind and the hint

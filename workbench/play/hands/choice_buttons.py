@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
 
 from engine.game import Click
 from workbench.look.theme import scaled
-from workbench.play.gestures import CHOICE
+from workbench.play.hands.gestures import CHOICE
 from workbench.widgets.rows import Rows
 from workbench.widgets.wheel import DropDown
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from workbench.play.amounts import Amounts, Numbers
-from workbench.play.gestures import Narrowing
+from workbench.play.hands.amounts import Amounts, Numbers
+from workbench.play.hands.gestures import Narrowing
 
 if TYPE_CHECKING:
-    from workbench.play.hands import Hands
+    from workbench.play.hands.hands import Hands
 
 
 class HandsNumbers:

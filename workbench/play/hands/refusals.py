@@ -11,7 +11,7 @@ from engine.picture import Space
 from engine.play.blocking import named_space, why_none
 from engine.play.match import Match
 from engine.play.wording import named
-from workbench.play.gestures import Clicks, Meanings, kind_of
+from workbench.play.hands.gestures import Clicks, Meanings, kind_of
 from workbench.table.game_table import GameTable
 from workbench.table.refused import NO_MOVE
 

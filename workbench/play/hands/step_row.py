@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from engine.game import Click
 from workbench.look.theme import scaled
-from workbench.play.amounts import Amounts, Numbers
-from workbench.play.choice_buttons import ChoiceButtons, Drawing
-from workbench.play.steppers import Stepper, Steppers
+from workbench.play.hands.amounts import Amounts, Numbers
+from workbench.play.hands.choice_buttons import ChoiceButtons, Drawing
+from workbench.play.hands.steppers import Stepper, Steppers
 from workbench.widgets.rows import Rows
 
 _PICTURE: Final = 30  # side of the picture of a choice, pixels at 100 %

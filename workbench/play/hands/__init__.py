@@ -1,0 +1,1 @@
+"""People's moves on the board: gestures, marks, buttons, numbers, the list of moves."""
