@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.workbench.fake_game import picture_at
 from workbench.play.hands.targets import Targets
-from workbench.play.why_bubble_marks import BlockMarks
+from workbench.play.why.marks import BlockMarks
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.board_view import BoardView
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.curtain import Curtain
-from workbench.play.here_menu import HereMenu
 from workbench.play.hint_panel import HintPanel
-from workbench.play.rules_dock import RulesPanel
 from workbench.play.seats_panel import SeatsPanel
-from workbench.play.why_bubble import WhyBubble
+from workbench.play.why.bubble import WhyBubble
+from workbench.play.why.here_menu import HereMenu
+from workbench.play.why.rules_dock import RulesPanel
 from workbench.table.game_table import GameTable
 
 

@@ -15,7 +15,7 @@ from engine.records.record import PERSON
 from workbench.look.marks import fill_hatched
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.seats_panel_row import Badge
-from workbench.play.why_bubble import announce
+from workbench.play.why.bubble import announce
 from workbench.table.game_table import GameTable
 
 _FOLLOWED: Final = {

@@ -32,7 +32,7 @@ from workbench.play.hint_panel_fields import choice_box, quiet_bar
 from workbench.play.hint_panel_jobs import HintRequest, OutlookRequest
 from workbench.play.hint_panel_list import HINT_ROLE, HintDelegate, HintsModel, MovesList
 from workbench.play.hint_panel_outlook import OutlookTable, OutlookTally
-from workbench.play.why_bubble_marks import BlockMarks, touched
+from workbench.play.why.marks import BlockMarks, touched
 from workbench.table.game_table import GameTable
 from workbench.widgets.filled_rows import FilledRows
 

@@ -15,8 +15,8 @@ from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
 from workbench.commands.why import TABLE
-from workbench.play.here_menu_scan import Scan
-from workbench.play.rules_dock_page import RulesPage
+from workbench.play.why.here_scan import Scan
+from workbench.play.why.rules_page import RulesPage
 
 __all__ = ["pennies", "table"]
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from engine.game import Click
 from workbench.look.theme import scaled
 from workbench.play.hands.amounts import NUMBER, Amounts, Numbers
-from workbench.play.why_bubble import announce
+from workbench.play.why.bubble import announce
 from workbench.widgets.rows import Rows
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.look.theme import LIGHT, Theme
-from workbench.play.rules_dock_page import EDIT, PARAMETER, RULE, RulesPage
+from workbench.play.why.rules_page import EDIT, PARAMETER, RULE, RulesPage
 from workbench.table.game_table import GameTable
 from workbench.table.refused import Refused
 from workbench.widgets.prose import Prose

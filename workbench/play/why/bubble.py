@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout
 from engine.game import Game
 from workbench.look.theme import LIGHT, Theme
 from workbench.panels.board import BoardPanel
-from workbench.play.why_bubble_float import Float
-from workbench.play.why_bubble_marks import BlockMarks, in_the_way
+from workbench.play.why.float import Float
+from workbench.play.why.marks import BlockMarks, in_the_way
 from workbench.table.game_table import GameTable
 from workbench.table.refused import NO_MOVE, Refused
 

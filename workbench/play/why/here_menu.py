@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QLabel, QTreeWidget, QTreeWid
 
 from workbench.look.theme import LIGHT, Theme
 from workbench.panels.board import BoardPanel
-from workbench.play.here_menu_scan import Barred, Scan
-from workbench.play.why_bubble_float import Float
-from workbench.play.why_bubble_marks import BlockMarks, in_the_way, touched
+from workbench.play.why.float import Float
+from workbench.play.why.here_scan import Barred, Scan
+from workbench.play.why.marks import BlockMarks, in_the_way, touched
 from workbench.table.game_table import GameTable
 
 _SLICE: Final = 0.012  # seconds of looking for barred moves between two turns of the window

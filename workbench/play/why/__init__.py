@@ -1,0 +1,1 @@
+"""Why not, what can be done here, and the rules beside the board."""
