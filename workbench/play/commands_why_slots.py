@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.curtain import Curtain
-from workbench.play.hint_panel import HintPanel
+from workbench.play.hint.panel import HintPanel
 from workbench.play.seats_panel import SeatsPanel
 from workbench.play.why.bubble import WhyBubble
 from workbench.play.why.here_menu import HereMenu

@@ -18,7 +18,7 @@ from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
 from workbench.play.hands.preview_card import how_to_play
-from workbench.play.hint_panel_outlook import OutlookTable, OutlookTally
+from workbench.play.hint.outlook import OutlookTable, OutlookTally
 
 __all__ = ["pennies", "table"]
 LONG = 120_000  # milliseconds: the first of a game may have to compile

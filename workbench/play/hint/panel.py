@@ -28,10 +28,10 @@ from workbench.look.theme import LIGHT, Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.hands.preview_card import how_to_play
 from workbench.play.hands.second_click import SecondClick
-from workbench.play.hint_panel_fields import choice_box, quiet_bar
-from workbench.play.hint_panel_jobs import HintRequest, OutlookRequest
-from workbench.play.hint_panel_list import HINT_ROLE, HintDelegate, HintsModel, MovesList
-from workbench.play.hint_panel_outlook import OutlookTable, OutlookTally
+from workbench.play.hint.best_moves import HINT_ROLE, HintDelegate, HintsModel, MovesList
+from workbench.play.hint.fields import choice_box, quiet_bar
+from workbench.play.hint.jobs import HintRequest, OutlookRequest
+from workbench.play.hint.outlook import OutlookTable, OutlookTally
 from workbench.play.why.marks import BlockMarks, touched
 from workbench.table.game_table import GameTable
 from workbench.widgets.filled_rows import FilledRows

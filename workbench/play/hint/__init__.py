@@ -1,0 +1,1 @@
+"""Panel "Hint": the best moves, and what comes of playing on."""
