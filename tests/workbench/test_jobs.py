@@ -180,8 +180,8 @@ REQUESTS = (
     ("workbench.play.hint.jobs", "OutlookRequest"),
     ("workbench.play.archive_panel_jobs", "ListRequest"),
     ("workbench.play.archive_panel_jobs", "OpenRequest"),
-    ("workbench.play.score_graph_chances", "ChancesRequest"),
-    ("workbench.play.timeline_blunders", "BlunderRequest"),
+    ("workbench.play.timeline.chances", "ChancesRequest"),
+    ("workbench.play.timeline.blunders", "BlunderRequest"),
     ("workbench.play.edit_position", "LearnRequest"),
     ("workbench.desks.board.dialogs.generating", "Order"),
 )

@@ -15,12 +15,12 @@ from workbench.look.theme import Theme
 from workbench.play.archive_panel import ArchivePanel
 from workbench.play.keeping import Keeper
 from workbench.play.notes_panel import NotesPanel
-from workbench.play.score_graph import ScoreGraph
 from workbench.play.survey import SurveyPanel
-from workbench.play.timeline import Timeline
-from workbench.play.timeline_blunders import BlunderRequest, Signs
-from workbench.play.timeline_facts import Facts
-from workbench.play.tree_panel import TreePanel
+from workbench.play.timeline.blunders import BlunderRequest, Signs
+from workbench.play.timeline.facts import Facts
+from workbench.play.timeline.graph import ScoreGraph
+from workbench.play.timeline.panel import Timeline
+from workbench.play.timeline.tree_panel import TreePanel
 from workbench.play.usability import UsabilityPanel
 from workbench.table.game_table import GameTable
 

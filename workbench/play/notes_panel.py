@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from engine.play.match import Match
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
-from workbench.play.timeline_facts import Facts
+from workbench.play.timeline.facts import Facts
 from workbench.table.game_table import GameTable
 from workbench.widgets.filled_rows import FilledRows
 

@@ -21,9 +21,9 @@ from workbench.jobs.match_table import MatchTable
 from workbench.look.icons import icon
 from workbench.look.theme import DARK
 from workbench.play.archive_panel_model import PLAYED
-from workbench.play.score_graph_chances import coarse_first
 from workbench.play.survey import QUESTIONS
-from workbench.play.tree_model import MOVE, NODE_ROLE, REMARKS
+from workbench.play.timeline.chances import coarse_first
+from workbench.play.timeline.tree_model import MOVE, NODE_ROLE, REMARKS
 
 __all__ = ["pennies", "table"]
 

@@ -23,7 +23,7 @@ from engine.picture import SeatStyle
 from engine.play.match import ROOT, Match, Node
 from workbench.look.marks import badge_icon
 from workbench.look.theme import LIGHT, Theme
-from workbench.play.timeline_facts import is_edit
+from workbench.play.timeline.facts import is_edit
 
 Index = QModelIndex | QPersistentModelIndex
 NODE_ROLE: Final = Qt.ItemDataRole.UserRole

@@ -11,9 +11,9 @@ from engine.play.match import Match
 from workbench.jobs.slot import JobSlot
 from workbench.language.counts import counted
 from workbench.look.theme import LIGHT, Theme
-from workbench.play.score_graph_chances import GAMES, ChancesRequest, Found, Passed
-from workbench.play.score_graph_plot import Curve, Plot
-from workbench.play.timeline_facts import Facts
+from workbench.play.timeline.chances import GAMES, ChancesRequest, Found, Passed
+from workbench.play.timeline.facts import Facts
+from workbench.play.timeline.plot import Curve, Plot
 from workbench.table.game_table import GameTable
 from workbench.widgets.filled_rows import FilledRows
 from workbench.widgets.wheel import DropDown

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from engine.play.match import Match
 from workbench.look.theme import LIGHT, Theme, scaled
-from workbench.play.timeline_facts import Facts
-from workbench.play.tree_model import MOVE, NODE_ROLE, REMARKS, TreeModel
+from workbench.play.timeline.facts import Facts
+from workbench.play.timeline.tree_model import MOVE, NODE_ROLE, REMARKS, TreeModel
 from workbench.play.waiting import Waiting
 from workbench.table.game_table import GameTable
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
-from workbench.play.timeline_facts import Facts
-from workbench.play.timeline_strip import Strip
+from workbench.play.timeline.facts import Facts
+from workbench.play.timeline.strip import Strip
 from workbench.table.game_table import GameTable
 
 

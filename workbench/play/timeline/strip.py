@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.look.marks import fill_hatched
 from workbench.look.theme import LIGHT, Theme, scaled
-from workbench.play.scrub import Scrub
-from workbench.play.timeline_facts import Facts, is_edit
+from workbench.play.timeline.facts import Facts, is_edit
+from workbench.play.timeline.scrub import Scrub
 
 _SIDE: Final = 10  # pixels left and right at 100 %
 _FINE: Final = 3.0  # pixels a move needs to stand apart from the next

@@ -24,7 +24,7 @@ from engine.picture import SeatStyle
 from workbench.language.counts import percent
 from workbench.look.marks import fill_hatched, paint_badge, stroke_dashed
 from workbench.look.theme import LIGHT, Theme
-from workbench.play.scrub import Scrub
+from workbench.play.timeline.scrub import Scrub
 
 _DASHES: Final = {"solid": (), "stripes": (6, 3), "dots": (1.2, 2.4), "cross": (7, 2.5, 1.2, 2.5)}
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}

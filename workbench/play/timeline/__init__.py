@@ -1,0 +1,1 @@
+"""A match over time: timeline, graph of scores, tree of variations."""
