@@ -182,7 +182,7 @@ REQUESTS = (
     ("workbench.play.archive_panel_jobs", "OpenRequest"),
     ("workbench.play.timeline.chances", "ChancesRequest"),
     ("workbench.play.timeline.blunders", "BlunderRequest"),
-    ("workbench.play.edit_position", "LearnRequest"),
+    ("workbench.play.position.editing", "LearnRequest"),
     ("workbench.desks.board.dialogs.generating", "Order"),
 )
 

@@ -12,11 +12,11 @@ from workbench.language.bots import bot_title
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.commands_why_slots import Advice
-from workbench.play.edit_position import EditPosition
 from workbench.play.fence_banner import FenceBanner
 from workbench.play.hands.hands import Hands
 from workbench.play.hands.move_list import MoveList
 from workbench.play.memory import Memory
+from workbench.play.position.editing import EditPosition
 from workbench.play.result_page import ResultPage
 from workbench.play.table_banner import TableBanner
 from workbench.table.game_table import GameTable

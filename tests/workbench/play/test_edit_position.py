@@ -18,8 +18,8 @@ from workbench.commands.position import TABLE
 from workbench.jobs.match_table import MatchTable
 from workbench.look.theme import DARK
 from workbench.panels.board import BoardPanel
-from workbench.play.edit_position import EditPosition
 from workbench.play.fence_banner import FenceBanner
+from workbench.play.position.editing import EditPosition
 from workbench.table.game_table import GameTable
 
 __all__ = ["folder", "pennies"]

@@ -25,9 +25,9 @@ from engine.play.position_tables import Path, leaves, wild
 from engine.play.wording import in_a_row
 from workbench.look.marks import badge_icon
 from workbench.look.theme import LIGHT, Theme, scaled
-from workbench.play.position_form_faults import FaultList
-from workbench.play.position_form_fields import Field, ItemField, field_for, in_words
-from workbench.play.position_form_stamp import StampBox
+from workbench.play.position.faults import FaultList
+from workbench.play.position.fields import Field, ItemField, field_for, in_words
+from workbench.play.position.stamp import StampBox
 from workbench.widgets.filled_rows import FilledRows
 
 _TOLD: Final = 3  # changes that are told one by one

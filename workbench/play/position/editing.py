@@ -23,8 +23,8 @@ from workbench.jobs.match_table import MatchTable, noted
 from workbench.jobs.slot import JobSlot
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
-from workbench.play.edit_position_hand import EditHand
-from workbench.play.position_form import PositionForm
+from workbench.play.position.form import PositionForm
+from workbench.play.position.hand import EditHand
 from workbench.table.game_table import GameTable
 
 _QUOTED = re.compile(r"'([^' ]+)[^']*'")  # a name in a sentence, such as 'c4' or 'e4 nw-se'

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from engine.errors import Fault
 from engine.play.position_edit import PositionEdit
 from workbench.look.theme import scaled
-from workbench.play.position_form_fields import in_words
+from workbench.play.position.fields import in_words
 
 _FAULT = Qt.ItemDataRole.UserRole
 _LINES = 5  # of text that the list is high

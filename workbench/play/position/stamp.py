@@ -22,7 +22,7 @@ from engine.play.position_edit import PositionEdit
 from engine.play.position_tables import Kind
 from workbench.look.marks import badge_icon
 from workbench.look.theme import LIGHT, Theme, scaled
-from workbench.play.position_form_fields import in_words
+from workbench.play.position.fields import in_words
 from workbench.widgets.wheel import DropDown
 
 

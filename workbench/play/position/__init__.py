@@ -1,0 +1,1 @@
+"""Changing a position by hand."""
