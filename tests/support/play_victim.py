@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.play.match import Match
 from engine.scenarios.catalog import load_scenario
 from workbench.jobs.match_table import MatchTable
-from workbench.play.keeping import Keeper
+from workbench.play.archive.keeping import Keeper
 from workbench.table.game_table import GameTable
 
 VARIANT = "classic-2"

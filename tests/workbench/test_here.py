@@ -17,7 +17,7 @@ from workbench.app import first_scenario, folder_of
 from workbench.documents.shelf import read
 from workbench.jobs.contract import BatchPlan
 from workbench.jobs.engine import OikistEngine
-from workbench.play.keeping import read_table
+from workbench.play.archive.keeping import read_table
 from workbench.session import Session
 
 BOT = "greedy@mine"

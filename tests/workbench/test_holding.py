@@ -11,7 +11,7 @@ from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
 from tests.workbench.answers import LoadingEngine, answering, button
 from workbench.language.holding import holding_of
-from workbench.play.keeping import read_table
+from workbench.play.archive.keeping import read_table
 
 
 def test_a_variant_as_it_is_has_its_title_alone():

@@ -27,7 +27,7 @@ from workbench.panels.cards import CardsPanel
 from workbench.panels.moves import MovesPanel
 from workbench.panels.scores import ScoresPanel
 from workbench.panels.summary import SummaryBar
-from workbench.play.offered import offer_of
+from workbench.play.archive.offered import offer_of
 from workbench.play.reasons import PlayReasons
 from workbench.session import Session
 from workbench.table.game_table import GameTable

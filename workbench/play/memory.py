@@ -12,16 +12,16 @@ from engine.play.blunders import places_of
 from engine.play.match import Match
 from workbench.jobs.slot import JobSlot
 from workbench.look.theme import Theme
-from workbench.play.archive_panel import ArchivePanel
-from workbench.play.keeping import Keeper
-from workbench.play.notes_panel import NotesPanel
-from workbench.play.survey import SurveyPanel
+from workbench.play.archive.keeping import Keeper
+from workbench.play.archive.notes import NotesPanel
+from workbench.play.archive.panel import ArchivePanel
+from workbench.play.archive.survey import SurveyPanel
+from workbench.play.archive.usability import UsabilityPanel
 from workbench.play.timeline.blunders import BlunderRequest, Signs
 from workbench.play.timeline.facts import Facts
 from workbench.play.timeline.graph import ScoreGraph
 from workbench.play.timeline.panel import Timeline
 from workbench.play.timeline.tree_panel import TreePanel
-from workbench.play.usability import UsabilityPanel
 from workbench.table.game_table import GameTable
 
 

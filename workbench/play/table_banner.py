@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.play.match import Match
 from workbench.panels.banner import Banner, Choice
-from workbench.play.offered import Offer
+from workbench.play.archive.offered import Offer
 from workbench.table.game_table import GameTable
 
 Said = tuple[str, tuple[Choice, ...]]

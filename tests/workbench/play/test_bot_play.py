@@ -9,7 +9,7 @@ from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.memory_table import MemoryTable
 from workbench.jobs.match_table import MatchTable
-from workbench.play.offered import Offer
+from workbench.play.archive.offered import Offer
 from workbench.play.table_banner import TableBanner
 
 LONG = 30_000

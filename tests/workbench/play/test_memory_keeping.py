@@ -14,7 +14,7 @@ from engine.errors import RecordError
 from engine.play.match_file import match_text
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.memory_table import MemoryTable
-from workbench.play.keeping import MARKS, Left, replayed
+from workbench.play.archive.keeping import MARKS, Left, replayed
 
 KILLS = 10
 LONGEST = 0.6  # seconds that a victim lives after its first line

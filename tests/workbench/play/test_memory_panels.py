@@ -20,8 +20,8 @@ from workbench.jobs.job import Job
 from workbench.jobs.match_table import MatchTable
 from workbench.look.icons import icon
 from workbench.look.theme import DARK
-from workbench.play.archive_panel_model import PLAYED
-from workbench.play.survey import QUESTIONS
+from workbench.play.archive.model import PLAYED
+from workbench.play.archive.survey import QUESTIONS
 from workbench.play.timeline.chances import coarse_first
 from workbench.play.timeline.tree_model import MOVE, NODE_ROLE, REMARKS
 

@@ -10,7 +10,7 @@ from engine.play.match import Match
 from engine.play.match_file import MatchFile
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
-from workbench.play.offered import offer_of
+from workbench.play.archive.offered import offer_of
 
 
 @pytest.fixture

@@ -25,9 +25,9 @@ from engine.records.record import PERSON
 from workbench.jobs.match_table import MatchTable
 from workbench.jobs.slot import JobSlot
 from workbench.look.theme import Theme
-from workbench.play.archive_panel_jobs import Listed, ListRequest, OpenRequest
-from workbench.play.archive_panel_model import ArchiveModel, seat_words
-from workbench.play.keeping import Keeper
+from workbench.play.archive.jobs import Listed, ListRequest, OpenRequest
+from workbench.play.archive.keeping import Keeper
+from workbench.play.archive.model import ArchiveModel, seat_words
 from workbench.widgets.elided import ElidedBox
 from workbench.widgets.filled_rows import FilledRows
 

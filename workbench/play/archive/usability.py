@@ -25,8 +25,8 @@ from engine.play.wording import named
 from workbench.documents.disk import in_words
 from workbench.language.counts import number
 from workbench.look.theme import Theme
+from workbench.play.archive.usability_figures import Figures, csv_text, figures
 from workbench.play.timeline.facts import Facts
-from workbench.play.usability_figures import Figures, csv_text, figures
 from workbench.table.game_table import GameTable
 
 _WAIT = 200  # milliseconds; figures of a busy match are gathered once

@@ -10,7 +10,7 @@ from engine.scenarios.catalog import games
 from engine.scenarios.scenario import Scenario
 from workbench.jobs.job import Running
 from workbench.jobs.match_table import MatchTable
-from workbench.play.keeping import read_table, replayed
+from workbench.play.archive.keeping import read_table, replayed
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from engine.language import said
 from engine.play.archive import Kept, glimpse
 from engine.records.record import PERSON
 from workbench.language.counts import counted, moment
-from workbench.play.archive_panel_model import seat_words
+from workbench.play.archive.model import seat_words
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""What is kept of matches: files, notes, surveys, where people stumbled."""
