@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 from workbench.language.bots import bot_title
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
-from workbench.play.commands_why_slots import Advice
+from workbench.play.advice import Advice
 from workbench.play.fence_banner import FenceBanner
 from workbench.play.hands.hands import Hands
 from workbench.play.hands.move_list import MoveList

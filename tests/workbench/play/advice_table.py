@@ -10,7 +10,7 @@ from workbench.jobs.match_table import MatchTable
 from workbench.look.theme import LIGHT
 from workbench.panels.board import BoardPanel
 from workbench.panels.cards import CardsPanel
-from workbench.play.commands_why_slots import Advice
+from workbench.play.advice import Advice
 from workbench.table.game_table import GameTable
 
 BOTS = ("greedy", "search", "uniform")
