@@ -73,7 +73,7 @@ class Editing(QObject):
 
     @property
     def tool(self) -> str:
-        """Key of the tool in hand; see `commands.py`."""
+        """Key of the tool in hand; see `workbench.commands.board`."""
         return self._tool
 
     @property
