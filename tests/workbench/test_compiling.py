@@ -90,7 +90,7 @@ def test_the_program_ends_when_nobody_waits(scenario, tmp_path, monkeypatch):
 def test_the_program_ends_without_a_traceback_where_there_is_no_scenario():
     """Its game may be gone."""
     ran = subprocess.run(
-        [sys.executable, "-m", "workbench.jobs.compiling", "none"],
+        [sys.executable, "-m", "workbench.jobs.compiler", "none"],
         input="{}",
         text=True,
         check=False,

@@ -17,13 +17,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from engine.errors import OikistError
 from engine.kernel_cache import cache_folder, home_of
-from engine.scenarios.frozen import frozen, thawed
+from engine.scenarios.frozen import frozen
 from engine.scenarios.scenario import Scenario
 
 PARTS: Final = ("play", "advice", "batch")
-PROGRAM: Final = (sys.executable, "-m", "workbench.jobs.compiling")
+PROGRAM: Final = (sys.executable, "-m", "workbench.jobs.compiler")
 _LOOK: Final = 0.1  # seconds between two looks whether anybody still waits
 
 
@@ -84,25 +83,3 @@ def _started(command: Sequence[str]) -> subprocess.Popen[str]:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)},
         **hidden,
     )
-
-
-def main() -> int:
-    """Compile the part that is named for the scenario on the input; 1 if that is impossible."""
-    from workbench.jobs.engine import OikistEngine
-
-    engine, part, kinds = OikistEngine(), sys.argv[1], sys.argv[2:]
-    try:
-        scenario = thawed(json.load(sys.stdin))
-        if part == "play":
-            engine.prepare_play(scenario)
-        elif part == "advice":
-            engine.prepare_advice(scenario)
-        else:
-            engine.prepare_batch(scenario, kinds)
-    except OikistError:
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

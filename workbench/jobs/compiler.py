@@ -1,0 +1,30 @@
+"""The program that compiles for the window: `python -m workbench.jobs.compiler PART KIND...`."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from engine.errors import OikistError
+from engine.scenarios.frozen import thawed
+from workbench.jobs.engine import OikistEngine
+
+
+def main() -> int:
+    """Compile the part that is named for the scenario on the input; 1 if that is impossible."""
+    engine, part, kinds = OikistEngine(), sys.argv[1], sys.argv[2:]
+    try:
+        scenario = thawed(json.load(sys.stdin))
+        if part == "play":
+            engine.prepare_play(scenario)
+        elif part == "advice":
+            engine.prepare_advice(scenario)
+        else:
+            engine.prepare_batch(scenario, kinds)
+    except OikistError:
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
