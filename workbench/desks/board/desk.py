@@ -75,7 +75,7 @@ class BoardDesk(Desk):
         self.spaces = SpacesPanel(self.editing)
         self.problems = ProblemsPanel(self.editing)
         self.metrics = MetricsPanel(self.editing)
-        self._states = BoardStates(self)
+        self._states = BoardStates(self.editing, self.toolbox, self.canvas)
         self._actions: Mapping[str, QAction] = {}
         self._slots: Slots = self._all_slots()
         self._lay_out()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject
 
-if TYPE_CHECKING:
-    from workbench.desks.board.desk import BoardDesk
+from workbench.desks.board.canvas import Canvas
+from workbench.desks.board.editing import Editing
+from workbench.desks.board.tools.toolbox import Toolbox
 
 _CHOSEN: Final = tuple(f"board_{key}" for key in ("copy", "cut", "delete", "crop", "select_none"))
 _TURNED: Final = (*(f"board_mirror_{turns}" for turns in range(6)), "board_turn", "board_turn_back")
@@ -18,20 +19,21 @@ SITES: Final = {"board_edges": "edge", "board_corners": "vertex"}
 class BoardStates(QObject):
     """Asked after every change of selection, tool, symmetry or document."""
 
-    def __init__(self, desk: BoardDesk) -> None:
-        super().__init__(desk)
-        self._desk = desk
+    def __init__(self, editing: Editing, toolbox: Toolbox, canvas: Canvas) -> None:
+        super().__init__(editing)
+        self._editing = editing
+        self._toolbox = toolbox
+        self._canvas = canvas
 
     def enabled(self) -> dict[str, bool]:
         """Key of an action -> whether it makes sense now; others always do."""
-        desk = self._desk
-        chosen = bool(desk.editing.selection)
-        declared = {one.on for one in desk.document.schema.attributes}
+        chosen = bool(self._editing.selection)
+        declared = {one.on for one in self._editing.document.schema.attributes}
         found = dict.fromkeys(_CHOSEN, chosen)
-        found |= dict.fromkeys(_TURNED, chosen or desk.toolbox.pasting)
+        found |= dict.fromkeys(_TURNED, chosen or self._toolbox.pasting)
         found |= {key: where in declared for key, where in SITES.items()}
-        found["board_uncrop"] = desk.document.frame is not None
-        there = desk.canvas.shown.tracing.there
+        found["board_uncrop"] = self._editing.document.frame is not None
+        there = self._canvas.shown.tracing.there
         return found | dict.fromkeys((*_TRACED, "board_trace"), there)
 
     def reasons(self) -> dict[str, str]:
@@ -45,9 +47,8 @@ class BoardStates(QObject):
 
     def checked(self) -> dict[str, bool]:
         """Key of an action -> whether it shows a tick now."""
-        desk = self._desk
-        shown, symmetry = desk.canvas.shown, desk.editing.symmetry
-        found = {f"board_{key}": key == desk.editing.tool for key in desk.toolbox.tools}
+        shown, symmetry = self._canvas.shown, self._editing.symmetry
+        found = {f"board_{key}": key == self._editing.tool for key in self._toolbox.tools}
         found |= {f"board_fold_{fold}": fold == symmetry.fold for fold in (1, 2, 3, 6)}
         found |= {f"board_axis_{axis}": axis == symmetry.mirror for axis in (0, 3)}
         found["board_axis_none"] = symmetry.mirror is None
