@@ -22,13 +22,13 @@ from workbench.look.theme import LIGHT, Theme
 from workbench.modes.play_bar import PlayBar
 from workbench.modes.play_docks import SMALL, TINY, WIDE, Docks
 from workbench.modes.play_parts import Parts
+from workbench.modes.play_reasons import PlayReasons
 from workbench.panels.board import BoardPanel
 from workbench.panels.cards import CardsPanel
 from workbench.panels.moves import MovesPanel
 from workbench.panels.scores import ScoresPanel
 from workbench.panels.summary import SummaryBar
 from workbench.play.archive.offered import offer_of
-from workbench.play.reasons import PlayReasons
 from workbench.session import Session
 from workbench.table.game_table import GameTable
 from workbench.widgets.dock_tabs import DockTabs
@@ -95,7 +95,7 @@ class PlayMode(QMainWindow):
         self.parts = Parts(self, self.table, self.board, engine.bots(), (self.cards,), folder)
         self.parts.arrange(self.docks["moves"])
         self.board.add_foot(self.summary)
-        self._reasons = PlayReasons(self)
+        self._reasons = PlayReasons(self.table, self.parts, self.enabled)
         self._wire()
         self.docks.settle(self.parts.docks)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QObject
 
-if TYPE_CHECKING:
-    from workbench.modes.play import PlayMode
+from workbench.modes.play_parts import Parts
+from workbench.table.game_table import GameTable
 
 _MADE: Final = ("take_back", "replay", "find_chances", "find_blunders")
 _BACK: Final = ("look_back", "look_round_back")
@@ -18,31 +19,41 @@ _TURNED: Final = ("hands_turn", "hands_turn_back")
 
 
 class PlayReasons(QObject):
-    """Asked whenever actions are switched."""
+    """Asked whenever actions are switched.
 
-    def __init__(self, mode: PlayMode) -> None:
-        super().__init__(mode)
-        self._mode = mode
+    Args:
+        table: The game that is played.
+        parts: Of the play mode.
+        enabled: Which of the mode's actions make sense now.
+    """
+
+    def __init__(
+        self, table: GameTable, parts: Parts, enabled: Callable[[], Mapping[str, bool]]
+    ) -> None:
+        super().__init__(parts)
+        self._table = table
+        self._parts = parts
+        self._enabled = enabled
 
     def now(self) -> dict[str, str]:
         """Key of an action -> why it is off, if it is."""
-        table = self._mode.table
+        table = self._table
         found = self._of_places() | self._of_editing() | self._of_moves()
         if table.is_open and table.match is not None:
             return found
         nothing = self.tr("No game is on the table yet.")
-        others = {key: nothing for key, on in self._mode.enabled().items() if not on}
+        others = {key: nothing for key, on in self._enabled().items() if not on}
         return others | (found if table.is_open else {})
 
     def _of_moves(self) -> dict[str, str]:
-        table = self._mode.table
+        table = self._table
         over = self.tr("The game is over.")
         found = dict.fromkeys(("step", "play", "end", "hint", "outlook"), over)
         found |= dict.fromkeys(_MADE, self.tr("No move was made yet."))
         found["forward"] = self.tr("No move was taken back.")
         found |= dict.fromkeys(_TURNED, self.tr("Nothing here can be put in several ways."))
         found["hands_all"] = self.tr("Begin a move first.")
-        if self._mode.parts.advice.curtain.down:
+        if self._parts.advice.curtain.down:
             covered = self.tr("The table is covered; lift the curtain first.")
             found |= dict.fromkeys(("what_here", "hint", "outlook"), covered)
         elif table.looking_back:
@@ -58,7 +69,7 @@ class PlayReasons(QObject):
         return found
 
     def _of_editing(self) -> dict[str, str]:
-        edit = self._mode.parts.edit.edit
+        edit = self._parts.edit.edit
         if edit is None:
             nothing = self.tr("Edit the position first.")
             return dict.fromkeys((*_POSITION, *_EDITED), nothing)
