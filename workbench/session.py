@@ -1,24 +1,17 @@
-"""What the window comes back with: project, mode, table and layout, written at every change.
+"""What the window comes back with: project, mode, table.
 
-`<state>/session.json` holds it; the open tabs of a project lie in the project itself. It is
-written while the program runs and not only when it closes, so that nothing is lost by a kill.
+`<state>/session.json` holds it; the open tabs of a project lie in the project itself.
 """
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer
-
-from workbench.documents.memory import recall, remember
-
-if TYPE_CHECKING:
-    from workbench.window import MainWindow
+from workbench.documents.memory import recall
 
 FILE: Final = "session.json"
-_PAUSE: Final = 1_000  # milliseconds between two looks for changes
 
 
 @dataclass(frozen=True)
@@ -60,43 +53,3 @@ def read_session(state: Path) -> Session:
         elif isinstance(value, type(plain)) and not isinstance(value, bool):
             kept[one.name] = value
     return Session(**kept)
-
-
-class SessionKeeper(QObject):
-    """Looks every second whether something has changed, and writes it then.
-
-    Args:
-        window: Whose session it is.
-        state: Folder for the file.
-    """
-
-    def __init__(self, window: MainWindow, state: Path) -> None:
-        super().__init__(window)
-        self._window = window
-        self._state = state
-        self._written: Session | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(_PAUSE)
-        self._timer.timeout.connect(self.write)
-
-    def begin(self) -> None:
-        """Keep the session from now on; before, the last one is still being taken up."""
-        self._timer.start()
-
-    def end(self) -> None:
-        """Write for the last time, when the window closes."""
-        self.stop()
-        self.write()
-
-    def stop(self) -> None:
-        """Write no more."""
-        self._timer.stop()
-
-    def write(self) -> None:
-        """Write what has changed: the session, the tabs, the layout."""
-        window = self._window
-        now = window.session()
-        if now != self._written and remember(self._state / FILE, asdict(now)):
-            self._written = now
-        window.filing.projects.keep_session()
-        window.layouts.save()

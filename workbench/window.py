@@ -41,7 +41,8 @@ from workbench.modes.lab import LabMode
 from workbench.modes.play import PlayMode
 from workbench.naming import Naming
 from workbench.panels.batch_button import BatchButton
-from workbench.session import Session, SessionKeeper
+from workbench.session import Session
+from workbench.session_keeper import SessionKeeper
 from workbench.settings import Settings
 from workbench.switching import Switching
 from workbench.widgets.dock_front import lead_into
