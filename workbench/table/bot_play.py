@@ -3,20 +3,50 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import OikistError
+from engine.play.match import Match
 from engine.records.record import PERSON
+from workbench.jobs.contract import Table
 from workbench.jobs.slot import JobSlot
 from workbench.jobs.thought import Choice
 
-if TYPE_CHECKING:
-    from workbench.table.game_table import GameTable
-
 _BURST: Final = 0.025  # seconds of play between two repaints on the way to the end
 _USUAL: Final = 4.0  # moves a second
+
+
+class Host(Protocol):
+    """The table at which bots play, as they see it; see `GameTable`."""
+
+    @property
+    def playing(self) -> Table | None:
+        """The game itself."""
+
+    @property
+    def match(self) -> Match | None:
+        """The match with all variations."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, or there is none."""
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether another position than the newest is in sight."""
+
+    @property
+    def to_move(self) -> int:
+        """Seat that decides."""
+
+    @property
+    def person_to_move(self) -> bool:
+        """Whether the table waits for a person."""
+
+    def refresh(self) -> None:
+        """Show what has changed."""
 
 
 class BotPlay(QObject):
@@ -24,6 +54,7 @@ class BotPlay(QObject):
 
     Args:
         table: Whose bots.
+        parent: Owner.
 
     Attributes:
         usual: Bot that decides where nobody else is named, as when a person lets a bot move.
@@ -40,8 +71,8 @@ class BotPlay(QObject):
     thinking_changed = Signal(bool)
     failed = Signal(str)
 
-    def __init__(self, table: GameTable) -> None:
-        super().__init__(table)
+    def __init__(self, table: Host, parent: QObject) -> None:
+        super().__init__(parent)
         self.usual = ""
         self.speed = _USUAL
         self._table = table

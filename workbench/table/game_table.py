@@ -58,7 +58,7 @@ class GameTable(QObject):
         self._aside: int | None = None  # node of another variation that is in sight
         self._resumes = False  # whether bots go on when nobody looks back any more
         self._since = time.monotonic()  # when the position came into sight
-        self.bots = BotPlay(self)
+        self.bots = BotPlay(self, self)
         self.bots.running_changed.connect(self.running_changed)
         self.bots.thinking_changed.connect(self.thinking_changed)
         self.bots.failed.connect(self.failed)
