@@ -20,6 +20,7 @@ from workbench.jobs.contract import Engine
 from workbench.jobs.engine import OikistEngine
 from workbench.language.translator import apply_language
 from workbench.look.theme import apply_motion, apply_text_size, apply_theme
+from workbench.rebuild import follow_language
 from workbench.session import Session, read_session
 from workbench.settings import Settings
 from workbench.window import MainWindow
@@ -72,6 +73,7 @@ def run(source: str = "", argv: Sequence[str] = ("oikist",)) -> int:
         print(error, file=sys.stderr)  # noqa: T201 - for those who started it from a terminal
         QMessageBox.critical(None, "Oikist", str(error))
         return BAD_INPUT
+    follow_language(window)
     window.play.take_up(session)
     window.show()
     window.show_scenario(scenario)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-if TYPE_CHECKING:
-    from workbench.window import MainWindow
+from workbench.shell import Shell
 
 _AT_START: Final = (
     "advanced/journal",
@@ -21,7 +20,7 @@ _AT_START: Final = (
 class Following(QObject):
     """Lets the settings hold in a window, now and whenever one is changed, until `stop`."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Shell) -> None:
         super().__init__(window)
         self._window = window
         for key in _AT_START:
@@ -38,7 +37,7 @@ class Following(QObject):
         _follow(self._window, key)
 
 
-def _follow(window: MainWindow, key: str) -> None:
+def _follow(window: Shell, key: str) -> None:
     settings = window.settings
     if key == "appearance/theme":
         window.use_theme(settings.theme)

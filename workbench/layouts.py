@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication
 
-if TYPE_CHECKING:
-    from workbench.window import MainWindow
+from workbench.shell import Shell
 
 _SIZE: Final = (1440, 900)
 _DESKS: Final = ("board", "deck", "variant")
@@ -17,7 +16,7 @@ _DESKS: Final = ("board", "deck", "variant")
 class Layouts:
     """Remembers and restores the layout of one window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Shell) -> None:
         self._window = window
 
     def save(self) -> None:

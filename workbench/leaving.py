@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
 from workbench import openers
 from workbench.dialogs.batch_left import BatchLeft
 from workbench.jobs.job import Job
-
-if TYPE_CHECKING:
-    from workbench.window import MainWindow
+from workbench.shell import Shell
 
 
-def may_leave(window: MainWindow) -> bool:
+def may_leave(window: Shell, let_go: Callable[[], None]) -> bool:
     """Ask what has to be asked; whether the window may close now and stop its batch.
 
     Whoever stays at either question has lost nothing. If the batch shall go on, the window goes
     out of sight, and the program ends with the batch.
+
+    Args:
+        window: That is being closed.
+        let_go: Remembers everything and hides the window.
     """
     running = window.lab.batch.running
     answer = openers.ask_about_batch(window) if running else openers.STOP_AND_KEEP
     if answer == openers.STAY or not window.filing.may_close_all():
         return False
     if answer == openers.KEEP_RUNNING and window.lab.batch.running:
+        let_go()
         _leave_running(window)
         return False
     return True
 
 
-def _leave_running(window: MainWindow) -> None:
-    window.let_go()
+def _leave_running(window: Shell) -> None:
     batch = window.lab.batch
     left = BatchLeft(batch, window)
     batch.running_changed.connect(left.leave)
@@ -40,7 +42,7 @@ def _leave_running(window: MainWindow) -> None:
     left.show()
 
 
-def _end(window: MainWindow, _running: bool) -> None:
+def _end(window: Shell, _running: bool) -> None:
     """The batch is over: end the program, whose window is hidden and has let go of all already.
 
     Qt ends it by itself only when the last window in sight is closed that belongs to no other.

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from workbench.documents.document import Document
 from workbench.language.titles import shown_title
-
-if TYPE_CHECKING:
-    from workbench.window import MainWindow
+from workbench.shell import Shell
 
 _REST: Final = 100  # milliseconds without another change, since naming reads some files
 
 
 class Naming(QObject):
-    """Names what the table and the lab of a window hold.
+    """Names what the table and the lab of a window hold."""
 
-    Attributes:
-        in_lab: The scenario in the lab; None for none.
-    """
-
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Shell) -> None:
         super().__init__(window)
         self._window = window
-        self.in_lab: Any = None
         self._known: dict[str, tuple[Any, bool]] = {}  # mode -> what it holds, whether unsaved
         self._timer = QTimer(self)
         self._timer.setInterval(_REST)
@@ -42,7 +35,7 @@ class Naming(QObject):
         window = self._window
         for key, mode, scenario in (
             ("play", window.play, window.play.scenario),
-            ("lab", window.lab, self.in_lab),
+            ("lab", window.lab, window.in_lab),
         ):
             if scenario is not None:
                 held = window.engine.holding_of(scenario, self._documents_of(scenario))
@@ -89,7 +82,7 @@ class Naming(QObject):
             self._window.filing.save(document)
 
     def _in_front(self) -> Any:
-        return self.in_lab if self._window.mode == "lab" else self._window.play.scenario
+        return self._window.in_lab if self._window.mode == "lab" else self._window.play.scenario
 
     def _documents_of(self, scenario: Any) -> Sequence[Document]:
         window = self._window
@@ -101,7 +94,7 @@ class Naming(QObject):
 
     def show_change_in_lab(self) -> None:
         """Open what was changed in the scenario in the lab."""
-        self._show_change(self.in_lab)
+        self._show_change(self._window.in_lab)
 
     def _show_change(self, scenario: Any) -> None:
         """Open what was changed in a scenario, where it can be changed again."""

@@ -14,16 +14,16 @@ from workbench.commands.shortcuts import plain
 from workbench.documents.memory import recall, remember
 from workbench.language.translator import chosen_language
 from workbench.panels.files import listed
+from workbench.shell import Shell
 from workbench.widgets.dock_front import bring_to_front
 
 KEEP_RUNNING, STOP_AND_KEEP, STAY = "keep", "stop", "stay"
 
 if TYPE_CHECKING:
     from workbench.dialogs.palette import Choice
-    from workbench.window import MainWindow
 
 
-def show_preferences(window: MainWindow, page: str = "general") -> None:
+def show_preferences(window: Shell, page: str = "general") -> None:
     """Look, language, shortcuts and more."""
     from workbench.dialogs.preferences import PreferencesDialog
 
@@ -31,12 +31,10 @@ def show_preferences(window: MainWindow, page: str = "general") -> None:
     dialog.show_page(page)
     dialog.exec()
     if chosen_language(window.settings.language) != window.language:
-        from workbench.rebuild import rebuild
-
-        rebuild(window)
+        window.language_wanted.emit()
 
 
-def show_palette(window: MainWindow) -> None:
+def show_palette(window: Shell) -> None:
     """Everything that can be done, brought to the front or opened."""
     from workbench.dialogs.palette import PaletteDialog
 
@@ -44,14 +42,14 @@ def show_palette(window: MainWindow) -> None:
     PaletteDialog(window.acts, extra, window, window.settings).exec()
 
 
-def show_files(window: MainWindow) -> None:
+def show_files(window: Shell) -> None:
     """Everything that can be opened."""
     from workbench.dialogs.palette import PaletteDialog
 
     PaletteDialog(None, _files(window), window).exec()
 
 
-def _panels(window: MainWindow) -> list[Choice]:
+def _panels(window: Shell) -> list[Choice]:
     """Every panel of the table and of the open editor; those of the mode in front first."""
     from workbench.dialogs.palette import Choice
 
@@ -73,7 +71,7 @@ def _panels(window: MainWindow) -> list[Choice]:
     ]
 
 
-def _files(window: MainWindow) -> list[Choice]:
+def _files(window: Shell) -> list[Choice]:
     from workbench.dialogs.palette import Choice
 
     titles = {
@@ -93,7 +91,7 @@ def _files(window: MainWindow) -> list[Choice]:
     ]
 
 
-def show_export(window: MainWindow) -> None:
+def show_export(window: Shell) -> None:
     """What is in front as PDF, SVG or PNG."""
     from workbench.dialogs.export import ExportDialog
     from workbench.printing.printable import printable_of, printable_scenario
@@ -119,7 +117,7 @@ def show_export(window: MainWindow) -> None:
     dialog.deleteLater()
 
 
-def ask_about_batch(window: MainWindow) -> str:
+def ask_about_batch(window: Shell) -> str:
     """What becomes of the batch that runs: KEEP_RUNNING, STOP_AND_KEEP or STAY."""
     box = QMessageBox(window)
     box.setIcon(QMessageBox.Icon.Question)
@@ -145,7 +143,7 @@ def ask_about_batch(window: MainWindow) -> str:
     return STOP_AND_KEEP if chosen is stop else STAY
 
 
-def offer_recovery(window: MainWindow) -> None:
+def offer_recovery(window: Shell) -> None:
     """Offer the unsaved work that an earlier process left behind, if it did."""
     from workbench.crash import last_hard_crash
 
@@ -171,7 +169,7 @@ def offer_recovery(window: MainWindow) -> None:
         window.use_mode("design")
 
 
-def show_about(window: MainWindow) -> None:
+def show_about(window: Shell) -> None:
     """Version and licence."""
     said = window.tr(
         "Oikist {}\nA workbench for designers of strategy board games.\n\n"

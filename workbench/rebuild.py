@@ -7,6 +7,7 @@ batch that runs.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtWidgets import QApplication
@@ -21,9 +22,14 @@ if TYPE_CHECKING:
 _in_place: Final[list[MainWindow]] = []  # a window lives as long as somebody holds it
 
 
+def follow_language(window: MainWindow) -> None:
+    """Rebuild the window as soon as another language is wanted."""
+    window.language_wanted.connect(partial(rebuild, window))
+
+
 def rebuild(old: MainWindow) -> MainWindow:
     """Speak the language that the settings name, in a new window in the place of the old one."""
-    session, held = old.session(), old.naming.in_lab
+    session, held = old.session(), old.in_lab
     scenario, table, project = old.play.scenario, old.play.table.playing, old.filing.project
     path, running = old.play.parts.memory.keeper.path, old.play.table.running
     waiting, offer = old.play.table.bots.put_off, old.play.parts.banner.offer_made
@@ -37,6 +43,7 @@ def rebuild(old: MainWindow) -> MainWindow:
         apply_language(app, old.settings.language)
     new = MainWindow(old.engine, old.settings, old.filing.state, old.filing.shelf)
     _in_place[:] = [new]
+    follow_language(new)
     new.setGeometry(geometry)
     new.play.take_up(session)
     new.show()

@@ -5,17 +5,16 @@ Not only when the program closes, so that nothing is lost by a kill.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from workbench.documents.memory import remember
 from workbench.session import FILE, Session
-
-if TYPE_CHECKING:
-    from workbench.window import MainWindow
+from workbench.shell import Shell
 
 _PAUSE: Final = 1_000  # milliseconds between two looks for changes
 
@@ -26,12 +25,22 @@ class SessionKeeper(QObject):
     Args:
         window: Whose session it is.
         state: Folder for the file.
+        session: What is in front now.
+        save_layouts: Writes where everything stands.
     """
 
-    def __init__(self, window: MainWindow, state: Path) -> None:
+    def __init__(
+        self,
+        window: Shell,
+        state: Path,
+        session: Callable[[], Session],
+        save_layouts: Callable[[], None],
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._state = state
+        self._session = session
+        self._save_layouts = save_layouts
         self._written: Session | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE)
@@ -52,9 +61,8 @@ class SessionKeeper(QObject):
 
     def write(self) -> None:
         """Write what has changed: the session, the tabs, the layout."""
-        window = self._window
-        now = window.session()
+        now = self._session()
         if now != self._written and remember(self._state / FILE, asdict(now)):
             self._written = now
-        window.filing.projects.keep_session()
-        window.layouts.save()
+        self._window.filing.projects.keep_session()
+        self._save_layouts()

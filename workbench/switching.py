@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QTimer
 
 from workbench.commands.shortcuts import scope_title
-
-if TYPE_CHECKING:
-    from workbench.window import MainWindow
+from workbench.naming import Naming
+from workbench.shell import Shell
 
 
 class Switching(QObject):
-    """The switches of a window's actions; their states come from the mode in front."""
+    """The switches of a window's actions; their states come from the mode in front.
 
-    def __init__(self, window: MainWindow) -> None:
+    Args:
+        window: Whose actions.
+        naming: Knows what is not saved.
+        slots: What happens now for each key of the table of actions.
+    """
+
+    def __init__(
+        self, window: Shell, naming: Naming, slots: Callable[[], Mapping[str, object]]
+    ) -> None:
         super().__init__(window)
         self._window = window
+        self._naming = naming
+        self._slots = slots
         self._late = QTimer(self)  # runs while actions still have to be switched
         self._late.setInterval(0)
         self._late.setSingleShot(True)
@@ -41,10 +50,10 @@ class Switching(QObject):
         desk = window.design.desk if window.mode == "design" else None
         scopes = {"window", window.mode} | ({desk.kind} if desk is not None else set())
         enabled = {**page.enabled(), **window.filing.enabled()}
-        enabled["save"] = bool(window.naming.unsaved())
+        enabled["save"] = bool(self._naming.unsaved())
         saved = self.tr("Nothing has changed since saving.")
         reasons = {"save": saved, "save_all": saved, **page.reasons()}
-        known, checked = window.slots(), page.checked()
+        known, checked = self._slots(), page.checked()
         elsewhere: dict[str, str] = {}  # scope -> why its actions are off
         for entry, action in window.acts.items():
             here = entry.scope in scopes
@@ -57,7 +66,7 @@ class Switching(QObject):
             window.acts.say_why(entry.key, "" if on else why)
             if entry.key in checked:
                 action.setChecked(checked[entry.key])
-        window.naming.show_title()
+        self._naming.show_title()
         window.menus.show_scope(desk.kind if desk is not None else "")
 
     def _elsewhere(self, scope: str) -> str:

@@ -1,4 +1,4 @@
-"""The main window: a rail of modes, one action table, and everything wired to each other."""
+"""The main window: the shell with its parts, and everything wired to each other."""
 
 from __future__ import annotations
 
@@ -8,56 +8,35 @@ from pathlib import Path
 from typing import Any, Final
 
 from platformdirs import user_state_path
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QDockWidget,
-    QMainWindow,
-    QMessageBox,
-    QStackedWidget,
-)
 
 from engine.errors import OikistError
 from workbench import leaving, openers
-from workbench.commands.actions import Actions
-from workbench.commands.menus import Menus
-from workbench.commands.window_keys import WindowKeys
 from workbench.crash import note
 from workbench.documents.shelf import Shelf
-from workbench.filing import Filing
 from workbench.following import Following
 from workbench.help.helping import Help
 from workbench.jobs.contract import Engine
 from workbench.jobs.job import Job
 from workbench.language.counts import percent
 from workbench.language.translation_faults import news_of_translations
-from workbench.language.translator import chosen_language
 from workbench.layouts import Layouts
-from workbench.look.icons import program_icon
-from workbench.look.theme import LIGHT, Theme, apply_theme, current_theme
-from workbench.modes.design import DesignMode
-from workbench.modes.lab import LabMode
-from workbench.modes.play import PlayMode
 from workbench.naming import Naming
-from workbench.panels.batch_button import BatchButton
 from workbench.session import Session
 from workbench.session_keeper import SessionKeeper
 from workbench.settings import Settings
+from workbench.shell import MODES, Shell
 from workbench.switching import Switching
 from workbench.widgets.dock_front import lead_into
-from workbench.widgets.rail import rail
-from workbench.widgets.status import StatusBar
 from workbench.widgets.tab_order import by_key, move_on
 from workbench.widgets.typed import TAKING, take_typed
 
-MODES: Final = ("design", "play", "lab")
-Mode = DesignMode | PlayMode | LabMode
 _THEMES: Final = ("system", "light", "dark", "contrast")
 
 
-class MainWindow(QMainWindow):
-    """Modes, menus, status bar.
+class MainWindow(Shell):
+    """The shell with its parts, wired to each other.
 
     Args:
         engine: What plays and simulates.
@@ -73,38 +52,10 @@ class MainWindow(QMainWindow):
         state: Path | None = None,
         shelf: Shelf | None = None,
     ) -> None:
-        super().__init__()
-        self.setObjectName("oikist")
-        self.setWindowTitle("Oikist")
-        self.setWindowIcon(program_icon())
-        self.engine = engine
-        self.settings = settings
-        self.language = chosen_language(settings.language)
-        self.theme: Theme = LIGHT
-        self.problems: list[str] = []  # sentences that were shown, for tests and reports
         where = state or user_state_path("oikist", appauthor=False)
+        super().__init__(engine, settings, where, shelf)
         self.naming = Naming(self)
-        self.acts = Actions(self, settings.shortcuts)
-        WindowKeys(self.acts, self)
-        self.design = DesignMode(self.acts.as_mapping())
-        self.play = PlayMode(engine, self.acts, where / "matches")
-        self.lab = LabMode(engine)
-        self.modes: dict[str, Mode] = {"design": self.design, "play": self.play, "lab": self.lab}
-        self.stack = QStackedWidget()
-        for page in self.modes.values():
-            self.stack.addWidget(page)
-        self.setCentralWidget(self.stack)
-        self._mode = "play"
-        self.switching = Switching(self)
-        self.status = StatusBar()
-        self.batch_button = BatchButton(self.lab.batch)
-        self.batch_button.clicked.connect(partial(self.use_mode, "lab"))
-        self.status.insertPermanentWidget(0, self.batch_button)
-        self.setStatusBar(self.status)
-        self.rail = rail(self.acts[f"mode_{mode}"] for mode in MODES)
-        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.rail)
-        self.menus = Menus(self, self.acts, self._docks)
-        self.filing = Filing(self, self.design, where, shelf)
+        self.switching = Switching(self, self.naming, self.slots)
         self.layouts = Layouts(self)
         self.help = Help(self)
         self._wire()
@@ -112,8 +63,7 @@ class MainWindow(QMainWindow):
         self.layouts.restore()
         self.use_theme(settings.theme)
         self.filing.projects.list_files()
-        self._keeper = SessionKeeper(self, where)
-        self._frozen_lab: dict[str, Any] = {}
+        self._keeper = SessionKeeper(self, where, self.session, self.layouts.save)
         self._use_files_in_lab()
         self.use_mode("play")
         QTimer.singleShot(0, self, self._say_translations)
@@ -130,117 +80,6 @@ class MainWindow(QMainWindow):
             return False
         self.show_scenario(scenario)
         return True
-
-    def show_scenario(self, scenario: Any) -> None:
-        """Put a scenario on the table and into the lab."""
-        self.show_in_lab(scenario)
-        self._frozen_lab = {}
-        self.play.show_scenario(scenario)
-        self.naming.show_title()
-        self.naming.soon()
-
-    def show_in_lab(self, scenario: Any) -> None:
-        """Put a scenario into the lab alone."""
-        self.lab.show_scenario(scenario, self.engine.title_of(scenario))
-        self._frozen_lab = self.engine.freeze(scenario)
-        self.naming.in_lab = scenario
-        self.naming.soon()
-
-    def play_this(self) -> bool:
-        """Play what is being edited, saved or not; what is on the table if nothing is."""
-        if self._mode == "design" and self.design.document is not None:
-            scenario = self._edited()
-            if scenario is None:
-                return False
-            self.show_scenario(scenario)
-        self.use_mode("play")
-        return True
-
-    def simulate_this(self) -> None:
-        """Take what is being edited into the lab, else what is on the table."""
-        if self._mode == "design" and self.design.document is not None:
-            scenario = self._edited()
-            if scenario is None:
-                return
-            self.show_in_lab(scenario)
-        elif self._mode == "play" and self.play.scenario is not None:
-            self.show_in_lab(self.play.scenario)
-        self.use_mode("lab")
-
-    def _edited(self) -> Any:
-        """The scenario of the document in front; None, and what is wrong, if there is none."""
-        desk = self.design.desk
-        if desk is None:
-            return None
-        try:
-            return self.engine.scenario_of(desk.document, self.filing.shelf.documents)
-        except OikistError as error:
-            self.refuse(desk.show_faults(error.faults))
-            return None
-
-    # Modes and looks.
-
-    @property
-    def mode(self) -> str:
-        """Key of the mode in front."""
-        return self._mode
-
-    def use_mode(self, mode: str) -> None:
-        """Bring a mode to the front; once more, the documents."""
-        if mode == self._mode == "design":
-            self.design.leave_welcome()
-        self._mode = mode
-        self.stack.setCurrentWidget(self.modes[mode])
-        self.acts[f"mode_{mode}"].setChecked(True)
-        self.status.show_playing(playing=mode == "play")
-        self.batch_button.show_mode(mode)
-        self.naming.show_title()
-        self.switching.switch()
-
-    def use_theme(self, choice: str) -> None:
-        """Colours: "system", "light", "dark" or "contrast"."""
-        if self.settings.theme != choice:
-            self.settings.theme = choice  # comes back here by its signal
-            return
-        app = QApplication.instance()
-        self.theme = (
-            apply_theme(app, choice) if isinstance(app, QApplication) else current_theme(choice)
-        )
-        self.acts[choice].setChecked(True)
-        self.acts.set_theme(self.theme)
-        for mode in (self.design, self.play, self.lab):
-            mode.set_theme(self.theme)
-
-    def report(self, said: str) -> None:
-        """Tell what went wrong: in the status bar, and in a box that can be closed."""
-        self.problems.append(said)
-        QMessageBox.warning(self, self.tr("Oikist"), said)
-
-    def _say_translations(self) -> None:
-        """A file of translations with faults is told, once; its other texts are used."""
-        said = news_of_translations()
-        if said:
-            self.refuse(said)
-
-    def complain(self, said: str) -> None:
-        """Tell what went wrong at the table: above its board, or in the status bar elsewhere."""
-        if self._mode == "play":
-            self.problems.append(said)
-            self.play.parts.banner.complain(said)
-        else:
-            self.refuse(said)
-
-    def hint(self, said: str) -> None:
-        """Say something in the status bar for a while."""
-        self.status.hint(said)
-
-    def refuse(self, said: str) -> None:
-        """Say in the status bar why something was not done; several lines go into a box."""
-        if "\n" in said:
-            self.report(said)
-            return
-        self.problems.append(said)
-        self.status.refuse(said)
 
     # Actions.
 
@@ -270,7 +109,7 @@ class MainWindow(QMainWindow):
             if key in TAKING:
                 take_typed()
             note(key)  # a report of a crash tells what was done last
-            lead_into(self._docks(), self.acts.entries[key].panel)
+            lead_into(self.docks(), self.acts.entries[key].panel)
             slot()
 
     # Frame.
@@ -287,7 +126,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about a batch that runs and what is not saved; remember all, then close."""
-        if not leaving.may_leave(self):
+        if not leaving.may_leave(self, self.let_go):
             event.ignore()
             return
         self.let_go()
@@ -323,13 +162,17 @@ class MainWindow(QMainWindow):
         return Session(
             project=str(project.folder) if project is not None else "",
             mode=self._mode,
-            lab=self._frozen_lab,
+            lab=self.frozen_lab,
             **self.play.session(),
         )
 
     def _wire(self) -> None:
         for key in self.acts:
             self.acts[key].triggered.connect(partial(self._trigger, key))
+        self.mode_changed.connect(self.naming.show_title)
+        self.mode_changed.connect(self.switching.switch)
+        self.held_changed.connect(self.naming.show_title)
+        self.held_changed.connect(self.naming.soon)
         self.play.failed.connect(self.complain)
         self.play.parts.banner.details_wanted.connect(self.report)
         self.lab.failed.connect(self.refuse)
@@ -362,11 +205,7 @@ class MainWindow(QMainWindow):
 
     def _to_lab(self, scenario: Any) -> None:
         self.show_in_lab(scenario)
-        self._frozen_lab = {}
-
-    def _docks(self) -> list[QDockWidget]:
-        page = self.modes[self._mode]
-        return [] if isinstance(page, LabMode) else list(page.dock_widgets())
+        self.frozen_lab = {}
 
     def _follow_project(self) -> None:
         """Variants, matches and runs are those of the project, if there is one."""
@@ -395,7 +234,8 @@ class MainWindow(QMainWindow):
         if self.design.desk is not None:
             self.design.desk.show_name(name)
 
-    def follow_desktop(self) -> None:
-        """The desktop has other colours now."""
-        if self.settings.theme == "system" and current_theme("system") is not self.theme:
-            self.use_theme("system")
+    def _say_translations(self) -> None:
+        """A file of translations with faults is told, once; its other texts are used."""
+        said = news_of_translations()
+        if said:
+            self.refuse(said)

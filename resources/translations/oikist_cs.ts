@@ -4122,10 +4122,6 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <source>Modes</source>
             <translation>Režimy</translation>
         </message>
-        <message>
-            <source>Oikist</source>
-            <translation>Oikist</translation>
-        </message>
     </context>
     <context>
         <name>ManualWindow</name>
@@ -6561,6 +6557,13 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Save as page or PDF…</source>
             <translation>Uložit (HTML, PDF)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shell</name>
+        <message>
+            <source>Oikist</source>
+            <translation>Oikist</translation>
         </message>
     </context>
     <context>

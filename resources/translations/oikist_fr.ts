@@ -4122,10 +4122,6 @@ Chaque modification figure ici, pour y revenir.</translation>
             <source>Modes</source>
             <translation>Modes</translation>
         </message>
-        <message>
-            <source>Oikist</source>
-            <translation>Oikist</translation>
-        </message>
     </context>
     <context>
         <name>ManualWindow</name>
@@ -6561,6 +6557,13 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Save as page or PDF…</source>
             <translation>Exporter (HTML, PDF)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shell</name>
+        <message>
+            <source>Oikist</source>
+            <translation>Oikist</translation>
         </message>
     </context>
     <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject
@@ -12,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from workbench import openers
 from workbench.help.anchors import place_of
 from workbench.help.pages import CONTENTS, KEYS, NEWS
+from workbench.shell import Shell
 
 if TYPE_CHECKING:
     from workbench.help.manual import ManualWindow
     from workbench.help.tour import Tour
-    from workbench.window import MainWindow
 
 _HELPED: Final = "oikist_helped"  # property of dialogs that answer the key of the manual
 CHANGE_KEYS: Final = "shortcuts_preferences"  # what the page of shortcuts calls it in a link
@@ -29,7 +30,7 @@ class Help(QObject):
         manual: Its window; None before it is first wanted.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Shell) -> None:
         super().__init__(window)
         self._window = window
         self.manual: ManualWindow | None = None
@@ -72,7 +73,7 @@ class Help(QObject):
         if self._tour is None:
             from workbench.help.tour import Tour
 
-            self._tour = Tour(self._window)
+            self._tour = Tour(self._window, partial(self.show, "manual"))
         return self._tour
 
     def take_tour(self) -> None:

@@ -6,7 +6,7 @@ It goes on when the window says that something was really done, and never by the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
@@ -15,9 +15,7 @@ from workbench.help.outline import Outline
 from workbench.help.tour_steps import STEPS, ChangeRule, Step
 from workbench.help.tour_strip import Choice, TourStrip
 from workbench.language.counts import counted, percent
-
-if TYPE_CHECKING:
-    from workbench.window import MainWindow
+from workbench.shell import Shell
 
 
 class Tour(QObject):
@@ -28,9 +26,10 @@ class Tour(QObject):
         outline: What is pointed at.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Shell, show_manual: Callable[[], None]) -> None:
         super().__init__(window)
         self._window = window
+        self._show_manual = show_manual
         self._steps: list[Step] = []
         self._at = -1  # of the steps; -1 before the first, their number after the last
         self._running = False
@@ -162,7 +161,7 @@ class Tour(QObject):
             "",
             " ".join(part for part in said if part),
             (self.tr("Close"), "", self.leave),
-            (self.tr("Manual"), "", lambda: window.help.show("manual")),
+            (self.tr("Manual"), "", self._show_manual),
         )
 
     def _what_is_unsaved(self) -> str:

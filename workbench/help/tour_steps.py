@@ -19,10 +19,10 @@ from workbench.documents.edits import Key
 from workbench.help.outline import Target
 from workbench.help.proposal import proposal
 from workbench.language.rule_words import short_value, title_of
+from workbench.shell import Shell
 
 if TYPE_CHECKING:
     from workbench.desks.rules.desk import RulesDesk
-    from workbench.window import MainWindow
 
 
 class Step:
@@ -32,7 +32,7 @@ class Step:
         window: That people go through.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Shell) -> None:
         self.window = window
         self.held: Any = window.play.scenario  # when the tour began
 
@@ -108,7 +108,7 @@ class OpenRules(Step):
 
     def show_me(self) -> None:
         """See `Step.show_me`."""
-        self.window.naming.show_change_on_table()
+        self.window.play.bar.change_wanted.emit()
 
 
 class ChangeRule(Step):
@@ -118,7 +118,7 @@ class ChangeRule(Step):
         change: What was changed: "Rounds: 12 → 8"; "" before that.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Shell) -> None:
         super().__init__(window)
         self.change = ""
         self._desk: RulesDesk | None = None
@@ -178,7 +178,7 @@ class ChangeRule(Step):
     def show_me(self) -> None:
         """See `Step.show_me`."""
         if self._desk is None:
-            self.window.naming.show_change_on_table()
+            self.window.play.bar.change_wanted.emit()
         elif self.rules_desk is not self._desk:
             self.window.use_mode("design")
             self.window.design.show_document(self._desk.document)
