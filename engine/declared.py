@@ -20,7 +20,7 @@ from typing import Any
 from engine.errors import Fault
 from engine.game import Parameter, Reading, Rule, Value
 from engine.language import Spoken, Tongue, counted, language, say
-from engine.remedies import did_you_mean, meant, nearest_word
+from engine.remedies import did_you_mean, meant, nearest_word, shown_value
 
 KINDS = ("integer", "choice", "names")
 _RULE_TEXTS = ("text", "sheet", "card", "source")
@@ -241,13 +241,6 @@ _CHECKS: Mapping[str, Callable[[Parameter, object, int], tuple[Value, str]]] = {
     "choice": _choice,
     "names": _names,
 }
-
-
-def shown_value(value: object) -> str:
-    """A value of a TOML file as the user wrote it, more or less."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return f"'{value}'" if isinstance(value, str) else str(value)
 
 
 def value_from_text(parameter: Parameter, text: str) -> Any:

@@ -148,18 +148,10 @@ def _board(schema: BoardSchema) -> Iterator[str]:
 def _deck(schema: DeckSchema) -> Iterator[str]:
     yield f"## Deck `{schema.key}`: {schema.title}"
     yield f"From {schema.fewest} to {schema.most} cards with these columns."
-    forms = {
-        "name": "one of {names}",
-        "order": "all of {names}, each once",
-        "amounts": "{size} whole numbers from {low} to {high}, never falling",
-    }
-    rows = []
-    for column in schema.columns:
-        names = ", ".join(f"`{name}`" for name in column.names)
-        form = forms[column.kind].format(
-            names=names, low=column.low, high=column.high, size=column.size
-        )
-        rows.append((f"`{column.key}`", column.text, form))
+    rows = [
+        (f"`{column.key}`", column.text, column.form(lambda word: f"`{word}`"))
+        for column in schema.columns
+    ]
     yield _table(("column", "meaning", "value"), rows)
 
 

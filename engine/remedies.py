@@ -1,4 +1,4 @@
-"""What to do about a word that nobody knows."""
+"""What to do about a word that nobody knows, and how messages show what was given."""
 
 from __future__ import annotations
 
@@ -32,3 +32,10 @@ def and_listed(names: Sequence[str]) -> str:
 def meant(word: str) -> str:
     """The remedy that offers a word."""
     return say("did you mean '{word}'?", word=word)
+
+
+def shown_value(value: object) -> str:
+    """A value of a TOML file as the user wrote it, more or less."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return f"'{value}'" if isinstance(value, str) else str(value)

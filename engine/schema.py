@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from math import prod
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+from engine.columns import Column, Links, Text
 
 if TYPE_CHECKING:
     from engine.picture import SeatStyle
 
+OfKind = TypeVar("OfKind", bound=Column)
+Card = Mapping[str, Any]  # column key -> value, as its class in `engine.columns` says
 Value = int | str | tuple[int, ...] | tuple[str, ...]
 
 
@@ -206,39 +211,12 @@ class Problem:
 
 
 @dataclass(frozen=True)
-class Column:
-    """One column of a deck's table.
-
-    Attributes:
-        key: Key of the card in the TOML file.
-        kind: "name" (one of `names`), "order" (all `names`, each once) or
-            "amounts" (`size` whole numbers from `low` to `high`, never falling).
-        text: What it means.
-        title: The key for people; "" for the key.
-    """
-
-    key: str
-    kind: str
-    text: str
-    names: tuple[str, ...] = ()
-    size: int = 1
-    low: int = 0
-    high: int = 0
-    title: str = ""
-
-    @property
-    def word(self) -> str:
-        """What it is called, such as "roads"."""
-        return self.title or self.key.replace("_", " ")
-
-
-@dataclass(frozen=True)
 class DeckSchema:
     """What the cards of one deck look like.
 
     Attributes:
         key: Name of the deck in a variant file.
-        columns: In the order in which a file lists them.
+        columns: In the order in which a file lists them; see `engine.columns`.
         fewest, most: Inclusive limits on the number of cards.
     """
 
@@ -248,8 +226,33 @@ class DeckSchema:
     fewest: int
     most: int
 
+    def __post_init__(self) -> None:
+        """Refuse what makes no sense; the author of the game mends it."""
+        keys = [column.key for column in self.columns]
+        if len(set(keys)) < len(keys):
+            raise ValueError(f"deck '{self.key}': two columns have one key")
+        texts = {column.key for column in self.of(Text)}
+        for link in self.of(Links):
+            if link.by not in texts:
+                raise ValueError(f"deck '{self.key}': column '{link.key}' is by no text column")
 
-Card = Mapping[str, str | tuple[str, ...] | tuple[int, ...]]
+    def of(self, kind: type[OfKind]) -> tuple[OfKind, ...]:
+        """The columns of one class."""
+        return tuple(column for column in self.columns if isinstance(column, kind))
+
+    @property
+    def names(self) -> tuple[Text, ...]:
+        """The columns in which cards have the names by which others refer to them."""
+        wanted = {link.by for link in self.of(Links)}
+        return tuple(column for column in self.of(Text) if column.key in wanted)
+
+    def copies(self, card: Card) -> int:
+        """How often a card is in the deck."""
+        return prod(column.copies(card[column.key]) for column in self.columns)
+
+    def dealt(self, cards: Sequence[Card]) -> list[Card]:
+        """Every copy of every card, in the order of the deck."""
+        return [card for card in cards for _ in range(self.copies(card))]
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
-from engine.game import Game
+from engine.game import Game, Styled
 from engine.language import language, words_in
-from engine.schema import Attribute, BoardSchema, Column, DeckSchema
+from engine.schema import Attribute, BoardSchema, DeckSchema
 
 
 def board_schema_in_words(game: Game, schema: BoardSchema) -> BoardSchema:
@@ -18,7 +18,9 @@ def board_schema_in_words(game: Game, schema: BoardSchema) -> BoardSchema:
 
 def deck_schema_in_words(game: Game, schema: DeckSchema) -> DeckSchema:
     """A schema of one of the game's decks as people read it; keys and names stay those of files."""
-    return _deck(schema, game.folder, language())
+    styles = game.styles if isinstance(game, Styled) else {}
+    titles = tuple((name, style.title) for name, style in styles.items())
+    return _deck(schema, game.folder, language(), titles)
 
 
 @lru_cache(maxsize=64)
@@ -43,11 +45,13 @@ def _attribute(one: Attribute, folder: Path) -> Attribute:
 
 
 @lru_cache(maxsize=64)
-def _deck(schema: DeckSchema, folder: Path, _language: str) -> DeckSchema:
-    columns = tuple(_column(one, folder) for one in schema.columns)
-    return replace(schema, title=words_in(folder).say(schema.title), columns=columns)
+def _deck(
+    schema: DeckSchema, folder: Path, tongue: str, titles: tuple[tuple[str, str], ...]
+) -> DeckSchema:
+    words = words_in(folder).tongue(tongue).words
 
+    def say(text: str) -> str:
+        return words.get(text, text)
 
-def _column(one: Column, folder: Path) -> Column:
-    say = words_in(folder).say
-    return replace(one, text=say(one.text), title=say(one.word))
+    columns = tuple(column.in_words(say, dict(titles)) for column in schema.columns)
+    return replace(schema, title=say(schema.title), columns=columns)

@@ -68,7 +68,7 @@ def import_cards(
     from dataclasses import replace
 
     from engine.scenarios.deck_csv import read_csv
-    from engine.scenarios.decks import write_deck
+    from engine.scenarios.decks import as_card, write_deck
 
     path, found, schema = _deck(deck)
     target = to or path
@@ -76,10 +76,7 @@ def import_cards(
         remedy = "name the file of a deck of yours, or a new file with --to"
         raise ScenarioError(Fault("", deck, "this name is not written to", remedy))
     expect_writable(target)
-    cards = tuple(
-        {key: tuple(entry) if isinstance(entry, list) else entry for key, entry in row.items()}
-        for row in read_csv(csv, schema)
-    )
+    cards = tuple(as_card(row) for row in read_csv(csv, schema))
     write_deck(replace(found, cards=cards), target, schema)
     note(f"{len(cards)} cards written to {target}")
 

@@ -5,25 +5,24 @@
     cards.actions.all.draw=+1       one more of every amount of every card
     cards.actions.4.order=red,brown,yellow,orange
 
-Cards and places are counted from 1. A number with a sign is added to what the card says.
+Cards and places are counted from 1. A number with a sign is added to what the card says; all
+else is what its column reads in a cell of a sheet, such as `cards.discs.3.cost=hill 2, wood 1`.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from engine.documents import Table
 from engine.errors import Fault
-from engine.game import Card, Column, Game
+from engine.game import Game
 from engine.remedies import did_you_mean
-from engine.scenarios.decks import Deck, read_card
+from engine.scenarios.decks import Deck, across_faults, as_entries, read_card
 
 CARD_PREFIX: Final = "cards."
 EVERY_CARD: Final = "all"
-_SIGNED = re.compile(r"^[+-]\d+$")
 _FORM: Final = "write it like cards.<deck>.3.<column>, or with 'all' instead of a number"
 
 
@@ -71,13 +70,16 @@ def _change(
     cards = list(deck.cards)
     table = Table("", {})
     for number in numbers:
-        said = _said(cards[number], column, value, place)
+        said = column.changed(cards[number][column_key], value, place)
         if said is None:
-            remedy = f"give a place from 1 to {column.size} of an amount, or none"
+            places = column.places
+            remedy = f"give a place from 1 to {places}, or none" if places else "give none"
             faults.append(Fault("", key, f"there is no place '{place[0]}'", remedy))
             return
-        row = Table("", {**_lists(cards[number]), column_key: said}, f"{key}: ", table.faults)
+        row = Table("", {**as_entries(cards[number]), column_key: said}, "", table.faults)
         cards[number] = read_card(row, schema)
+    if not table.faults:
+        table.faults += across_faults(schema, cards, lambda _: "")
     faults += [Fault("", key, fault.what, fault.remedy) for fault in table.faults[:1]]
     if not table.faults:
         decks[deck_key] = replace(deck, cards=tuple(cards))
@@ -87,44 +89,3 @@ def _numbers(which: str, count: int) -> Iterable[int]:
     if which == EVERY_CARD:
         return range(count)
     return (int(which) - 1,) if which.isdecimal() and 1 <= int(which) <= count else ()
-
-
-def _lists(card: Card) -> dict[str, Any]:
-    return {key: list(entry) if isinstance(entry, tuple) else entry for key, entry in card.items()}
-
-
-def _said(card: Card, column: Column, value: object, place: list[str]) -> Any:
-    """What the column holds afterwards, as a file would; None for a place that is not there."""
-    if column.kind == "name":
-        return value if not place else None
-    given = _entries(value)
-    if column.kind == "order":
-        return given if not place else None
-    old: list[Any] = list(card[column.key])
-    spots = range(len(old))
-    if place:
-        if not place[0].isdecimal() or not 1 <= int(place[0]) <= len(old):
-            return None
-        spots = range(int(place[0]) - 1, int(place[0]))
-    if len(given) == 1 and isinstance(given[0], str) and _SIGNED.match(given[0]):
-        for spot in spots:
-            old[spot] += int(given[0])
-        return old
-    if len(given) != len(spots):
-        return [_whole(entry) for entry in given]
-    for spot, entry in zip(spots, given, strict=True):
-        old[spot] = _whole(entry)
-    return old
-
-
-def _entries(value: object) -> list[Any]:
-    if isinstance(value, str):
-        return [part.strip() for part in value.split(",")]
-    return list(value) if isinstance(value, (list, tuple)) else [value]
-
-
-def _whole(entry: object) -> object:
-    """A whole number if it is one, else the entry, so that the check names it."""
-    if isinstance(entry, str) and entry.isdecimal():
-        return int(entry)
-    return entry

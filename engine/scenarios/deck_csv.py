@@ -1,8 +1,8 @@
 """Cards as CSV, for spreadsheets, and back without loss.
 
 The first row names the columns: "card", the number of the card in its deck, then those of
-`deck_sheet`: a name or an order in one cell each, amounts of a size above 1 in one column
-for each place. For example
+`deck_sheet`: one cell each, but amounts of a size above 1, which have one column for each
+place. For example
 
     card,border,order,roads.1,roads.2
     1,yellow,yellow orange brown red,2,3
@@ -20,26 +20,26 @@ from __future__ import annotations
 
 import csv
 import io
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from engine.columns import Column, Row
 from engine.documents import shown, write_text
 from engine.errors import Fault, ScenarioError
-from engine.game import Column, DeckSchema
+from engine.game import DeckSchema
 from engine.language import say
 from engine.remedies import and_listed
 from engine.scenarios.deck_sheet import (
-    Row,
     Slot,
-    order_text,
     slot_named,
+    slots_in,
     slots_of,
     text_of,
     unknown_heading,
     written,
 )
+from engine.scenarios.decks import across_faults
 
 NUMBER: Final = "card"
 DELIMITERS: Final = (",", ";", "\t")
@@ -224,6 +224,12 @@ class _Reader:
         if not self.faults and not schema.fewest <= count <= schema.most:
             span = say("a deck has from {fewest} to {most}", fewest=schema.fewest, most=schema.most)
             self.faults.append(Fault(self._file, "", say("{count:card|cards}", count=count), span))
+        if not self.faults:
+            rows_of = [row for _, row, _ in self._found]
+            found = [card for _, _, card in self._found]
+            self.faults += across_faults(
+                schema, found, lambda at: f"row {rows_of[at]}, ", self._file
+            )
         if self.faults:
             raise ScenarioError(self.faults[:_MOST_FAULTS])
         order = sorted(self._found, key=lambda one: (one[0] is None, one[0] or 0, one[1]))
@@ -248,21 +254,13 @@ class _Reader:
         return None, Fault(self._file, f"{where}, {NUMBER}", what, remedy)
 
     def _texts(self, column: Column, cells: Sequence[str]) -> list[tuple[Slot, str]]:
-        """The text of each slot of a column."""
-        places = self._heads.places
-        if column.kind == "order" and Slot(column) not in places:
-            listed = [_cell(cells, places[part]).strip() for part in _parts(column)]
-            return [(Slot(column), order_text([name for name in listed if name], column))]
-        if column.kind != "amounts":
-            return [(Slot(column), _cell(cells, places[Slot(column)]))]
-        if Slot(column) not in places:
-            return [(part, _cell(cells, places[part])) for part in _parts(column)]
-        text = _cell(cells, places[Slot(column)])
-        listed = re.split(r"[\s,;/]+", text.strip()) if column.size > 1 else [text]
-        listed += [""] * (column.size - len(listed))
-        if len(listed) > column.size:  # so that the surplus is named and not lost
-            listed[column.size - 1 :] = [" ".join(listed[column.size - 1 :])]
-        return [(Slot(column, place), amount) for place, amount in enumerate(listed)]
+        """The text of each slot of a column, from one cell or from one for each part."""
+        places, slots = self._heads.places, slots_in(column)
+        if Slot(column) in places:
+            texts = column.spread(_cell(cells, places[Slot(column)]))
+        else:
+            texts = column.gathered([_cell(cells, places[part]) for part in _parts(column)])
+        return list(zip(slots, texts, strict=True))
 
 
 def _accepted(schema: DeckSchema) -> tuple[Slot, ...]:
@@ -271,11 +269,8 @@ def _accepted(schema: DeckSchema) -> tuple[Slot, ...]:
 
 
 def _parts(column: Column) -> tuple[Slot, ...]:
-    """The numbered columns that a list may be split into; () for what is no list."""
-    if column.kind == "name":
-        return (Slot(column),)
-    size = column.size if column.kind == "amounts" else len(column.names)
-    return tuple(Slot(column, place) for place in range(size))
+    """The numbered columns that a column may be split into, or the one that it is."""
+    return tuple(Slot(column, place) for place in range(column.parts)) or (Slot(column),)
 
 
 def _headings(schema: DeckSchema) -> list[str]:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import DeckSchema
-from engine.scenarios.deck_sheet import Slot, entry_of, slots_of, text_of
+from engine.scenarios.deck_sheet import Slot, slots_of, text_of
 
 Cards = Sequence[Mapping[str, Any]]
+Line = tuple[str, ...]
 Pair = tuple[int | None, int | None]  # number of a card before and after, from 0
 
 
@@ -41,6 +42,7 @@ def differences(schema: DeckSchema, base: Cards, cards: Cards) -> tuple[Differen
     """
     slots = slots_of(schema)
     pairs = matched(schema, base, cards)
+    old, new = ([_line(schema, card) for card in each] for each in (base, cards))
     found: list[Difference] = []
     crossing = _moved(pairs)
     for before, after in pairs:
@@ -51,10 +53,11 @@ def differences(schema: DeckSchema, base: Cards, cards: Cards) -> tuple[Differen
         else:
             if (before, after) in crossing:
                 found.append(Difference("moved", before, after))
+            texts = zip(slots, old[before], new[after], strict=True)
             found += [
-                Difference("cell", before, after, slot, *texts)
-                for slot in slots
-                if (texts := _texts(base[before], cards[after], slot))
+                Difference("cell", before, after, slot, was, now)
+                for slot, was, now in texts
+                if was != now
             ]
     return tuple(found)
 
@@ -64,66 +67,52 @@ def matched(schema: DeckSchema, base: Cards, cards: Cards) -> list[Pair]:
 
     The order is that of the cards now; a removed card stands behind the one it followed.
     """
-    head = _same_at_start(base, cards)
-    tail = _same_at_start(base[head:][::-1], cards[head:][::-1])
-    inner = _aligned(schema, base[head : len(base) - tail], cards[head : len(cards) - tail])
+    old, new = ([_line(schema, card) for card in each] for each in (base, cards))
+    head = _same_at_start(old, new)
+    tail = _same_at_start(old[head:][::-1], new[head:][::-1])
+    inner = _aligned(old[head : len(old) - tail], new[head : len(new) - tail])
     pairs: list[Pair] = [(number, number) for number in range(head)]
     pairs += [(_shifted(before, head), _shifted(after, head)) for before, after in inner]
-    pairs = _with_moves(pairs, base, cards)
+    pairs = _with_moves(pairs, old, new)
     ends = zip(
         range(len(base) - tail, len(base)), range(len(cards) - tail, len(cards)), strict=True
     )
     return [*pairs, *ends]
 
 
-def _texts(before: Mapping[str, Any], after: Mapping[str, Any], slot: Slot) -> tuple[str, ...]:
-    old, new = entry_of(before, slot), entry_of(after, slot)
-    same = list(old) == list(new) if isinstance(old, list | tuple) else old == new
-    return () if same else (text_of(before, slot), text_of(after, slot))
+def _line(schema: DeckSchema, card: Mapping[str, Any]) -> Line:
+    """The texts of a card's cells, which two cards share if and only if they are equal."""
+    return tuple(text_of(card, slot) for slot in slots_of(schema))
 
 
-def _same_at_start(base: Cards, cards: Cards) -> int:
+def _same_at_start(base: Sequence[Line], cards: Sequence[Line]) -> int:
     count = 0
     for before, after in zip(base, cards, strict=False):
-        if not _same(before, after):
+        if before != after:
             break
         count += 1
     return count
 
 
-def _same(before: Mapping[str, Any], after: Mapping[str, Any]) -> bool:
-    return _frozen(before) == _frozen(after)
-
-
-def _frozen(card: Mapping[str, Any]) -> tuple[Any, ...]:
-    return tuple(
-        (key, tuple(entry) if isinstance(entry, list) else entry)
-        for key, entry in sorted(card.items())
-    )
-
-
-def _aligned(schema: DeckSchema, base: Cards, cards: Cards) -> list[Pair]:
+def _aligned(base: Sequence[Line], cards: Sequence[Line]) -> list[Pair]:
     """The cheapest way to edit one list into the other: an edit distance over cells.
 
     Adding and removing a card together cost a little more than changing all but one of its
     cells, so that a rewritten card is one added and one removed.
     """
-    slots = slots_of(schema)
-    if len(base) == len(cards) and _alike(base, cards, len(slots)):
+    if len(base) == len(cards) and all(map(_alike, base, cards)):
         return [(number, number) for number in range(len(base))]
-    alone = max(len(slots) / 2 - 0.25, 0.75)
+    wide = len((*base, *cards)[0])
+    alone = max(wide / 2 - 0.25, 0.75)
     rows, columns = len(base) + 1, len(cards) + 1
-    old = [tuple(text_of(card, slot) for slot in slots) for card in base]
-    new = [tuple(text_of(card, slot) for slot in slots) for card in cards]
     cost = [[0.0] * columns for _ in range(rows)]
     for row in range(rows):
         for column in range(columns):
             ways = []
             if row and column:
-                differing = sum(
-                    one != other for one, other in zip(old[row - 1], new[column - 1], strict=True)
+                ways.append(
+                    cost[row - 1][column - 1] + _differing(base[row - 1], cards[column - 1])
                 )
-                ways.append(cost[row - 1][column - 1] + differing)
             if row:
                 ways.append(cost[row - 1][column] + alone)
             if column:
@@ -132,13 +121,13 @@ def _aligned(schema: DeckSchema, base: Cards, cards: Cards) -> list[Pair]:
     return _traced(cost, alone)
 
 
-def _alike(base: Cards, cards: Cards, slots: int) -> bool:
-    """Whether every card is the one at the same place with few cells changed."""
-    for before, after in zip(base, cards, strict=True):
-        old, new = dict(_frozen(before)), dict(_frozen(after))
-        if 2 * sum(old[key] != new[key] for key in old) >= min(len(old), slots):
-            return False
-    return True
+def _differing(before: Line, after: Line) -> int:
+    return sum(one != other for one, other in zip(before, after, strict=True))
+
+
+def _alike(before: Line, after: Line) -> bool:
+    """Whether a card is another one with few cells changed."""
+    return 2 * _differing(before, after) < len(before)
 
 
 def _traced(cost: list[list[float]], alone: float) -> list[Pair]:
@@ -159,16 +148,16 @@ def _traced(cost: list[list[float]], alone: float) -> list[Pair]:
     return found[::-1]
 
 
-def _with_moves(pairs: list[Pair], base: Cards, cards: Cards) -> list[Pair]:
+def _with_moves(pairs: list[Pair], base: Sequence[Line], cards: Sequence[Line]) -> list[Pair]:
     """An added card that is the same as a removed one is that card, moved."""
-    gone: dict[tuple[Any, ...], list[int]] = {}
+    gone: dict[Line, list[int]] = {}
     for before, after in pairs:
         if before is not None and after is None:
-            gone.setdefault(_frozen(base[before]), []).append(before)
+            gone.setdefault(base[before], []).append(before)
     joined: list[Pair] = []
     taken: set[int] = set()
     for before, after in pairs:
-        if before is None and after is not None and (same := gone.get(_frozen(cards[after]))):
+        if before is None and after is not None and (same := gone.get(cards[after])):
             before = same.pop(0)
             taken.add(before)
         joined.append((before, after))

@@ -1,7 +1,7 @@
 """What the cards of a deck say about themselves: exact, by counting, as fractions.
 
-Nothing is played. Every function takes cards as tables (column key -> text or list) or
-as an `engine.scenarios.decks.Deck` holds them.
+Nothing is played. Every function takes cards as tables of entries or of values (see
+`engine.columns`), and each copy of a card as a card of its own (`DeckSchema.dealt`).
 """
 
 from __future__ import annotations
@@ -13,57 +13,58 @@ from fractions import Fraction
 from math import comb
 from typing import Any
 
-from engine.game import Column, DeckSchema
-from engine.scenarios.deck_sheet import WHOLE, Slot, slots_of
+from engine.columns import Amounts, Column, Order
+from engine.game import DeckSchema
 
 Cards = Sequence[Mapping[str, Any]]
+_FINEST = 1_000_000  # denominators of numbers with decimals
 
 
 @dataclass(frozen=True)
-class AmountFacts:
-    """One amount over all cards; of a deck without cards all is 0.
+class NumberFacts:
+    """One number over all cards; of a deck without cards all is 0.
 
     Attributes:
-        slot: Which amount.
+        title: Which number, such as "roads, base".
         total: Of all cards, which is what a seat gets while the whole deck is played.
         low, high: Smallest and largest.
-        mean: Expected amount of a card drawn at random, so of a round with one card.
-        counts: Amount -> cards, in rising order of amounts.
+        mean: Expected number of a card drawn at random, so of a round with one card.
+        counts: Number -> cards, in rising order of numbers.
     """
 
-    slot: Slot
-    total: int
-    low: int
-    high: int
+    title: str
+    total: Fraction
+    low: Fraction
+    high: Fraction
     mean: Fraction
-    counts: Mapping[int, int]
+    counts: Mapping[Fraction, int]
 
 
 @dataclass(frozen=True)
 class Places:
-    """Where the names of an "order" column stand.
+    """Where the names of an order stand.
 
     Attributes:
         column: The column.
         counts: Name -> cards on which it is first, second and so on.
         means: Name -> for each place the mean of every amount of those cards, in the order
-            of `amount_slots`; None where the name never stands on the place.
+            of `amounts_of`; None where the name never stands on the place.
     """
 
-    column: Column
+    column: Order
     counts: Mapping[str, tuple[int, ...]]
     means: Mapping[str, tuple[tuple[Fraction, ...] | None, ...]]
 
 
 @dataclass(frozen=True)
 class Levels:
-    """How the cards of each name of a "name" column divide into levels.
+    """How the cards of each group of a column, such as a name, divide into levels.
 
     Attributes:
         column: The column.
-        levels: Different amounts of a whole card, in the order of `amount_slots`, rising.
-        counts: Name -> cards of each level.
-        means: Name -> mean of every amount of its cards; None for a name without cards.
+        levels: Different amounts of a whole card, in the order of `amounts_of`, rising.
+        counts: Group -> cards of each level.
+        means: Group -> mean of every amount of its cards; None for a group without cards.
     """
 
     column: Column
@@ -72,45 +73,38 @@ class Levels:
     means: Mapping[str, tuple[Fraction, ...] | None]
 
 
-def amount_slots(schema: DeckSchema) -> tuple[Slot, ...]:
-    """Every amount of a card."""
-    return tuple(slot for slot in slots_of(schema) if slot.place != WHOLE)
+def amounts_of(schema: DeckSchema, card: Mapping[str, Any]) -> tuple[int, ...]:
+    """All amounts of a card, column after column."""
+    return tuple(amount for column in schema.of(Amounts) for amount in card[column.key])
 
 
-def amounts_of(card: Mapping[str, Any], slots: Sequence[Slot]) -> tuple[int, ...]:
-    """The amounts of a card."""
-    return tuple(int(card[slot.column.key][slot.place]) for slot in slots)
-
-
-def amount_facts(schema: DeckSchema, cards: Cards) -> tuple[AmountFacts, ...]:
-    """Total, range and mean of every amount, in the order of `amount_slots`."""
+def number_facts(schema: DeckSchema, cards: Cards) -> tuple[NumberFacts, ...]:
+    """Total, range and mean of every number, column after column."""
     found = []
-    for slot in amount_slots(schema):
-        held = [amounts_of(card, (slot,))[0] for card in cards]
-        total = sum(held)
-        found.append(
-            AmountFacts(
-                slot=slot,
-                total=total,
-                low=min(held, default=0),
-                high=max(held, default=0),
-                mean=Fraction(total, len(held)) if held else Fraction(0),
-                counts=dict(sorted(Counter(held).items())),
+    for column in schema.columns:
+        rows = [column.measured(card[column.key]) for card in cards]
+        for place, title in enumerate(column.quantities):
+            held = [Fraction(row[place]).limit_denominator(_FINEST) for row in rows]
+            found.append(
+                NumberFacts(
+                    title=title,
+                    total=sum(held, Fraction()),
+                    low=min(held, default=Fraction()),
+                    high=max(held, default=Fraction()),
+                    mean=sum(held, Fraction()) / max(len(held), 1),
+                    counts=dict(sorted(Counter(held).items())),
+                )
             )
-        )
     return tuple(found)
 
 
 def places(schema: DeckSchema, cards: Cards) -> tuple[Places, ...]:
-    """Where each name stands, for every "order" column."""
-    slots = amount_slots(schema)
+    """Where each name stands, for every order."""
     found = []
-    for column in schema.columns:
-        if column.kind != "order":
-            continue
+    for column in schema.of(Order):
         held = {
             name: [
-                [amounts_of(card, slots) for card in cards if card[column.key][place] == name]
+                [amounts_of(schema, card) for card in cards if card[column.key][place] == name]
                 for place in range(len(column.names))
             ]
             for name in column.names
@@ -126,17 +120,15 @@ def places(schema: DeckSchema, cards: Cards) -> tuple[Places, ...]:
 
 
 def levels(schema: DeckSchema, cards: Cards) -> tuple[Levels, ...]:
-    """How many cards of each level each name has, for every "name" column."""
-    slots = amount_slots(schema)
-    known = tuple(sorted({amounts_of(card, slots) for card in cards}))
+    """How many cards of each level each group has, for every column with groups."""
+    known = tuple(sorted({amounts_of(schema, card) for card in cards}))
     found = []
     for column in schema.columns:
-        if column.kind != "name":
+        held: dict[str, list[tuple[int, ...]]] = {group: [] for group in column.groups}
+        if not held:
             continue
-        held = {
-            name: [amounts_of(card, slots) for card in cards if card[column.key] == name]
-            for name in column.names
-        }
+        for card in cards:
+            held[column.group(card[column.key])].append(amounts_of(schema, card))
         found.append(
             Levels(
                 column=column,
@@ -153,7 +145,7 @@ def treated_alike(found: Places | Levels) -> bool:
 
     For places only counts and means are compared.
     """
-    return len({(found.counts[name], found.means[name]) for name in found.column.names}) <= 1
+    return len({(found.counts[name], found.means[name]) for name in found.counts}) <= 1
 
 
 def outliers(found: Places | Levels) -> dict[str, tuple[int, ...]]:

@@ -14,19 +14,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cached_property
-from itertools import pairwise
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from engine.declared import shown_value
 from engine.documents import FORMAT, Table, document, parse_document, read_document, write_text
-from engine.errors import ScenarioError
-from engine.game import Card, Column, DeckSchema
+from engine.errors import Fault, ScenarioError
+from engine.game import Card, DeckSchema
 from engine.language import say
-from engine.remedies import and_listed, did_you_mean
 
 KEYS = ("format", "game", "deck", "title", "note", "cards")
 
@@ -40,7 +37,8 @@ class Deck:
         key: Key of that schema.
         name: File name without ending.
         title, note: For people.
-        cards: In the order of the file; amounts and orders are tuples.
+        cards: In the order of the file; what a file lists is a tuple.
+        folder: Of its file, where pictures are looked up; None without a file.
     """
 
     game: str
@@ -49,6 +47,7 @@ class Deck:
     title: str
     note: str
     cards: tuple[Card, ...]
+    folder: Path | None = field(default=None, compare=False)
 
     @cached_property
     def digest(self) -> str:
@@ -87,12 +86,14 @@ def _deck(top: Table, path: Path, schema: DeckSchema, game: str) -> Deck:
     title, note = top.text("title"), top.text("note", "")
     rows = top.tables("cards")
     cards = tuple(read_card(row, schema) for row in rows)
+    if not top.faults:
+        top.faults += across_faults(schema, cards, lambda number: f"cards[{number + 1}].", top.file)
     if rows and not schema.fewest <= len(rows) <= schema.most:
         span = say("a deck has from {fewest} to {most}", fewest=schema.fewest, most=schema.most)
         top.fault("cards", say("{count:card|cards}", count=len(rows)), span)
     if top.faults:
         raise ScenarioError(top.faults)
-    return Deck(game, schema.key, path.stem, title, note, cards)
+    return Deck(game, schema.key, path.stem, title, note, cards, path.parent)
 
 
 def write_deck(deck: Deck, path: Path, schema: DeckSchema) -> None:
@@ -105,9 +106,16 @@ def write_deck(deck: Deck, path: Path, schema: DeckSchema) -> None:
 
 
 def deck_text(deck: Deck, schema: DeckSchema) -> str:
-    """The deck as the text of its file, with the columns in the order of the schema."""
+    """The deck as the text of its file, with the columns in the order of the schema.
+
+    What a card says as its column does by default is left out.
+    """
     rows = [
-        {column.key: card[column.key] for column in schema.columns if column.key in card}
+        {
+            column.key: column.filed(card[column.key])
+            for column in schema.columns
+            if column.key in card and card[column.key] != column.usual()
+        }
         for card in deck.cards
     ]
     head: dict[str, Any] = {"format": FORMAT, "game": deck.game, "deck": deck.key}
@@ -117,89 +125,44 @@ def deck_text(deck: Deck, schema: DeckSchema) -> str:
 
 def read_card(row: Table, schema: DeckSchema) -> Card:
     """One card from its table; what is wrong with it becomes faults of the table."""
-    keys = [column.key for column in schema.columns]
-    row.only(keys)
-    card: dict[str, str | tuple[str, ...] | tuple[int, ...]] = {}
+    row.only([column.key for column in schema.columns])
+    card: dict[str, Any] = {}
     for column in schema.columns:
         if column.key in row.entries:
-            value = row.entries[column.key]
-            card[column.key] = tuple(value) if isinstance(value, list) else value
-            _CHECKS[column.kind](row, column, value)
+            card[column.key] = column.read(row.entries[column.key], partial(row.fault, column.key))
+        elif (usual := column.usual()) is not None:
+            card[column.key] = usual
         else:
             row.fault(column.key, say("missing"), column.text)
     return card
 
 
-def _check_name(row: Table, column: Column, value: object) -> None:
-    if not isinstance(value, str):
-        row.fault(column.key, say("{value} is no name", value=shown_value(value)), _names(column))
-    elif value not in column.names:
-        row.fault(
-            column.key,
-            say("unknown name '{name}'", name=value),
-            did_you_mean(value, column.names),
-        )
+def across_faults(
+    schema: DeckSchema, cards: Sequence[Card], place: Callable[[int], str], file: str = ""
+) -> list[Fault]:
+    """What is wrong between the cards of a deck, such as a reference to a card that is not there.
+
+    Args:
+        place: Number of a card from 0 -> what the place of its faults begins with.
+        file: To name in faults.
+    """
+    faults: list[Fault] = []
+
+    def found(key: str, number: int, what: str, remedy: str) -> None:
+        faults.append(Fault(file, f"{place(number)}{key}", what, remedy))
+
+    for column in schema.columns:
+        column.across(cards, partial(found, column.key))
+    return faults
 
 
-def _check_order(row: Table, column: Column, value: object) -> None:
-    remedy = say("list each of {names} once", names=", ".join(column.names))
-    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        row.fault(column.key, say("{value} is no list of names", value=shown_value(value)), remedy)
-        return
-    for name in dict.fromkeys(value):
-        if name not in column.names:
-            row.fault(
-                column.key,
-                say("unknown name '{name}'", name=name),
-                did_you_mean(name, column.names),
-            )
-        elif value.count(name) > 1:
-            row.fault(
-                column.key,
-                say("'{name}' stands in it {count:time|times}", name=name, count=value.count(name)),
-                remedy,
-            )
-    missing = [name for name in column.names if name not in value]
-    if missing:
-        row.fault(column.key, say("{names} not in it", names=and_listed(missing)), remedy)
+def as_entries(card: Card) -> dict[str, Any]:
+    """A card as TOML and JSON hold it: a list for each tuple."""
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in card.items()}
 
 
-def _check_amounts(row: Table, column: Column, value: object) -> None:
-    remedy = say(
-        "list {count:whole number|whole numbers} from {low} to {high}",
-        count=column.size,
-        low=column.low,
-        high=column.high,
-    )
-    if not isinstance(value, list) or not all(_is_whole(amount) for amount in value):
-        row.fault(
-            column.key, say("{value} is no list of whole numbers", value=shown_value(value)), remedy
-        )
-        return
-    if len(value) != column.size:
-        row.fault(column.key, say("{count:number|numbers} in it", count=len(value)), remedy)
-    for amount in value:
-        if not column.low <= amount <= column.high:
-            row.fault(column.key, say("{value} is out of range", value=str(amount)), remedy)
-    for before, after in pairwise(value):
-        if after < before:
-            row.fault(
-                column.key,
-                say("{after} follows {before}", after=after, before=before),
-                say("amounts must never fall"),
-            )
-
-
-def _is_whole(amount: object) -> bool:
-    return isinstance(amount, int) and not isinstance(amount, bool)
-
-
-def _names(column: Column) -> str:
-    return say("use one of: {names}", names=", ".join(column.names))
-
-
-_CHECKS: dict[str, Callable[[Table, Column, object], None]] = {
-    "name": _check_name,
-    "order": _check_order,
-    "amounts": _check_amounts,
-}
+def as_card(entries: Mapping[str, Any]) -> dict[str, Any]:
+    """A card as a deck holds it: a tuple for each list."""
+    return {
+        key: tuple(entry) if isinstance(entry, list) else entry for key, entry in entries.items()
+    }

@@ -106,8 +106,7 @@ def _schemas(game: Game) -> _Found:
     for schema in game.deck_schemas.values():
         yield "deck_schemas", schema.title
         for column in schema.columns:
-            for text in (column.word, column.text, *column.names):
-                yield "deck_schemas", text
+            yield from (("deck_schemas", text) for text in column.words())
 
 
 def _files(game: Game) -> _Found:

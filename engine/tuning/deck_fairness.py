@@ -1,8 +1,8 @@
 """Fairness of a deck itself: which seat stands where in the order, and with which amounts.
 
-Exact, by counting cards; nothing is played. A deck is read by the columns of its schema:
-an "order" column says who acts first, "amounts" columns what a card gives, a "name" column
-which cards belong together. Names in an order that no seat bears are skipped.
+Exact, by counting cards, every copy of them; nothing is played. A deck is read by the
+columns of its schema: an order says who acts first, amounts what a card gives, a name which
+cards belong together. Names in an order that no seat bears are skipped.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.columns import Amounts, Name, Order
 from engine.language import say
 
 if TYPE_CHECKING:
     from engine.game import Card, DeckSchema
     from engine.scenarios.scenario import Scenario
 
-Amounts = tuple[tuple[int, ...], ...]  # of one card, a tuple for each "amounts" column
+Given = tuple[tuple[int, ...], ...]  # of one card, a tuple for each amounts column
 
 
 @dataclass(frozen=True)
@@ -29,14 +30,14 @@ class SeatPlaces:
         seat: Its name.
         places: Cards on which it is first, second and so on; int, shape (seats,).
         amounts: For each place the amounts of those cards, in rising order.
-        means: For each place and "amounts" column the mean of its first entry; None where
+        means: For each place and amounts column the mean of its first entry; None where
             the seat never stands on the place.
         before: Other seat -> cards on which it acts before that one.
     """
 
     seat: str
     places: tuple[int, ...]
-    amounts: tuple[tuple[Amounts, ...], ...]
+    amounts: tuple[tuple[Given, ...], ...]
     means: tuple[tuple[float, ...] | None, ...]
     before: dict[str, int]
 
@@ -47,11 +48,11 @@ class DeckFairness:
 
     Attributes:
         deck, title: Name and title of the deck.
-        column: The "order" column looked at.
-        amount_columns: Titles of the "amounts" columns, in order.
+        column: The order looked at.
+        amount_columns: Titles of the amounts columns, in order.
         cards: Number of cards.
         seats: In seat order.
-        groups: Name in the "name" column -> orders of its cards, skipped names left out;
+        groups: Name in the name column -> orders of its cards, skipped names left out;
             empty without such a column.
         sentences: The findings in words, most telling first.
         balanced: Whether every seat stands on every place with the same amounts.
@@ -69,15 +70,15 @@ class DeckFairness:
 
 
 def deck_fairness(scenario: Scenario) -> tuple[DeckFairness, ...]:
-    """One entry for each "order" column of each deck; decks without one favour no seat."""
+    """One entry for each order of each deck; decks without one favour no seat."""
     seats = scenario.game.seat_names(scenario.record)
     found = []
     for key, deck in scenario.decks.items():
         schema = scenario.game.deck_schemas[key]
         found += [
             counted(deck.name, deck.title, column.key, schema, deck.cards, seats)
-            for column in schema.columns
-            if column.kind == "order" and set(seats) <= set(column.names)
+            for column in schema.of(Order)
+            if set(seats) <= set(column.names)
         ]
     return tuple(found)
 
@@ -91,7 +92,7 @@ def counted(
     seats: tuple[str, ...],
     titles: Mapping[str, str] | None = None,
 ) -> DeckFairness:
-    """What one "order" column of a deck tells.
+    """What one order of a deck tells.
 
     Args:
         name, title: Of the deck.
@@ -102,27 +103,28 @@ def counted(
         titles: Name -> what sentences call it; None for the names.
     """
     called = titles or dict(zip(seats, seats, strict=True))
-    amount_keys = tuple(each.key for each in schema.columns if each.kind == "amounts")
-    orders = [tuple(one for one in card[column] if one in seats) for card in cards]
-    amounts = [tuple(_numbers(card[key]) for key in amount_keys) for card in cards]
+    dealt = schema.dealt(cards)
+    amount_keys = tuple(each.key for each in schema.of(Amounts))
+    orders = [tuple(one for one in card[column] if one in seats) for card in dealt]
+    amounts = [tuple(_numbers(card[key]) for key in amount_keys) for card in dealt]
     rows = tuple(_seat(seat, seats, orders, amounts) for seat in seats)
-    name_key = next((each.key for each in schema.columns if each.kind == "name"), None)
+    name_key = next((each.key for each in schema.of(Name)), None)
     groups: dict[str, tuple[tuple[str, ...], ...]] = {}
     if name_key is not None:
-        for card, order in zip(cards, orders, strict=True):
+        for card, order in zip(dealt, orders, strict=True):
             group = str(card[name_key])
             groups[group] = (*groups.get(group, ()), order)
-    sentences = [_summary(rows, len(cards))]
-    sentences += [sentence for row in rows for sentence in _oddities(row, len(cards), called)]
-    words = tuple(each.word for each in schema.columns if each.kind == "amounts")
+    sentences = [_summary(rows, len(dealt))]
+    sentences += [sentence for row in rows for sentence in _oddities(row, len(dealt), called)]
+    words = tuple(each.word for each in schema.of(Amounts))
     sentences += _unequal_amounts(rows, words, called)
-    sentences += _unequal_pairs(rows, len(cards), called)
+    sentences += _unequal_pairs(rows, len(dealt), called)
     return DeckFairness(
         deck=name,
         title=title,
         column=column,
         amount_columns=amount_keys,
-        cards=len(cards),
+        cards=len(dealt),
         seats=rows,
         groups=groups,
         sentences=tuple(sentences),
@@ -138,9 +140,9 @@ def _seat(
     seat: str,
     seats: tuple[str, ...],
     orders: list[tuple[str, ...]],
-    amounts: list[Amounts],
+    amounts: list[Given],
 ) -> SeatPlaces:
-    held: list[list[Amounts]] = [[] for _ in seats]
+    held: list[list[Given]] = [[] for _ in seats]
     for order, given in zip(orders, amounts, strict=True):
         held[order.index(seat)].append(given)
     return SeatPlaces(
@@ -156,7 +158,7 @@ def _seat(
     )
 
 
-def _mean(cards: list[Amounts]) -> tuple[float, ...] | None:
+def _mean(cards: list[Given]) -> tuple[float, ...] | None:
     if not cards:
         return None
     return tuple(sum(card[row][0] for card in cards) / len(cards) for row in range(len(cards[0])))

@@ -8,11 +8,11 @@ from typing import Any, Final
 import numpy as np
 
 from engine.boards.board import Board
+from engine.columns import Amounts, Name, Order
 from engine.errors import Fault, ScenarioError
 from engine.game import (
     BoardSchema,
     Card,
-    Column,
     DeckSchema,
     Parameter,
     Prepared,
@@ -63,11 +63,11 @@ DECK_SCHEMA: Final = DeckSchema(
     key="actions",
     title="Action cards",
     columns=(
-        Column("border", "name", "Colour of the border", names=COLOURS),
-        Column("order", "order", "Colours in the order of their turns", names=COLOURS),
-        Column("roads", "amounts", f"Road tiles to lay: {_AMOUNT}", size=2, low=0, high=8),
-        Column("cities", "amounts", f"City tiles to lay: {_AMOUNT}", size=2, low=0, high=8),
-        Column("draw", "amounts", f"Tiles to draw: {_AMOUNT}", size=2, low=0, high=20),
+        Name("border", "Colour of the border", names=COLOURS),
+        Order("order", "Colours in the order of their turns", names=COLOURS),
+        Amounts("roads", f"Road tiles to lay: {_AMOUNT}", size=2, low=0, high=8),
+        Amounts("cities", f"City tiles to lay: {_AMOUNT}", size=2, low=0, high=8),
+        Amounts("draw", f"Tiles to draw: {_AMOUNT}", size=2, low=0, high=20),
     ),
     fewest=1,
     most=MOST_CARDS,

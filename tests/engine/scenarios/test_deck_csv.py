@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.columns import Amounts, Name, Order
 from engine.errors import ScenarioError
-from engine.game import Column, DeckSchema
+from engine.game import DeckSchema
 from engine.scenarios.deck_csv import DELIMITERS, cards_from_csv, cards_to_csv, read_csv, write_csv
 from engine.scenarios.deck_sheet import slots_of
 
@@ -18,10 +19,10 @@ SCHEMA = DeckSchema(
     key="actions",
     title="Action cards",
     columns=(
-        Column("border", "name", "Colour that begins.", COLOURS),
-        Column("order", "order", "Order of the turns.", COLOURS),
-        Column("roads", "amounts", "Roads: base and enhanced.", size=2, low=0, high=8),
-        Column("cost", "amounts", "Price.", size=1, low=0, high=20),
+        Name("border", "Colour that begins.", COLOURS),
+        Order("order", "Order of the turns.", COLOURS),
+        Amounts("roads", "Roads: base and enhanced.", size=2, low=0, high=8),
+        Amounts("cost", "Price.", size=1, low=0, high=20),
     ),
     fewest=1,
     most=4,
@@ -125,7 +126,7 @@ def test_all_faults_come_at_once():
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
 def test_files_of_any_usual_encoding_are_read(tmp_path, encoding):
     """What Excel and LibreOffice offer when they save."""
-    schema = DeckSchema("d", "D", (Column("who", "name", "Who.", ("Zoë", "Bob")),), 1, 9)
+    schema = DeckSchema("d", "D", (Name("who", "Who.", ("Zoë", "Bob")),), 1, 9)
     path = tmp_path / "cards.csv"
     path.write_bytes("card;who\r\n1;Zoë\r\n".encode(encoding))
     assert read_csv(path, schema) == [{"who": "Zoë"}]
@@ -152,13 +153,12 @@ def decks(draw):
                          unique_by=str.casefold))  # fmt: skip
     columns = []
     for key in keys:
-        kind = draw(st.sampled_from(("name", "order", "amounts")))
+        kind = draw(st.sampled_from((Name, Order, Amounts)))
         names = tuple(draw(st.lists(NAMES, min_size=1, max_size=4, unique_by=str.casefold)))
-        if kind == "amounts":
-            size = draw(st.integers(1, 3))
-            columns.append(Column(key, kind, "Some.", size=size, low=0, high=99))
+        if kind is Amounts:
+            columns.append(Amounts(key, "Some.", size=draw(st.integers(1, 3)), low=0, high=99))
         else:
-            columns.append(Column(key, kind, "Some.", names))
+            columns.append(kind(key, "Some.", names))
     schema = DeckSchema("some", "Some", tuple(columns), 1, 5)
     cards = draw(st.lists(st.fixed_dictionaries({c.key: entries(c) for c in columns}),
                           min_size=1, max_size=5))  # fmt: skip
@@ -166,9 +166,9 @@ def decks(draw):
 
 
 def entries(column):
-    if column.kind == "name":
+    if isinstance(column, Name):
         return st.sampled_from(column.names)
-    if column.kind == "order":
+    if isinstance(column, Order):
         return st.permutations(column.names).map(list)
     return st.lists(st.integers(0, 99), min_size=column.size, max_size=column.size).map(sorted)
 

@@ -9,14 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.game import Column, DeckSchema
+from engine.columns import Amounts, Name, Order
+from engine.game import DeckSchema
 from engine.scenarios.deck_differences import differences, matched
 from engine.scenarios.deck_facts import (
-    amount_facts,
     at_least,
     expected_wait,
     levels,
     marked,
+    number_facts,
     odds_by_round,
     outliers,
     places,
@@ -28,9 +29,9 @@ SCHEMA = DeckSchema(
     key="d",
     title="D",
     columns=(
-        Column("border", "name", "Who begins.", ("a", "b")),
-        Column("order", "order", "Turns.", ("a", "b")),
-        Column("roads", "amounts", "Base and enhanced.", size=2, low=0, high=9),
+        Name("border", "Who begins.", ("a", "b")),
+        Order("order", "Turns.", ("a", "b")),
+        Amounts("roads", "Base and enhanced.", size=2, low=0, high=9),
     ),
     fewest=1,
     most=9,
@@ -48,7 +49,7 @@ UNFAIR = [*FAIR[:3], card("a", "a", 4, 5)]
 
 def test_amounts_are_counted_exactly():
     """Totals, ranges and means of base and enhanced amounts, as fractions."""
-    base, more = amount_facts(SCHEMA, [*FAIR, card("a", "a", 4, 4)])
+    base, more = number_facts(SCHEMA, [*FAIR, card("a", "a", 4, 4)])
     assert (base.total, base.low, base.high, base.mean) == (12, 1, 4, Fraction(12, 5))
     assert (more.total, more.mean, dict(more.counts)) == (18, Fraction(18, 5), {2: 2, 4: 1, 5: 2})
 
@@ -57,7 +58,7 @@ def test_a_deck_as_read_has_the_same_facts():
     """Tuples of a Deck and lists of a document are alike."""
     frozen = [{k: tuple(v) if isinstance(v, list) else v for k, v in row.items()} for row in FAIR]
     deck = Deck("g", "d", "d", "D", "", tuple(frozen))
-    assert amount_facts(SCHEMA, deck.cards) == amount_facts(SCHEMA, FAIR)
+    assert number_facts(SCHEMA, deck.cards) == number_facts(SCHEMA, FAIR)
     assert places(SCHEMA, deck.cards) == places(SCHEMA, FAIR)
     assert levels(SCHEMA, deck.cards) == levels(SCHEMA, FAIR)
     assert differences(SCHEMA, deck.cards, FAIR) == ()
@@ -65,7 +66,7 @@ def test_a_deck_as_read_has_the_same_facts():
 
 def test_no_cards_have_facts_too():
     """While a deck is being emptied nothing is divided by nought."""
-    assert amount_facts(SCHEMA, [])[0].mean == 0
+    assert number_facts(SCHEMA, [])[0].mean == 0
     assert places(SCHEMA, [])[0].counts == {"a": (0, 0), "b": (0, 0)}
     assert treated_alike(levels(SCHEMA, [])[0])
 

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.columns import Amounts, Name, Order
 from engine.errors import ScenarioError
-from engine.game import Column, DeckSchema
+from engine.game import DeckSchema
 from engine.scenarios.decks import Deck, deck_text, read_deck, write_deck
 
 COLOURS = ("yellow", "orange", "brown", "red")
@@ -17,10 +18,10 @@ SCHEMA = DeckSchema(
     key="actions",
     title="Action cards",
     columns=(
-        Column("border", "name", "Colour that begins.", COLOURS),
-        Column("order", "order", "Order of the turns.", COLOURS),
-        Column("roads", "amounts", "Roads: base and enhanced.", size=2, low=0, high=8),
-        Column("draw", "amounts", "Tiles: base and enhanced.", size=2, low=0, high=20),
+        Name("border", "Colour that begins.", COLOURS),
+        Order("order", "Order of the turns.", COLOURS),
+        Amounts("roads", "Roads: base and enhanced.", size=2, low=0, high=8),
+        Amounts("draw", "Tiles: base and enhanced.", size=2, low=0, high=20),
     ),
     fewest=1,
     most=3,

@@ -13,9 +13,10 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.columns import Amounts, Name
 from engine.declared import read_parameters, read_rules
 from engine.errors import Fault, RecordError, ScenarioError
-from engine.game import Card, Click, Column, DeckSchema, Kernels, Prepared, Record, Refusal, Value
+from engine.game import Card, Click, DeckSchema, Kernels, Prepared, Record, Refusal, Value
 from engine.language import words_in
 from engine.picture import CardFace, Picture, SeatPanel, SeatStyle
 from engine.positions import Positions
@@ -54,8 +55,8 @@ class Pennies(Positions):
             key="pennies",
             title="Pennies",
             columns=(
-                Column("metal", "name", "What the card is made of.", words.METALS),
-                Column("value", "amounts", "What it is worth.", size=1, low=0, high=20),
+                Name("metal", "What the card is made of.", words.METALS),
+                Amounts("value", "What it is worth.", size=1, low=0, high=20),
             ),
             fewest=2,
             most=MOST_CARDS,
