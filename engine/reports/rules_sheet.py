@@ -13,17 +13,19 @@ from pathlib import Path
 from typing import Final
 
 from engine.boards.files import read_board
+from engine.columns import Text
 from engine.declared import default_value, with_unit
 from engine.documents import shown
 from engine.errors import Fault, OikistError
 from engine.game import Game, Parameter, Rule, Value
 from engine.language import language, say, words_in
-from engine.play.wording import in_a_row
+from engine.play.wording import in_a_row, labelled
 from engine.reports.page import environment
 from engine.scenarios import catalog
 from engine.scenarios.decks import read_deck
 from engine.scenarios.rulebook import SEATS, Piece, in_words, pieces, unsaid
 from engine.scenarios.variants import Resolved, Variant, resolve
+from engine.schema_words import deck_schema_in_words
 
 TEMPLATE: Final = "rules.html.j2"
 
@@ -120,6 +122,7 @@ def rules_sheet(variant: Variant) -> RulesSheet:
         title=words_in(game.folder).say(variant.title or variant.name),
         note=paragraphs(words_in(game.folder).say(variant.note)),
         setup=setup,
+        sections=[*sheet.sections, *_of_cards(game, resolved)],
         faults=[in_a_row(part for part in (one.what, one.remedy) if part) for one in faults],
     )
 
@@ -243,6 +246,27 @@ def _setup(game: Game, resolved: Resolved) -> Iterator[tuple[str, str]]:
         else:
             named = words_in(game.folder).say(deck.title or deck.name)
             yield title, say("{deck}: {cards:card|cards}", deck=named, cards=len(deck.cards))
+
+
+def _of_cards(game: Game, resolved: Resolved) -> Iterator[tuple[str, Sequence[Line]]]:
+    """A section for each deck whose cards do something: each sentence once, with its cards."""
+    for key, path in resolved.decks.items():
+        schema = deck_schema_in_words(game, game.deck_schemas[key])
+        try:
+            cards = read_deck(path, schema, game.name).cards
+        except OikistError:
+            continue  # why not is among the faults
+        found: dict[str, list[str]] = {}
+        for number, card in enumerate(cards, 1):
+            said = [part for one in schema.columns for part in one.paragraphs(card[one.key])]
+            if said:
+                names = (str(card[column.key]) for column in schema.of(Text))
+                name = next(names, "") or say("card {number}", number=number)
+                found.setdefault(" ".join(said), []).append(name)
+        if found:
+            pairs = ((", ".join(dict.fromkeys(names)), said) for said, names in found.items())
+            lines = [Line("", [Part(labelled(*pair))], "") for pair in pairs]
+            yield say("{deck}: effects", deck=schema.title), lines
 
 
 def _board(game: Game, path: Path) -> str:

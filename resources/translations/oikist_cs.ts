@@ -524,12 +524,20 @@
             <translation>Exportovat údaje o použitelnosti…</translation>
         </message>
         <message>
+            <source>Fi&amp;nd…</source>
+            <translation>&amp;Najít…</translation>
+        </message>
+        <message>
             <source>Fill connected hexes, or the selection</source>
             <translation>Vyplnit souvislé šestiúhelníky, nebo výběr</translation>
         </message>
         <message>
             <source>Find a &amp;file…</source>
             <translation>Najít &amp;soubor…</translation>
+        </message>
+        <message>
+            <source>Find a card by what stands on it</source>
+            <translation>Najít kartu podle toho, co na ní stojí</translation>
         </message>
         <message>
             <source>Find a space, a place or a kind</source>
@@ -1760,8 +1768,8 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
             <translation>Karta {} byla karta {}</translation>
         </message>
         <message>
-            <source>Card {}: {} is {} instead of {}</source>
-            <translation>Karta {}: {} je {} místo {}</translation>
+            <source>Card {}: {}</source>
+            <translation>Karta {}: {}</translation>
         </message>
         <message>
             <source>This deck as it is saved</source>
@@ -2159,6 +2167,10 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Řádek „{}“ je pro kartu příliš dlouhý.</translation>
         </message>
         <message>
+            <source>The picture “{}” is not there.</source>
+            <translation>Obrázek „{}“ tu není.</translation>
+        </message>
+        <message>
             <source>The title “{}” is too long for the card.</source>
             <translation>Název „{}“ je pro kartu příliš dlouhý.</translation>
         </message>
@@ -2398,6 +2410,10 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Importovat {}</translation>
         </message>
         <message>
+            <source>No card says “{}”.</source>
+            <translation>Na žádné kartě není „{}“.</translation>
+        </message>
+        <message>
             <source>Odds</source>
             <translation>Šance</translation>
         </message>
@@ -2424,6 +2440,10 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         <message>
             <source>{count:card|cards} chosen</source>
             <translation>{count:karta zvolena|karty zvoleny|karet zvoleno}</translation>
+        </message>
+        <message>
+            <source>{count:card|cards} with all copies</source>
+            <translation>{count:karta|karty|karet} se všemi kopiemi</translation>
         </message>
         <message>
             <source>{count:card|cards}, {fewest} to {most} allowed</source>
@@ -2545,6 +2565,10 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>{count:sloupec|sloupce|sloupců}</translation>
         </message>
         <message>
+            <source>{count:reference follows|references follow} the new name.</source>
+            <translation>{count:odkaz se změní|odkazy se změní|odkazů se změní} podle nového jména.</translation>
+        </message>
+        <message>
             <source>{rows:row does|rows do} not fit below card {card}</source>
             <translation>{rows:řádek|řádky|řádků} se pod kartu {card} nevejde</translation>
         </message>
@@ -2588,16 +2612,8 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>vše</translation>
         </message>
         <message>
-            <source>base</source>
-            <translation>základ</translation>
-        </message>
-        <message>
             <source>cards</source>
             <translation>karty</translation>
-        </message>
-        <message>
-            <source>enhanced</source>
-            <translation>zvýšené</translation>
         </message>
         <message>
             <source>in all</source>
@@ -3315,6 +3331,13 @@ Základní balíček říká {}.</translation>
         <message>
             <source>Nothing encloses this ground, so it cannot be filled.</source>
             <translation>Tuto půdu nic neohraničuje, nelze ji tedy vyplnit.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindField</name>
+        <message>
+            <source>Find in the cards</source>
+            <translation>Hledat v kartách</translation>
         </message>
     </context>
     <context>
@@ -4801,14 +4824,6 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>{} of {} cards are like that; the first comes as card {} on average.</source>
             <translation>{} z {} karet je takových; první přijde průměrně jako karta {}.</translation>
-        </message>
-        <message>
-            <source>{} or more</source>
-            <translation>{} nebo víc</translation>
-        </message>
-        <message>
-            <source>{}, place {}</source>
-            <translation>{}, místo {}</translation>
         </message>
     </context>
     <context>

@@ -524,12 +524,20 @@
             <translation>Exporter les mesures d’ergonomie…</translation>
         </message>
         <message>
+            <source>Fi&amp;nd…</source>
+            <translation>C&amp;hercher…</translation>
+        </message>
+        <message>
             <source>Fill connected hexes, or the selection</source>
             <translation>Remplir les hexagones contigus, ou la sélection</translation>
         </message>
         <message>
             <source>Find a &amp;file…</source>
             <translation>Rechercher un &amp;fichier…</translation>
+        </message>
+        <message>
+            <source>Find a card by what stands on it</source>
+            <translation>Chercher une carte par ce qui s’y trouve</translation>
         </message>
         <message>
             <source>Find a space, a place or a kind</source>
@@ -1760,8 +1768,8 @@ Chaque partie est gardée ici dès son premier coup.</translation>
             <translation>La carte {} était la carte {}</translation>
         </message>
         <message>
-            <source>Card {}: {} is {} instead of {}</source>
-            <translation>Carte {} : {} vaut {} au lieu de {}</translation>
+            <source>Card {}: {}</source>
+            <translation>Carte {} : {}</translation>
         </message>
         <message>
             <source>This deck as it is saved</source>
@@ -2159,6 +2167,10 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>La ligne « {} » est trop longue pour la carte.</translation>
         </message>
         <message>
+            <source>The picture “{}” is not there.</source>
+            <translation>L’image « {} » est introuvable.</translation>
+        </message>
+        <message>
             <source>The title “{}” is too long for the card.</source>
             <translation>Le titre « {} » est trop long pour la carte.</translation>
         </message>
@@ -2398,6 +2410,10 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>Importer {}</translation>
         </message>
         <message>
+            <source>No card says “{}”.</source>
+            <translation>Aucune carte ne dit « {} ».</translation>
+        </message>
+        <message>
             <source>Odds</source>
             <translation>Chances</translation>
         </message>
@@ -2424,6 +2440,10 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
         <message>
             <source>{count:card|cards} chosen</source>
             <translation>{count:carte choisie|cartes choisies}</translation>
+        </message>
+        <message>
+            <source>{count:card|cards} with all copies</source>
+            <translation>{count:carte|cartes} avec tous les exemplaires</translation>
         </message>
         <message>
             <source>{count:card|cards}, {fewest} to {most} allowed</source>
@@ -2545,6 +2565,10 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>{count:colonne|colonnes}</translation>
         </message>
         <message>
+            <source>{count:reference follows|references follow} the new name.</source>
+            <translation>{count:renvoi suit|renvois suivent} le nouveau nom.</translation>
+        </message>
+        <message>
             <source>{rows:row does|rows do} not fit below card {card}</source>
             <translation>{rows:rangée ne tient|rangées ne tiennent} pas sous la carte {card}</translation>
         </message>
@@ -2588,16 +2612,8 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>toutes</translation>
         </message>
         <message>
-            <source>base</source>
-            <translation>base</translation>
-        </message>
-        <message>
             <source>cards</source>
             <translation>cartes</translation>
-        </message>
-        <message>
-            <source>enhanced</source>
-            <translation>renforcé</translation>
         </message>
         <message>
             <source>in all</source>
@@ -3315,6 +3331,13 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>Nothing encloses this ground, so it cannot be filled.</source>
             <translation>Rien n’enferme ce terrain, il ne peut donc pas être rempli.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindField</name>
+        <message>
+            <source>Find in the cards</source>
+            <translation>Chercher dans les cartes</translation>
         </message>
     </context>
     <context>
@@ -4801,14 +4824,6 @@ Une note reste avec son coup.</translation>
         <message>
             <source>{} of {} cards are like that; the first comes as card {} on average.</source>
             <translation>{} cartes sur {} sont ainsi ; la première vient en moyenne comme carte {}.</translation>
-        </message>
-        <message>
-            <source>{} or more</source>
-            <translation>{} ou plus</translation>
-        </message>
-        <message>
-            <source>{}, place {}</source>
-            <translation>{}, place {}</translation>
         </message>
     </context>
     <context>

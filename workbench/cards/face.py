@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.game import Column, DeckSchema, Game, Styled
+from engine.columns import Column
+from engine.game import DeckSchema, Game, Styled
 from engine.picture import CardFace, SeatStyle
 from engine.play.wording import named, upper_first
 
@@ -40,6 +42,8 @@ class Face:
         order: The strip of marks, first one on the left.
         lines: (label, amount in bold, what stands in brackets or "") from top to bottom.
         hidden: Whether only the back is seen.
+        said: Sentences below the lines.
+        picture: File of a picture below the title; None for none.
     """
 
     title: str
@@ -47,6 +51,8 @@ class Face:
     order: tuple[SeatStyle, ...] = ()
     lines: tuple[tuple[str, str, str], ...] = ()
     hidden: bool = False
+    said: tuple[str, ...] = ()
+    picture: Path | None = None
 
     def in_words(self) -> str:
         """All that it shows, one thing a line."""
@@ -57,7 +63,7 @@ class Face:
             names = ", ".join(style.title for style in self.order)
             said.append(QCoreApplication.translate("Card", "Order: {}").format(names))
         said += [" ".join(part for part in line if part) for line in self.lines]
-        return "\n".join(said)
+        return "\n".join([*said, *self.said])
 
 
 def face_in_play(card: CardFace, styles: Sequence[SeatStyle]) -> Face:
@@ -72,41 +78,61 @@ def face_in_play(card: CardFace, styles: Sequence[SeatStyle]) -> Face:
 
 
 def face_of_row(
-    schema: DeckSchema, row: Mapping[str, Any], number: int, styles: Mapping[str, Styles]
+    schema: DeckSchema,
+    row: Mapping[str, Any],
+    number: int,
+    styles: Mapping[str, Styles],
+    folders: Sequence[Path] = (),
 ) -> Face:
     """The face of one card of a deck.
 
-    The first "name" column frames it, the first "order" column is its strip; all others
-    are lines.
+    The first name frames it, the first order is its strip, the first text its title, and the
+    first picture stands below it; all other columns are lines or sentences.
 
     Args:
         schema: Of the deck.
-        row: Column key -> text or list.
+        row: Column key -> entry or value.
         number: Of the card in its deck, from 1.
         styles: Column key -> name -> style, as `styles_of` gives them.
+        folders: Where pictures are looked up, one after the other.
     """
-    frame: SeatStyle | None = None
-    order: tuple[SeatStyle, ...] = ()
+    placed: dict[str, tuple[Column, Any]] = {}
     lines: list[tuple[str, str, str]] = []
+    said: list[str] = []
     for column in schema.columns:
-        entry, known = row[column.key], styles.get(column.key, {})
-        if column.kind == "name" and frame is None:
-            frame = known[entry]
-        elif column.kind == "order" and not order:
-            order = tuple(known[name] for name in entry)
-        else:
-            lines.append(_line(column, entry, known))
-    title = f"{number} · {frame.title}" if frame else f"{number}"
-    return Face(title, frame, order, tuple(lines))
+        entry = row[column.key]
+        if column.on_face and column.on_face not in placed:
+            placed[column.on_face] = (column, entry)
+            continue
+        line = column.line(entry)
+        lines += [line] if line else []
+        said += column.paragraphs(entry)
+    marks = {
+        place: tuple(styles[column.key][name] for name in column.marks(entry))
+        for place, (column, entry) in placed.items()
+    }
+    frame = next(iter(marks.get("frame", ())), None)
+    title = placed["title"][1] if "title" in placed else frame.title if frame else ""
+    file = placed["picture"][1] if "picture" in placed else ""
+    return Face(
+        title=f"{number} · {title}" if title else f"{number}",
+        frame=frame,
+        order=marks.get("strip", ()),
+        lines=tuple(lines),
+        said=tuple(said),
+        picture=_found(file, folders) if file else None,
+    )
 
 
-def _line(column: Column, entry: Any, known: Styles) -> tuple[str, str, str]:
-    if column.kind == "name":
-        return column.word, known[entry].title, ""
-    if column.kind == "order":
-        return column.word, " ".join(known[name].title for name in entry), ""
-    first, *more = (str(amount) for amount in entry)
-    return column.word, first, f"({'/'.join(more)})" if more else ""
+def pictures_of(game: Game, folder: Path | None) -> tuple[Path, ...]:
+    """Where pictures of a deck are looked up: beside its file, and in the game's folder."""
+    return (game.folder,) if folder is None else (folder, game.folder)
+
+
+def _found(file: str, folders: Sequence[Path]) -> Path:
+    """A picture in the first folder that has it; where it should be if none has."""
+    paths = [folder / file for folder in folders] or [Path(file)]
+    return next((path for path in paths if path.is_file()), paths[0])
 
 
 def styles_of(game: Game, schema: DeckSchema) -> dict[str, dict[str, SeatStyle]]:
@@ -117,16 +143,16 @@ def styles_of(game: Game, schema: DeckSchema) -> dict[str, dict[str, SeatStyle]]
         schema: Of the deck.
 
     Returns:
-        Column key -> name -> style.
+        Column key -> name -> style, for columns whose names show as marks.
     """
     known: Styles = game.styles if isinstance(game, Styled) else {}
     found: dict[str, dict[str, SeatStyle]] = {}
     for column in schema.columns:
-        taken = {known[name].colour.lower() for name in column.names if name in known}
+        taken = {known[name].colour.lower() for name in column.marked if name in known}
         free = cycle([one for one in _COLOURS if one.lower() not in taken] or _COLOURS)
         found[column.key] = {
             name: known.get(name) or _made_up(game, name, place, next(free))
-            for place, name in enumerate(column.names)
+            for place, name in enumerate(column.marked)
         }
     return found
 

@@ -6,10 +6,12 @@ every size of text.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QImageReader, QPainter, QPainterPath, QPen
 
 from workbench.cards.face import Face
 from workbench.look.marks import fill_hatched, hatch_ink, hatch_path, paint_badge
@@ -24,17 +26,37 @@ _WIDE: Final = 7.0
 _FEWEST_ROWS: Final = 3
 _SIDE: Final = 0.24 + FRAME  # from the edge of the card to a title
 _ROW_SIDE: Final = 0.47 + FRAME
-_GAP: Final = 0.36  # between an amount and its brackets
+_GAP: Final = 0.36  # between an amount and its brackets, and above a sentence
+_PICTURE: Final = 4.0
 _SMALLEST_MARK: Final = 0.62  # step of the strip below which marks cannot be told apart
 _SMALLER: Final = 8  # steps of 5 % before a title is cut
 _LABEL_SMALLER: Final = 7  # the same for what an amount is
+_WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 def card_size(face: Face, font: QFont) -> QSizeF:
     """Width and height that a face asks for at a font, in the font's pixels."""
-    line = QFontMetricsF(font).height()
+    metrics = QFontMetricsF(font)
+    line = metrics.height()
     rows = max(_FEWEST_ROWS, len(face.lines))
-    return QSizeF(line * _WIDE, line * (2 * FRAME + _ABOVE_ROWS + _ROW * rows))
+    high = line * (2 * FRAME + _ABOVE_ROWS + _ROW * rows)
+    high += line * _PICTURE if face.picture else 0
+    if face.said:
+        taken = _said_height(face, metrics, line * (_WIDE - 2 * _ROW_SIDE))
+        high += max(0.0, taken - line * _ROW * (rows - len(face.lines)))
+    return QSizeF(line * _WIDE, high)
+
+
+def _said_height(face: Face, metrics: QFontMetricsF, wide: float) -> float:
+    """Height of the sentences of a face, a gap above each."""
+    return sum(
+        _wrapped(metrics, text, wide).height() + metrics.height() * _GAP for text in face.said
+    )
+
+
+def _wrapped(metrics: QFontMetricsF, text: str, wide: float) -> QRectF:
+    room = QRectF(0, 0, wide, 1e6)
+    return metrics.boundingRect(room, _WRAP, text)
 
 
 def overflow(face: Face, font: QFont, size: QSizeF | None = None) -> list[str]:
@@ -65,6 +87,9 @@ def overflow(face: Face, font: QFont, size: QSizeF | None = None) -> list[str]:
         if sum(parts) + _GAP * line * (len(parts) - 1) > room:
             words = QCoreApplication.translate("Card", "The line “{}” is too long for the card.")
             said.append(words.format(" ".join(part for part in (label, amount, more) if part)))
+    if face.picture and not face.picture.is_file():
+        words = QCoreApplication.translate("Card", "The picture “{}” is not there.")
+        said.append(words.format(face.picture.name))
     if card_size(face, font).height() > size.height():
         words = QCoreApplication.translate("Card", "{} lines do not fit below each other.")
         said.append(words.format(len(face.lines)))
@@ -134,13 +159,43 @@ class CardPainter:
         line = self._line
         title = QRectF(inner.left(), inner.top() + line * 0.35, inner.width(), line * 1.3)
         self._title(face.title, title.adjusted(line * 0.24, 0, -line * 0.24, 0))
-        self._strip(face, title.bottom() + line * 0.85, inner)
-        top = title.bottom() + line * (1.95 if face.order else 0.5)
+        below = title.bottom()
         side = line * (_ROW_SIDE - FRAME)
+        if face.picture:
+            box = QRectF(inner.left() + side, below, inner.width() - 2 * side, line * _PICTURE)
+            self._picture(face.picture, box.adjusted(0, line * 0.2, 0, -line * 0.2))
+            below = box.bottom()
+        self._strip(face, below + line * 0.85, inner)
+        top = below + line * (1.95 if face.order else 0.5)
         for row in face.lines:
             box = QRectF(inner.left() + side, top, inner.width() - 2 * side, line * _ROW)
             self._row(box, row)
             top += line * _ROW
+        self._say(face.said, QRectF(inner.left() + side, top, inner.width() - 2 * side, 1e6))
+
+    def _picture(self, file: Path, box: QRectF) -> None:
+        """A picture as large as the box allows; nothing where it cannot be read."""
+        image = QImageReader(str(file))
+        size = QSizeF(image.size())
+        if size.isEmpty():
+            return
+        size.scale(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        fine = self._painter.worldTransform().m11() * self._painter.device().devicePixelRatioF()
+        image.setScaledSize((size * max(1.0, fine)).toSize())
+        place = QRectF(0, 0, size.width(), size.height())
+        place.moveCenter(box.center())
+        self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._painter.drawImage(place, image.read())
+
+    def _say(self, texts: Sequence[str], box: QRectF) -> None:
+        """Sentences below each other, over as many lines as they need."""
+        metrics = self._metrics(self._font)
+        self._painter.setFont(self._font)
+        self._painter.setPen(self._theme.colour("text"))
+        for text in texts:
+            box.setTop(box.top() + self._line * _GAP)
+            self._painter.drawText(box, _WRAP, text)
+            box.setTop(box.top() + _wrapped(metrics, text, box.width()).height())
 
     def _strip(self, face: Face, middle: float, inner: QRectF) -> None:
         """The marks of the order, first one on the left."""

@@ -2,7 +2,7 @@
 
 Fields:
     ("title",), ("note",): texts
-    ("cards",): list of tables, column key -> text or list, in the order of the file
+    ("cards",): list of tables, column key -> entry (see `engine.columns`), in the order of the file
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.errors import Fault, OikistError, ScenarioError
 from engine.game import DeckSchema
 from engine.remedies import did_you_mean
 from engine.scenarios import catalog
-from engine.scenarios.decks import Deck, deck_text, parse_deck, read_deck
+from engine.scenarios.decks import Deck, as_card, as_entries, deck_text, parse_deck, read_deck
 from engine.schema_words import deck_schema_in_words
 from workbench.documents.document import Document
 from workbench.documents.edits import Key
@@ -68,12 +68,10 @@ class DeckDocument(Document):
 
     def deck(self) -> Deck:
         """The deck as the engine sees it."""
-        cards = tuple(
-            {key: tuple(entry) if isinstance(entry, list) else entry for key, entry in row.items()}
-            for row in self.cards
-        )
+        cards = tuple(as_card(row) for row in self.cards)
         title, note = str(self.fields.get(("title",), "")), str(self.fields.get(("note",), ""))
-        return Deck(self.game, self.declared.key, self.name, title, note, cards)
+        folder = self.path.parent if self.path is not None else None
+        return Deck(self.game, self.declared.key, self.name, title, note, cards, folder)
 
     def text(self) -> str:
         """See `Document.text`."""
@@ -95,10 +93,7 @@ class DeckDocument(Document):
 
 def fields_of(deck: Deck) -> dict[Key, Any]:
     """The fields of a document that holds a deck."""
-    rows = [
-        {key: list(entry) if isinstance(entry, tuple) else entry for key, entry in card.items()}
-        for card in deck.cards
-    ]
+    rows = [as_entries(card) for card in deck.cards]
     fields: dict[Key, Any] = {("deck",): deck.key, ("cards",): rows, ("title",): deck.title}
     return fields | ({("note",): deck.note} if deck.note else {})
 

@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.picture import SeatStyle
 from engine.scenarios.decks import Deck
 from engine.schema_words import deck_schema_in_words
-from workbench.cards.face import Face, face_of_row, styles_of
+from workbench.cards.face import Face, face_of_row, pictures_of, styles_of
 from workbench.cards.painter import CardPainter, card_size
 from workbench.look.marks import hatch_path
 from workbench.printing.imposition import Grid, Place, grid_on
@@ -51,13 +51,22 @@ class CardLayout:
 
 
 def faces_of(game: Game, deck: Deck, look: Look) -> list[Face]:
-    """The faces of a deck as its players see them."""
+    """The faces of a deck as its players see them, one for each copy of a card."""
     schema = deck_schema_in_words(game, game.deck_schemas[deck.key])
     styles: Mapping[str, Mapping[str, SeatStyle]] = {
         key: {name: look.seat(style) for name, style in known.items()}
         for key, known in styles_of(game, schema).items()
     }
-    return [face_of_row(schema, card, number, styles) for number, card in enumerate(deck.cards, 1)]
+    folders = pictures_of(game, deck.folder)
+    faces = [
+        face_of_row(schema, card, number, styles, folders)
+        for number, card in enumerate(deck.cards, 1)
+    ]
+    return [
+        face
+        for face, card in zip(faces, deck.cards, strict=True)
+        for _ in range(schema.copies(card))
+    ]
 
 
 def card_pages(faces: Sequence[Face], title: str, layout: CardLayout, look: Look) -> list[Page]:

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QImage, QPainter
 
-from engine.game import Column, DeckSchema
+from engine.columns import Amounts, Name, Order
+from engine.game import DeckSchema
 from engine.picture import CardFace, SeatStyle
 from workbench.cards.face import Face, face_in_play, face_of_row, styles_of
 from workbench.cards.painter import CardPainter, card_size, overflow
@@ -21,11 +22,11 @@ SCHEMA = DeckSchema(
     key="d",
     title="D",
     columns=(
-        Column("who", "name", "Who.", NAMES),
-        Column("order", "order", "Turns.", NAMES),
-        Column("also", "name", "Another name.", NAMES),
-        Column("cost", "amounts", "One number.", size=1, low=0, high=9),
-        Column("tiles", "amounts", "Three numbers.", size=3, low=0, high=9),
+        Name("who", "Who.", NAMES),
+        Order("order", "Turns.", NAMES),
+        Name("also", "Another name.", NAMES),
+        Amounts("cost", "One number.", size=1, low=0, high=9),
+        Amounts("tiles", "Three numbers.", size=3, low=0, high=9),
     ),
     fewest=1,
     most=9,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.errors import Fault, OikistError
 from engine.scenarios import catalog
 from engine.scenarios.deck_differences import Difference, differences
-from engine.scenarios.deck_sheet import Slot, text_of
+from engine.scenarios.deck_sheet import Slot, slots_in, text_of
 from workbench.documents.deck_document import DeckDocument
 from workbench.language.titles import shown_title
 
@@ -83,8 +83,10 @@ class BaseDeck(QObject):
         """One difference in words."""
         schema = self._document.schema
         if one.kind == "cell" and one.slot is not None and one.after is not None:
-            said = self.tr("Card {}: {} is {} instead of {}")
-            return said.format(one.after + 1, one.slot.title, one.new, one.old)
+            column, place = one.slot.column, one.slot.place
+            old, new = self.cards[one.before or 0], self._document.cards[one.after]
+            said = column.difference(one.slot.title, old[column.key], new[column.key], place)
+            return self.tr("Card {}: {}").format(one.after + 1, said)
         if one.kind == "added" and one.after is not None:
             card = self._document.cards[one.after]
             said = self.tr("Card {} is new: {}").format(one.after + 1, "{}")
@@ -93,9 +95,7 @@ class BaseDeck(QObject):
         else:
             card = self.cards[one.before or 0]
             said = self.tr("Card {} of the base is gone: {}").format((one.before or 0) + 1, "{}")
-        columns = schema.columns[:3]
-        slots = [Slot(column) for column in columns if column.kind != "amounts"]
-        slots += [Slot(column, 0) for column in columns if column.kind == "amounts"]
+        slots = [slots_in(column)[0] for column in schema.columns[:3]]
         return said.format(", ".join(text_of(card, slot) for slot in slots))
 
     def _cards(self, key: str) -> Sequence[Mapping[str, Any]]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -18,7 +19,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -26,14 +26,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.picture import SeatStyle
-from engine.scenarios.deck_sheet import WHOLE, Slot
-from workbench.cards.face import Styles
-from workbench.desks.deck.model import SLOT_ROLE, STYLES_ROLE
-from workbench.desks.deck.order_editor import OrderEditor
-from workbench.look.marks import badge_icon, paint_badge
+from engine.scenarios.deck_sheet import Slot
+from workbench.desks.deck.editors import Place, TypedLine, editor_of
+from workbench.desks.deck.edits import DeckEdits
+from workbench.desks.deck.model import ROW_ROLE, SLOT_ROLE, STYLES_ROLE, DeckModel
+from workbench.look.marks import paint_badge
 from workbench.look.theme import LIGHT, Theme
-from workbench.widgets.wheel import DropDown
-from workbench.widgets.whole_number import WholeNumber
+from workbench.widgets.whole_number import DecimalNumber, WholeNumber
 
 Index = QModelIndex | QPersistentModelIndex
 _KEY: Final = Qt.Key
@@ -44,15 +43,17 @@ _BOLDER: Final = 0.12  # room for text that becomes bold
 
 
 class CellDelegate(QStyledItemDelegate):
-    """A list for names, a row of names for orders, a spin box for amounts.
+    """Fields for cells, as `editors.EDITORS` says.
 
     Args:
-        styles: Column key -> name -> style.
+        model: The cards.
+        edits: What can be done to them.
     """
 
-    def __init__(self, styles: dict[str, dict[str, SeatStyle]], parent: QWidget) -> None:
+    def __init__(self, model: DeckModel, edits: DeckEdits, parent: QWidget) -> None:
         super().__init__(parent)
-        self._styles = styles
+        self._model = model
+        self._edits = edits
         self._theme = LIGHT
 
     def set_theme(self, theme: Theme) -> None:
@@ -64,60 +65,39 @@ class CellDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """The editor of a cell."""
         slot: Slot = index.data(SLOT_ROLE)
-        editor = self._editor(slot, parent)
-        editor.setAccessibleName(slot.title)
-        return editor
+        row: int = index.data(ROW_ROLE)
+        place = Place(
+            slot=slot,
+            row=row,
+            document=self._model.document,
+            styles=self._model.styles[slot.column.key],
+            theme=self._theme,
+            why_not=partial(self._edits.why_not, (row, slot)),
+            done=self._done,
+        )
+        field = editor_of(slot.column).field(place, parent)
+        field.setAccessibleName(slot.title)
+        return field
 
-    def _editor(self, slot: Slot, parent: QWidget) -> QWidget:
-        known = self._styles[slot.column.key]
-        if slot.place != WHOLE:
-            box = WholeNumber(parent, slot.column.low, slot.column.high)
-            box.setFrame(False)
-            return box
-        if slot.column.kind == "order":
-            order = OrderEditor(known, parent)
-            order.set_theme(self._theme)
-            return order
-        return self._name_box(known, parent)
-
-    def _name_box(self, known: Styles, parent: QWidget) -> QComboBox:
-        box = DropDown(parent)
-        for name, style in known.items():
-            box.addItem(badge_icon(style, self._theme.colour("mark_edge")), style.title, name)
-        box.activated.connect(lambda: self._done(box))
-        return box
-
-    def _done(self, box: QComboBox) -> None:
-        self.commitData.emit(box)
-        self.closeEditor.emit(box, QStyledItemDelegate.EndEditHint.NoHint)
+    def _done(self, field: QWidget) -> None:
+        self.commitData.emit(field)
+        self.closeEditor.emit(field, QStyledItemDelegate.EndEditHint.NoHint)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         """Show in the editor what the cell holds."""
-        entry = index.data(Qt.ItemDataRole.EditRole)
-        if isinstance(editor, OrderEditor):
-            editor.set_names(entry)
-        elif isinstance(editor, QComboBox):
-            editor.setCurrentIndex(editor.findData(entry))
-        elif isinstance(editor, WholeNumber):
-            editor.setValue(entry)
+        column = index.data(SLOT_ROLE).column
+        editor_of(column).show(editor, index.data(Qt.ItemDataRole.EditRole), column)
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         """Write what the editor holds, if that is anything else."""
-        value: Any = None
-        if isinstance(editor, OrderEditor):
-            value = editor.names
-        elif isinstance(editor, QComboBox):
-            value = editor.currentData()
-        elif isinstance(editor, WholeNumber):
-            editor.interpretText()
-            value = editor.value()
+        value = editor_of(index.data(SLOT_ROLE).column).held(editor)
         if value is not None and value != index.data(Qt.ItemDataRole.EditRole):
             model.setData(index, value)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """See Qt; a number that cannot be keeps its cell open, so that it is typed again there."""
+        """See Qt; what cannot be keeps its cell open, so that it is typed again there."""
         if (
-            isinstance(editor, WholeNumber)
+            isinstance(editor, WholeNumber | DecimalNumber | TypedLine)
             and isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
             and event.key() in _ENDING

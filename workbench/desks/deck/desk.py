@@ -20,15 +20,17 @@ from PySide6.QtWidgets import (
 )
 
 from engine.errors import OikistError
+from engine.scenarios import catalog
 from engine.scenarios.deck_csv import read_csv, write_csv
 from engine.scenarios.deck_differences import Difference
-from workbench.cards.face import Face, face_of_row
+from workbench.cards.face import Face, face_of_row, pictures_of
 from workbench.cards.painter import overflow
 from workbench.commands.deck import TABLE
 from workbench.desks.deck.bases import BaseDeck
 from workbench.desks.deck.differences import DifferencesPanel
 from workbench.desks.deck.edits import DeckEdits
 from workbench.desks.deck.facts import FactsPanel
+from workbench.desks.deck.find import FindField
 from workbench.desks.deck.heading import DeckHeading
 from workbench.desks.deck.model import DeckModel
 from workbench.desks.deck.odds import OddsPanel
@@ -53,7 +55,7 @@ class DeckDesk(Desk):
     """One deck being edited.
 
     Attributes:
-        table, preview, facts, odds, differences: What it consists of.
+        table, finder, preview, facts, odds, differences: What it consists of.
         base: The deck it is compared with.
     """
 
@@ -70,6 +72,7 @@ class DeckDesk(Desk):
         self.count = QLabel()
         self.count.setObjectName("note")
         self.count.setWordWrap(True)
+        self.finder = FindField(self.table)
         self.unsort = QPushButton(self.tr("Show the deck's order"))
         self.preview = PreviewPanel()
         self.facts = FactsPanel(document)
@@ -93,6 +96,7 @@ class DeckDesk(Desk):
         foot = QHBoxLayout()
         foot.setContentsMargins(12, 6, 12, 8)
         foot.addWidget(self.count, 1)
+        foot.addWidget(self.finder)
         foot.addWidget(self.unsort)
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -111,6 +115,7 @@ class DeckDesk(Desk):
         self.table.setFocus()
 
     def _connect(self) -> None:
+        self.finder.missed.connect(self._say_missed)
         self.model.refused.connect(self.failed)
         self.model.said.connect(self.said)
         self.base.changed.connect(self._show_differences)
@@ -138,6 +143,7 @@ class DeckDesk(Desk):
             "cells_paste": self.table.paste,
             "cells_fill": self.table.fill_down,
             "cells_reset": self._reset,
+            "cards_find": self.finder.begin,
             "deck_import": self._ask_import,
             "deck_export": self._ask_export,
         }
@@ -304,10 +310,16 @@ class DeckDesk(Desk):
         self._show_count()
         self.enabled_changed.emit()
 
+    def _say_missed(self, text: str) -> None:
+        self.said.emit(self.tr("No card says “{}”.").format(text))
+
     def _show_count(self) -> None:
         schema, count, rows = self.document.schema, len(self.document.cards), self.table.rows()
         allowed = self.tr("{count:card|cards}, {fewest} to {most} allowed")
         said = [counted(allowed, count=count, fewest=schema.fewest, most=schema.most)]
+        dealt = len(schema.dealt(self.document.cards))
+        if dealt != count:
+            said.append(counted(self.tr("{count:card|cards} with all copies"), count=dealt))
         if len(rows) > 1:
             said.append(counted(self.tr("{count:card|cards} chosen"), count=len(rows)))
         if self.edits.room() < 1:
@@ -335,7 +347,11 @@ class DeckDesk(Desk):
     def _face(self, row: int) -> Face:
         cards = self.document.cards
         number = min(row, len(cards) - 1)
-        return face_of_row(self.document.schema, cards[number], number + 1, self.model.styles)
+        folder = self.document.path.parent if self.document.path is not None else None
+        folders = pictures_of(catalog.games()[self.document.game], folder)
+        return face_of_row(
+            self.document.schema, cards[number], number + 1, self.model.styles, folders
+        )
 
 
 def _scrolled(panel: QWidget) -> QScrollArea:

@@ -9,15 +9,15 @@ from PySide6.QtCore import QObject
 
 from engine.errors import Fault, OikistError
 from engine.scenarios.deck_sheet import (
-    WHOLE,
     Slot,
-    card_faults,
+    checked,
     new_card,
     slots_of,
     sort_key,
     text_of,
     written,
 )
+from engine.scenarios.decks import across_faults
 from workbench.documents.deck_document import DeckDocument
 from workbench.language.counts import counted
 
@@ -41,24 +41,57 @@ class DeckEdits(QObject):
     def set_cell(self, cell: Cell, text: str) -> str:
         """Write one cell, as a person types it.
 
-        Amounts never fall, so a number above the next ones of its column lifts them with
-        it, and one below lowers those before it.
+        What must follow it changes in the same step: amounts never fall, and references to
+        the card keep to its name.
 
         Returns:
             A sentence if another cell was changed too, else "".
         """
         row, slot = cell
-        texts, said = {slot: text}, ""
-        moved = self._carried(cell, text)
-        if moved:
-            texts |= dict.fromkeys(moved, text)
-            said = self.tr("Amounts never fall, so {} changed too.")
-            said = said.format(self.tr(" and ").join(other.title for other in moved))
-        card = self._written(row, texts)
+        cards, said = self._with_cell(cell, text)
         phrase = self.tr("Set {} of card {}: {}")
-        phrase = phrase.format(slot.title, row + 1, text_of(card, slot))
-        self._replace(phrase, {row: card})
+        phrase = phrase.format(slot.title, row + 1, text_of(cards[row], slot))
+        self._use(phrase, cards)
         return said
+
+    def why_not(self, cell: Cell, text: str) -> str:
+        """Why a text cannot stand in a cell, in a sentence; "" if it can."""
+        try:
+            self._check(self._with_cell(cell, text)[0])
+        except OikistError as error:
+            fault = error.faults[0]
+            return str(Fault("", "", fault.what, fault.remedy))
+        return ""
+
+    def _with_cell(self, cell: Cell, text: str) -> tuple[list[Card], str]:
+        """All cards after a text was typed into a cell, and a sentence about other cells."""
+        row, slot = cell
+        before = self.document.cards[row]
+        value = before[slot.column.key]
+        moved = [Slot(slot.column, at) for at in slot.column.carried(value, slot.place, text)]
+        cards: list[Card] = list(self.document.cards)
+        cards[row] = self._written(row, {slot: text} | dict.fromkeys(moved, text))
+        if moved:
+            said = self.tr("Amounts never fall, so {} changed too.")
+            return cards, said.format(self.tr(" and ").join(other.title for other in moved))
+        names = (text_of(card, slot) for card in (before, cards[row]))
+        count = self._rename(cards, slot.column.key, *names)
+        said = self.tr("{count:reference follows|references follow} the new name.")
+        return cards, counted(said, count=count) if count else ""
+
+    def _rename(self, cards: list[Card], by: str, old: str, new: str) -> int:
+        """Let references follow a card to its new name; returns how many cards changed."""
+        count = 0
+        alone = [card[by] for card in self.document.cards].count(old) == 1
+        for number, card in enumerate(cards) if alone and old != new else ():
+            found = {
+                column.key: column.renamed(by, card[column.key], old, new)
+                for column in self.document.schema.columns
+            }
+            if found != dict(card):
+                cards[number] = found
+                count += 1
+        return count
 
     def write(self, texts: Mapping[Cell, str], phrase: str) -> None:
         """Write several cells as one step; cards that they make faulty refuse all of it."""
@@ -123,14 +156,16 @@ class DeckEdits(QObject):
     def add(self, at: int) -> None:
         """Add a card; a copy of the one above it, since that is the likeliest start."""
         cards = list(self.document.cards)
-        cards.insert(at, dict(cards[at - 1]) if at else new_card(self.document.schema))
+        card = self._other(cards[at - 1], cards) if at else new_card(self.document.schema)
+        cards.insert(at, card)
         self._use(self.tr("Add a card"), cards)
 
     def duplicate(self, rows: Sequence[int]) -> None:
         """Put copies of some cards below the last of them."""
         cards = list(self.document.cards)
         at = rows[-1] + 1
-        cards[at:at] = [dict(cards[row]) for row in rows]
+        for place, row in enumerate(rows):
+            cards.insert(at + place, self._other(cards[row], cards))
         self._use(self.tr("Duplicate {}").format(self._cards(rows)), cards)
 
     def remove(self, rows: Iterable[int]) -> None:
@@ -170,21 +205,13 @@ class DeckEdits(QObject):
 
     # Writing.
 
-    def _carried(self, cell: Cell, text: str) -> list[Slot]:
-        """Other amounts of the same column that a new number would make fall."""
-        row, slot = cell
-        number = text.strip()
-        if slot.place == WHOLE or not number.isdecimal():
-            return []
-        if not slot.column.low <= int(number) <= slot.column.high:
-            return []
-        amounts = self.document.cards[row][slot.column.key]
-        return [
-            Slot(slot.column, place)
-            for place, amount in enumerate(amounts)
-            if (place > slot.place and amount < int(number))
-            or (place < slot.place and amount > int(number))
-        ]
+    def _other(self, card: Card, cards: Sequence[Card]) -> dict[str, Any]:
+        """A copy of a card; names that others refer to become new ones."""
+        found = dict(card)
+        for column in self.document.schema.names:
+            taken = [str(one[column.key]) for one in cards]
+            found[column.key] = column.another(str(card[column.key]), taken)
+        return found
 
     def _written(self, row: int, texts: Mapping[Slot, str]) -> dict[str, Any]:
         where = self.tr("Card {}").format(row + 1)
@@ -232,11 +259,23 @@ class DeckEdits(QObject):
             said = self.tr("that would be {count:card|cards}, and {fewest} are the fewest")
             what = counted(said, count=len(cards), fewest=schema.fewest)
             raise OikistError(Fault("", "", what, self.tr("add some first")))
-        for number, card in enumerate(cards, start=1):
-            faults = card_faults(schema, card, self.tr("Card {}").format(number))
+        self._check(cards)
+        self.document.do(phrase, {("cards",): cards})
+
+    def _check(self, cards: Sequence[Card]) -> None:
+        """Raise the first fault of the cards."""
+        schema = self.document.schema
+
+        def named(number: int) -> str:
+            return self.tr("Card {}").format(number + 1)
+
+        for number, card in enumerate(cards):
+            _, faults = checked(schema, card, named(number))
             if faults:
                 raise OikistError(faults[0])
-        self.document.do(phrase, {("cards",): cards})
+        faults = across_faults(schema, cards, lambda number: f"{named(number)}, ")
+        if faults:
+            raise OikistError(faults[0])
 
     # Phrases.
 

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from html import escape
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.game import Column
+from engine.columns import Amounts, Order
 from engine.play.wording import labelled
-from engine.scenarios import catalog
 from engine.scenarios.deck_facts import (
-    AmountFacts,
     Levels,
+    NumberFacts,
     Places,
-    amount_facts,
     levels,
+    number_facts,
     outliers,
     places,
     treated_alike,
 )
 from engine.tuning.deck_fairness import DeckFairness, counted, ordinal
-from workbench.cards.face import styles_of
 from workbench.documents.deck_document import DeckDocument
 from workbench.language import counts
 from workbench.look.theme import LIGHT, Theme
@@ -41,15 +39,19 @@ class DeckFacts(QObject):
         super().__init__(parent)
         self._document = document
         self._schema = document.schema
-        self._styles = styles_of(catalog.games()[document.game], document.schema)
+
+    @property
+    def _cards(self) -> Sequence[Mapping[str, Any]]:
+        """Every copy of every card."""
+        return self._schema.dealt(self._document.cards)
 
     def page(self) -> str:
         """HTML without colours; an empty deck has one sentence."""
-        cards = self._document.cards
+        cards = self._cards
         if not cards:
             return f"<p>{escape(self.tr('No cards yet.'))}</p>"
         parts = [f"<p>{escape(sentence)}</p>" for sentence in self.sentences()]
-        parts += self._amounts(amount_facts(self._schema, cards))
+        parts += self._numbers(number_facts(self._schema, cards))
         for found in places(self._schema, cards):
             parts += self._places(found)
         for crossed in levels(self._schema, cards):
@@ -62,12 +64,12 @@ class DeckFacts(QObject):
 
     def sentences(self) -> list[str]:
         """Whether names are treated alike, in words: one sentence a column."""
-        cards = self._document.cards
+        cards = self._cards
         count = len(cards)
         said = [counts.counted(self.tr("{count:card|cards}."), count=count)]
         said += [labelled(key, sentences[0]) for key, sentences in self._orders()]
         for crossed in levels(self._schema, cards):
-            said += self._alike(crossed)
+            said += self._alike(crossed) if crossed.column.marked else []
         return said
 
     def details(self) -> list[str]:
@@ -75,21 +77,13 @@ class DeckFacts(QObject):
         return [labelled(key, one) for key, sentences in self._orders() for one in sentences[1:]]
 
     def _orders(self) -> list[tuple[str, tuple[str, ...]]]:
-        """Key and findings of each "order" column, the summary first."""
-        return [
-            (column.word, self._counted(column).sentences)
-            for column in self._schema.columns
-            if column.kind == "order"
-        ]
+        """Title and findings of each order, the summary first."""
+        return [(column.word, self._counted(column).sentences) for column in self._schema.of(Order)]
 
-    def _counted(self, column: Column) -> DeckFairness:
-        titles = {name: self._called(column, name) for name in column.names}
+    def _counted(self, column: Order) -> DeckFairness:
+        titles = {name: column.title_of(name) for name in column.names}
         cards = self._document.cards
         return counted("", "", column.key, self._schema, cards, column.names, titles)
-
-    def _called(self, column: Column, name: str) -> str:
-        """What people call a name of a column, such as a seat."""
-        return self._styles[column.key][name].title
 
     def _alike(self, found: Levels) -> list[str]:
         """Whether every name of a column has the same cards."""
@@ -99,39 +93,29 @@ class DeckFacts(QObject):
         totals = {name: sum(counts) for name, counts in found.counts.items()}
         if len(set(totals.values())) > 1:
             listed = ", ".join(
-                f"{self._called(found.column, name)} {total}" for name, total in totals.items()
+                f"{found.column.groups[name]} {total}" for name, total in totals.items()
             )
             return [self.tr("{}: names have different numbers of cards: {}.").format(key, listed)]
-        strange = outliers(found) or found.column.names
-        names = ", ".join(self._called(found.column, name) for name in strange)
+        strange = outliers(found) or found.counts
+        names = ", ".join(found.column.groups[name] for name in strange)
         said = self.tr("{}: as many cards for every name, but of other levels: see {}.")
         return [said.format(key, names)]
 
-    def _amounts(self, found: Sequence[AmountFacts]) -> list[str]:
+    def _numbers(self, found: Sequence[NumberFacts]) -> list[str]:
         if not found:
             return []
         head = ["", self.tr("a round"), self.tr("in all"), self.tr("range")]
-        rows = [
-            [self._named(one), number(one.mean), str(one.total), f"{one.low}–{one.high}"]
-            for one in found
-        ]
+        rows = [[one.title, number(one.mean), number(one.total), _span(one)] for one in found]
         note = self.tr(
             "Expected for a seat in a round with one card, and in all while every card is played."
         )
         return [*_heading(self.tr("Amounts")), f"<p>{escape(note)}</p>", _table(head, rows)]
 
-    def _named(self, one: AmountFacts) -> str:
-        column = one.slot.column
-        if column.size == 2:
-            kind = self.tr("enhanced") if one.slot.place else self.tr("base")
-            return f"{column.word}, {kind}"
-        return one.slot.title
-
     def _places(self, found: Places) -> list[str]:
         column = found.column
         head = [column.word, *(ordinal(place + 1) for place in range(len(column.names)))]
         rows = [
-            [self._called(column, name), *(str(count) for count in found.counts[name])]
+            [column.title_of(name), *(str(count) for count in found.counts[name])]
             for name in column.names
         ]
         parts = [*_heading(self.tr("Places in “{}”").format(column.word)), _table(head, rows)]
@@ -140,7 +124,7 @@ class DeckFacts(QObject):
             return parts
         rows = [
             [
-                self._called(column, name),
+                column.title_of(name),
                 *("–" if means is None else "/".join(number(means[at]) for at in amounts)
                   for means in found.means[name]),
             ]
@@ -154,10 +138,7 @@ class DeckFacts(QObject):
         amounts = self._first_amounts()
         if not amounts:
             counts = found.counts
-            rows = [
-                [self._called(found.column, name), str(sum(counts[name]))]
-                for name in found.column.names
-            ]
+            rows = [[found.column.groups[name], str(sum(counts[name]))] for name in found.counts]
             return [*_heading(found.column.word), _table(["", self.tr("cards")], rows)]
         merged: dict[tuple[int, ...], list[int]] = {}
         for at, level in enumerate(found.levels):
@@ -167,17 +148,17 @@ class DeckFacts(QObject):
         head.append(self.tr("all"))
         rows = [
             [
-                self._called(found.column, name),
+                found.column.groups[name],
                 *(str(sum(found.counts[name][at] for at in same)) for same in merged.values()),
                 str(sum(found.counts[name])),
             ]
-            for name in found.column.names
+            for name in found.counts
         ]
         said = self.tr("Cards by “{}” and level ({})").format(found.column.word, keys)
         return [*_heading(said), _table(head, rows)]
 
-    def _amount_columns(self) -> list[Column]:
-        return [column for column in self._schema.columns if column.kind == "amounts"]
+    def _amount_columns(self) -> tuple[Amounts, ...]:
+        return self._schema.of(Amounts)
 
     def _first_amounts(self) -> list[int]:
         """Where the first amount of each column stands among all amounts."""
@@ -244,6 +225,10 @@ def number(value: Fraction) -> str:
     if value.denominator == 1:
         return str(value.numerator)
     return counts.number(float(value), 2)
+
+
+def _span(one: NumberFacts) -> str:
+    return f"{number(one.low)}–{number(one.high)}"
 
 
 def _heading(text: str) -> list[str]:

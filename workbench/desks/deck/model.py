@@ -16,12 +16,14 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QIcon
 
+from engine.columns import WHOLE
 from engine.errors import OikistError
 from engine.picture import SeatStyle
 from engine.play.wording import labelled
 from engine.scenarios import catalog
-from engine.scenarios.deck_sheet import WHOLE, Slot, entry_of, order_text, sort_key, text_of
+from engine.scenarios.deck_sheet import Slot, entry_of, sort_key, text_of
 from workbench.cards.face import styles_of
+from workbench.desks.deck.editors import editor_of
 from workbench.desks.deck.edits import Cell, DeckEdits
 from workbench.documents.deck_document import DeckDocument
 from workbench.look.marks import badge_icon
@@ -30,6 +32,8 @@ from workbench.look.theme import LIGHT, Theme
 Index = QModelIndex | QPersistentModelIndex
 SLOT_ROLE: Final = Qt.ItemDataRole.UserRole
 STYLES_ROLE: Final = Qt.ItemDataRole.UserRole + 1  # marks of a cell, first one on the left
+ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 2  # number of the card
+_WRITTEN: Final = (Qt.ItemDataRole.EditRole, Qt.ItemDataRole.CheckStateRole)
 _ROOT: Final = QModelIndex()
 _ALIGN: Final = Qt.AlignmentFlag
 
@@ -69,7 +73,9 @@ class DeckModel(QAbstractTableModel):
             roles.ToolTipRole: self._tip,
             roles.AccessibleTextRole: self._in_words,
             roles.DecorationRole: self._icon,
+            roles.CheckStateRole: self._tick,
             SLOT_ROLE: lambda _, slot: slot,
+            ROW_ROLE: lambda row, _: row,
             STYLES_ROLE: self._marks,
         }
         document.edited.connect(self._follow)
@@ -112,16 +118,23 @@ class DeckModel(QAbstractTableModel):
         return marks.get(Qt.ItemDataRole(role)) if note else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every cell can be edited."""
+        """Every cell can be edited, in a field or by a box to tick."""
         flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsEditable if index.isValid() else flags
+        if not index.isValid():
+            return flags
+        ticked = editor_of(self.slots[index.column()].column).ticked
+        return flags | (Qt.ItemFlag.ItemIsUserCheckable if ticked else Qt.ItemFlag.ItemIsEditable)
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Write one cell; what the schema forbids is refused with a sentence."""
-        if role != Qt.ItemDataRole.EditRole or not index.isValid():
+        if role not in _WRITTEN or not index.isValid():
             return False
         slot = self.slots[index.column()]
-        text = order_text(value, slot.column) if isinstance(value, list) else str(value)
+        if role == Qt.ItemDataRole.CheckStateRole:
+            value = Qt.CheckState(value) == Qt.CheckState.Checked
+        text = value
+        if not isinstance(value, str):
+            text = slot.column.cell(value) if slot.place == WHOLE else str(value)
         try:
             said = self.edits.set_cell((index.row(), slot), text)
         except OikistError as error:
@@ -167,9 +180,15 @@ class DeckModel(QAbstractTableModel):
 
     def _text(self, row: int, slot: Slot) -> str:
         """A cell for people: seats and other names by their titles."""
-        if slot.place != WHOLE:
-            return text_of(self._cards[row], slot)
-        return " ".join(style.title for style in self._marks(row, slot))
+        marks = self._marks(row, slot)
+        if marks:
+            return " ".join(style.title for style in marks)
+        return slot.column.shown(self._cards[row][slot.column.key], slot.place)
+
+    def _tick(self, row: int, slot: Slot) -> Qt.CheckState | None:
+        if not editor_of(slot.column).ticked:
+            return None
+        return Qt.CheckState.Checked if self._entry(row, slot) else Qt.CheckState.Unchecked
 
     def _entry(self, row: int, slot: Slot) -> Any:
         return entry_of(self._cards[row], slot)
@@ -181,12 +200,11 @@ class DeckModel(QAbstractTableModel):
         return said
 
     def _marks(self, row: int, slot: Slot) -> tuple[SeatStyle, ...]:
-        known, entry = self.styles[slot.column.key], self._entry(row, slot)
-        names = [entry] if isinstance(entry, str) else entry if isinstance(entry, list) else []
-        return tuple(known[name] for name in names)
+        known, entry = self.styles[slot.column.key], self._cards[row][slot.column.key]
+        return tuple(known[name] for name in slot.column.marks(entry))
 
     def _icon(self, row: int, slot: Slot) -> QIcon | None:
-        if slot.column.kind != "name":
+        if not slot.column.marked or editor_of(slot.column).strip:
             return None
         key = (slot.column.key, str(self._entry(row, slot)))
         if key not in self._icons:
@@ -202,9 +220,10 @@ class DeckModel(QAbstractTableModel):
         return font
 
     def _tip(self, row: int, slot: Slot) -> str:
-        """What the column is about; an order in words, too, since marks may stand for it."""
-        said = self._about(row, slot)
-        return f"{self._text(row, slot)}\n{said}" if slot.column.kind == "order" else said
+        """What the column is about, and sentences; words, where marks may stand for them."""
+        words = [self._text(row, slot)] if editor_of(slot.column).strip else []
+        words += slot.column.paragraphs(self._cards[row][slot.column.key])
+        return "\n".join([*words, self._about(row, slot)])
 
     def _about(self, row: int, slot: Slot) -> str:
         if row in self._new:
@@ -260,7 +279,7 @@ class SortedCards(QSortFilterProxyModel):
         """Names by the order of the schema, numbers by size, equal ones as in the deck."""
         slot = self._model.slots[left.column()]
         first, second = self._model.card(left.row()), self._model.card(right.row())
-        return sort_key(first, slot) < sort_key(second, slot)
+        return bool(sort_key(first, slot) < sort_key(second, slot))
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -282,5 +301,5 @@ def _same(old: Sequence[Any], new: Sequence[Any]) -> int:
 
 def _side(row: int, slot: Slot) -> Qt.AlignmentFlag:
     del row
-    side = _ALIGN.AlignLeft if slot.place == WHOLE else _ALIGN.AlignRight
+    side = _ALIGN.AlignRight if editor_of(slot.column).numeric else _ALIGN.AlignLeft
     return side | _ALIGN.AlignVCenter

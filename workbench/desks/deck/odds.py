@@ -18,10 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.scenarios import catalog
+from engine.columns import Question
 from engine.scenarios.deck_facts import expected_wait, marked, odds_by_round
-from engine.scenarios.deck_sheet import WHOLE, Slot, slots_of
-from workbench.cards.face import styles_of
 from workbench.desks.deck.facts import number
 from workbench.documents.deck_document import DeckDocument
 from workbench.language.counts import percent
@@ -44,7 +42,6 @@ class OddsPanel(QWidget):
         self.said = QLabel()
         self.said.setWordWrap(True)
         self.table = QTableWidget(0, 2)
-        self._slots: list[tuple[Slot, int]] = []
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -67,7 +64,7 @@ class OddsPanel(QWidget):
         """Count again, if it is in sight."""
         if not self.isVisible():
             return
-        cards = self._document.cards
+        cards = self._document.schema.dealt(self._document.cards)
         good = marked(cards, self._holds())
         for field in (self.wanted, self.drawn):
             with QSignalBlocker(field):
@@ -112,43 +109,33 @@ class OddsPanel(QWidget):
         column.addWidget(self.table, 1)
 
     def _fill_columns(self) -> None:
-        """Names and amounts can be asked for; an order by who stands on a place."""
-        for slot in slots_of(self._document.schema):
-            if slot.column.kind != "order":
-                self._slots.append((slot, WHOLE))
-                self.column.addItem(slot.title)
-                continue
-            for place in range(len(slot.column.names)):
-                self._slots.append((slot, place))
-                self.column.addItem(self.tr("{}, place {}").format(slot.title, place + 1))
+        """What can be asked by the columns; the answers follow the cards."""
+        with QSignalBlocker(self.column):
+            for question in self._questions():
+                self.column.addItem(question.title)
+
+    def _questions(self) -> list[Question]:
+        cards = self._document.cards
+        return [one for each in self._document.schema.columns for one in each.questions(cards)]
+
+    def _asked(self) -> Question | None:
+        """The question that is chosen, as the cards stand now."""
+        return next((q for q in self._questions() if q.title == self.column.currentText()), None)
 
     def _fill_entries(self) -> None:
-        slot, _ = self._slots[self.column.currentIndex()]
+        asked = self._asked()
         with QSignalBlocker(self.entry):
             self.entry.clear()
-            if slot.place == WHOLE:
-                game = catalog.games()[self._document.game]
-                for name, style in styles_of(game, self._document.schema)[slot.column.key].items():
-                    self.entry.addItem(style.title, name)
-            else:
-                for amount in range(slot.column.low, slot.column.high + 1):
-                    self.entry.addItem(self.tr("{} or more").format(amount), amount)
-                self.entry.setCurrentIndex(self._usual_amount(slot) - slot.column.low)
+            for title, _ in asked.answers if asked else ():
+                self.entry.addItem(title)
+            if asked is not None:
+                self.entry.setCurrentIndex(asked.usual)
         self.show_now()
 
-    def _usual_amount(self, slot: Slot) -> int:
-        """The largest amount in the deck, which is the most interesting question."""
-        held = [card[slot.column.key][slot.place] for card in self._document.cards]
-        return int(max(held, default=slot.column.low))
-
     def _holds(self) -> Callable[[Mapping[str, Any]], bool]:
-        (slot, place), asked = self._slots[self.column.currentIndex()], self.entry.currentData()
-        key = slot.column.key
-        if slot.place != WHOLE:
-            return lambda card: bool(card[key][slot.place] >= asked)
-        if place != WHOLE:
-            return lambda card: bool(card[key][place] == asked)
-        return lambda card: bool(card[key] == asked)
+        asked, title = self._asked(), self.entry.currentText()
+        tests = dict(asked.answers) if asked else {}
+        return tests.get(title, lambda _: False)
 
     def _show_rows(self, chances: list[str]) -> None:
         self.table.setRowCount(len(chances))

@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.errors import Fault, OikistError
-from engine.scenarios.deck_sheet import Slot, text_of
+from engine.scenarios.deck_sheet import Slot, slots_in, text_of
 from workbench.desks.deck.clipboard import block_from, block_text, tiled
 from workbench.desks.deck.delegate import CellDelegate, OrderDelegate
+from workbench.desks.deck.editors import editor_of
 from workbench.desks.deck.edits import Cell, DeckEdits
 from workbench.desks.deck.model import DeckModel, SortedCards
 from workbench.look.theme import Theme
@@ -46,11 +47,11 @@ class CardTable(QTableView):
         self._sorted = SortedCards(model, self)
         self._whole = 0  # pixels that all columns take with their words
         self.setModel(self._sorted)
-        self._plain = CellDelegate(model.styles, self)
-        self._orders = OrderDelegate(model.styles, self)
+        self._plain = CellDelegate(model, edits, self)
+        self._orders = OrderDelegate(model, edits, self)
         self.setItemDelegate(self._plain)
         for column, slot in enumerate(model.slots):
-            if slot.column.kind == "order":
+            if editor_of(slot.column).strip:
                 self.setItemDelegateForColumn(column, self._orders)
         self.setAccessibleName(self.tr("Cards"))
         self.setAlternatingRowColors(True)
@@ -106,7 +107,7 @@ class CardTable(QTableView):
             return
         self._orders.brief = brief
         for column, slot in enumerate(self.cards.slots):
-            if slot.column.kind == "order":
+            if editor_of(slot.column).strip:
                 self.resizeColumnToContents(column)
         self.viewport().update()
 
@@ -186,6 +187,33 @@ class CardTable(QTableView):
         index = self._sorted.mapFromSource(self.cards.index(row, column))
         self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
         self.scrollTo(index)
+
+    def find_text(self, text: str, step: int) -> bool:
+        """Go to a cell that says a text, in the order of the view; whether there is one.
+
+        Args:
+            text: Any part of what people or files read in the cell.
+            step: 1 for the next one, -1 for the one before, 0 for the current cell or the next.
+        """
+        columns = self.cards.document.schema.columns
+        heads = [self.cards.slots.index(slots_in(column)[0]) for column in columns]
+        here = (self.currentIndex().row(), self.currentIndex().column())
+        places = []
+        for row in range(self._sorted.rowCount()):
+            card = self.cards.card(self._source_row(row))
+            for column, head in zip(columns, heads, strict=True):
+                if text.casefold() in column.searched(card[column.key]).casefold():
+                    places.append((row, head))
+        if not places:
+            return False
+        if step < 0:
+            later = [at for at in reversed(places) if at < here] or places[::-1]
+        else:
+            later = [at for at in places if at > here or (at == here and not step)] or places
+        index = self._sorted.index(*later[0])
+        self.selectionModel().setCurrentIndex(index, _SELECT.ClearAndSelect)
+        self.scrollTo(index)
+        return True
 
     def show_deck_order(self) -> None:
         """End the sorting of the view."""
