@@ -55,15 +55,14 @@ class Counts(Column):
         if not isinstance(entry, Mapping):
             wrong(say("{value} is no table of numbers", value=shown_value(entry)), remedy)
             return entry
-        for name, count in entry.items():
-            self._check(name, count, wrong)
-        fine = {name: entry[name] for name in self.names if entry.get(name)}
-        total = sum(count for count in fine.values() if is_whole(count))
+        fine = [self._check(name, count, wrong) for name, count in entry.items()]
+        total = sum(entry.values()) if all(fine) else 0
         if self.most and total > self.most:
             wrong(say("{total} together", total=total), say("{most} at most", most=self.most))
-        return fine
+        return {name: entry[name] for name in self.names if entry.get(name)}
 
-    def _check(self, name: str, count: Any, wrong: Wrong) -> None:
+    def _check(self, name: str, count: Any, wrong: Wrong) -> bool:
+        """Whether a name is counted rightly; if not, why is told."""
         span = say("give a whole number from {low} to {high}", low=0, high=self.high)
         if name not in self.names:
             wrong(say("unknown name '{name}'", name=short(name)), did_you_mean(name, self.names))
@@ -72,6 +71,9 @@ class Counts(Column):
             wrong(say("{name}: {value} is no whole number", name=name, value=value), span)
         elif not 0 <= count <= self.high:
             wrong(say("{name}: {value} is out of range", name=name, value=count), span)
+        else:
+            return True
+        return False
 
     def usual(self) -> Any:
         """See `Column.usual`."""
