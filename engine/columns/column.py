@@ -50,6 +50,7 @@ class Column(ABC):
         kind: What documents call the class.
         on_face: Which part of a drawn card the first column of its class fills; "" for none.
             All that fill none stand there as `line` and `paragraphs` say.
+        wrapped: Whether `line` holds words, which may need more than one line of a card.
     """
 
     key: str
@@ -59,6 +60,7 @@ class Column(ABC):
 
     kind: ClassVar[str]
     on_face: ClassVar[OnFace] = ""
+    wrapped: ClassVar[bool] = False
 
     @property
     def word(self) -> str:

@@ -38,6 +38,7 @@ class Counts(Column):
     default: Any = field(default=(), kw_only=True)
 
     kind: ClassVar[str] = "counts"
+    wrapped: ClassVar[bool] = True
 
     def title_of(self, name: str) -> str:
         """What people call a name."""

@@ -30,6 +30,7 @@ class Links(Column):
     default: Any = field(default=(), kw_only=True)
 
     kind: ClassVar[str] = "card"
+    wrapped: ClassVar[bool] = True
 
     def form(self, code: Callable[[str], str] = str) -> str:
         """See `Column.form`."""

@@ -57,6 +57,7 @@ class Choice(Listed):
     """One of some words, shown as a word."""
 
     kind: ClassVar[str] = "choice"
+    wrapped: ClassVar[bool] = True
 
     def form(self, code: Callable[[str], str] = str) -> str:
         """See `Column.form`."""
@@ -122,6 +123,7 @@ class Name(Choice):
     """One name out of a list, such as a seat, which shows as a mark."""
 
     kind: ClassVar[str] = "name"
+    wrapped: ClassVar[bool] = False
     on_face: ClassVar[OnFace] = "frame"
 
     def marks(self, value: Any) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ class Text(Column):
 
     kind: ClassVar[str] = "text"
     on_face: ClassVar[OnFace] = "title"
+    wrapped: ClassVar[bool] = True
 
     def form(self, code: Callable[[str], str] = str) -> str:
         """See `Column.form`."""

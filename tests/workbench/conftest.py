@@ -13,8 +13,12 @@ from workbench.look.theme import apply_theme
 from workbench.settings import Settings
 from workbench.window import MainWindow
 
-# The offscreen platform says this whenever a window's smallest size changes, or it comes to the front.
-HARMLESS = ("This plugin does not support propagateSizeHints", "This plugin does not support raise")
+# The offscreen platform says this whenever a window's smallest size changes, it comes to the front,
+# or a list below a line of text opens.
+HARMLESS = tuple(
+    f"This plugin does not support {what}"
+    for what in ("propagateSizeHints", "raise", "grabbing the keyboard")
+)
 
 
 def pytest_collection_modifyitems(items):

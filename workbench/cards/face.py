@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.columns import Column
 from engine.game import DeckSchema, Game, Styled
 from engine.picture import CardFace, SeatStyle
-from engine.play.wording import named, upper_first
+from engine.play.wording import labelled, named, upper_first
 
 # Okabe-Ito, the colours nearest to each other far apart in the list; black comes last.
 _COLOURS: Final = (
@@ -42,7 +42,7 @@ class Face:
         order: The strip of marks, first one on the left.
         lines: (label, amount in bold, what stands in brackets or "") from top to bottom.
         hidden: Whether only the back is seen.
-        said: Sentences below the lines.
+        said: Sentences and other long texts below the lines.
         picture: File of a picture below the title; None for none.
     """
 
@@ -105,7 +105,10 @@ def face_of_row(
             placed[column.on_face] = (column, entry)
             continue
         line = column.line(entry)
-        lines += [line] if line else []
+        if line and column.wrapped:
+            said.append(labelled(*line))
+        elif line:
+            lines.append(line)
         said += column.paragraphs(entry)
     marks = {
         place: tuple(styles[column.key][name] for name in column.marks(entry))
