@@ -12,6 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.columns import Amounts, Order
+from engine.language import MINUS
 from engine.play.wording import labelled
 from engine.scenarios.deck_facts import (
     Levels,
@@ -223,12 +224,13 @@ class FactsPanel(QWidget):
 def number(value: Fraction) -> str:
     """A mean, exact if two decimals are enough for it, else rounded to two."""
     if value.denominator == 1:
-        return str(value.numerator)
+        return str(value.numerator).replace("-", MINUS)
     return counts.number(float(value), 2)
 
 
 def _span(one: NumberFacts) -> str:
-    return f"{number(one.low)}–{number(one.high)}"
+    apart = "–" if one.low >= 0 else " – "
+    return f"{number(one.low)}{apart}{number(one.high)}"
 
 
 def _heading(text: str) -> list[str]:

@@ -128,8 +128,11 @@ class CardTable(QTableView):
             super().keyPressEvent(event)
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """Enter ends an edit and goes one card down."""
+        """Enter ends an edit and goes one card down; a longer text gets the room it needs."""
         super().closeEditor(editor, hint)
+        edited = self.currentIndex().column()
+        if self.sizeHintForColumn(edited) > self.columnWidth(edited):
+            self.resizeColumnToContents(edited)
         if hint == QAbstractItemDelegate.EndEditHint.SubmitModelCache:
             self._go_down()
 
