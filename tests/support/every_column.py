@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar, NoReturn
 
 from engine.columns import (
     Amounts,
@@ -22,6 +22,7 @@ from engine.columns import (
     Picture,
     Text,
 )
+from engine.errors import Fault, ScenarioError
 from engine.game import DeckSchema
 from tests.support.pennies.game import Pennies
 
@@ -91,6 +92,10 @@ class City(Pennies):
     name = "city"
     title = "City"
     deck_schemas: ClassVar = {SCHEMA.key: SCHEMA}
+
+    def prepare(self, *given: Any) -> NoReturn:
+        """See the class."""
+        raise ScenarioError(Fault("", "", "the city is not played"))
 
 
 GAME = City()

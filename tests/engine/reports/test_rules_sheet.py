@@ -7,10 +7,12 @@ import re
 import pytest
 
 from engine.declared import default_value
-from engine.discovery import discover
+from engine.discovery import discover, registered
 from engine.reports.rules_sheet import html, paragraphs, rules_sheet, sheet_of
 from engine.scenarios.catalog import find_variant, variants
 from engine.scenarios.variants import Variant, read_variant
+from tests.support.every_column import GAME as CITY
+from tests.support.every_column import written
 
 GAMES = list(discover().values())
 
@@ -106,3 +108,21 @@ def test_a_title_cannot_break_the_page(table):
 def test_paragraphs_keep_lists():
     """Lines that begin with a dash stay apart, wrapped lines are joined."""
     assert paragraphs("One\ntwo\n\nthree\n- a\n  b\n- c\n") == ["One two", "three", "- a b", "- c"]
+
+
+def test_effects_of_cards_are_told_in_sentences(tmp_path):
+    """Each with the cards that have it, as the deck's file says now."""
+    folder = tmp_path / "variants/city"
+    written(folder / "decks")
+    path = folder / "plain.toml"
+    path.write_text(
+        'format = 1\ngame = "city"\ntitle = "Plain"\nseats = 2\n[decks]\nbuildings = "all"\n',
+        encoding="utf-8",
+    )
+    with registered(CITY):
+        title, lines = rules_sheet(read_variant(path, tmp_path)).sections[-1]
+    assert title == "Buildings: effects"
+    assert [line.text for line in lines] == [
+        "Tower: Hands of more than 7 cards are halved. Nothing happens.",
+        "Harbour: Seats 1 and 3 change places.",
+    ]
