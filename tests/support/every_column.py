@@ -95,6 +95,7 @@ class City(Pennies):
 
     def prepare(self, *given: Any) -> NoReturn:
         """See the class."""
+        del given
         raise ScenarioError(Fault("", "", "the city is not played"))
 
 
