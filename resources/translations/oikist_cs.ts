@@ -525,7 +525,7 @@
         </message>
         <message>
             <source>Fi&amp;nd…</source>
-            <translation>&amp;Najít…</translation>
+            <translation>Na&amp;jít…</translation>
         </message>
         <message>
             <source>Fill connected hexes, or the selection</source>
