@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +9,7 @@ import typer
 
 from engine.cli.given import AsJson, Changes, changes_from, expect_writable
 from engine.cli.terminal import print_json
+from engine.cli.window import EXPORT, offered
 from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
 
@@ -91,7 +91,8 @@ def export(
     choices["card_width"], choices["card_height"] = _pair(card, "x", "--card", "63x88")
     choices["shift_right"], choices["shift_down"] = _pair(shift, ",", "--shift", "0.5,-1")
     expect_writable(output)
-    said = _printing().export(source, output, changes_from(changes), choices)
+    draw = offered(EXPORT, "nothing can be drawn")
+    said = draw(source, output, changes_from(changes), choices)
     if as_json:
         print_json({"format": 1, **said})
         return
@@ -100,22 +101,6 @@ def export(
     files = said["files"]
     print(f"Pages: {len(said['pages'])}")
     print(f"File: {files[0]}" if len(files) == 1 else f"Files: {files[0]} to {files[-1]}")
-
-
-def _printing() -> Any:
-    """The module that draws.
-
-    Raises:
-        OikistError: Qt's system libraries are missing.
-    """
-    try:
-        # By name: the engine knows nothing of the window, and an import rule holds it to that.
-        return importlib.import_module("workbench.printing.command")
-    except ImportError as error:
-        if (error.name or "").partition(".")[0] in {"engine", "workbench"}:
-            raise
-        remedy = "'make setup' installs the libraries that Qt needs, or names them"
-        raise OikistError(Fault("", "", f"nothing can be drawn ({error})", remedy)) from None
 
 
 def _parts(text: str) -> tuple[str, ...]:

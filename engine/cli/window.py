@@ -1,15 +1,18 @@
-"""The way from the command line to the window."""
+"""The way from the command line to the window, which announces itself as a package does."""
 
 from __future__ import annotations
 
-import importlib
 import os
 import sys
-from typing import Any
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Any, Final
 
 from engine.errors import Fault, OikistError
 from engine.garbage import importing
 
+GROUP: Final = "oikist.window"  # of entry points
+OPEN, EXPORT = "open", "export"
 UNSEEN = frozenset({"offscreen", "minimal", "minimalegl", "vnc"})
 
 
@@ -39,20 +42,31 @@ def open_window(source: str) -> int:
             f" {source or 'classic'}' ('oikist --help' lists them)"
         )
         raise OikistError(Fault("", "", "there is no display to open the window on", remedy))
+    run = offered(OPEN, "the window cannot open")
+    return int(run(source, sys.argv[:1]))
+
+
+def offered(name: str, trouble: str) -> Callable[..., Any]:
+    """What the window offers under a name in its group of entry points.
+
+    Args:
+        name: OPEN, which opens it, or EXPORT, which draws into files.
+        trouble: What cannot be done without, for the fault.
+
+    Raises:
+        OikistError: No window is installed, or Qt's system libraries are missing.
+    """
+    entries = entry_points(group=GROUP, name=name)
+    if not entries:
+        remedy = "install Oikist once more: 'make setup', or pip as in the README"
+        raise OikistError(Fault("", "", f"{trouble} (the window is not installed)", remedy))
     try:
-        application = the_window()
+        with importing():
+            found: Callable[..., Any] = next(iter(entries)).load()
     except ImportError as error:
-        if (error.name or "").partition(".")[0] in {"engine", "workbench"}:
+        package = (error.name or "").partition(".")[0]
+        if package in {__name__.partition(".")[0], next(iter(entries)).module.partition(".")[0]}:
             raise
         remedy = "'make setup' installs the libraries that Qt needs, or names them"
-        raise OikistError(Fault("", "", f"the window cannot open ({error})", remedy)) from None
-    return int(application.run(source, sys.argv[:1]))
-
-
-def the_window() -> Any:
-    """The module that opens the window.
-
-    It is imported by name, since the engine knows nothing of the window.
-    """
-    with importing():
-        return importlib.import_module("workbench.app")
+        raise OikistError(Fault("", "", f"{trouble} ({error})", remedy)) from None
+    return found

@@ -8,6 +8,7 @@ program had the processor, for machines that others use as well.
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
@@ -61,11 +62,12 @@ class Bench:
     """The window with a game that is begun, and stop-watches for what a person does."""
 
     def __init__(self, folder: Path) -> None:
-        from engine.cli.window import the_window
+        from engine.garbage import importing
         from workbench.jobs.engine import OikistEngine
         from workbench.settings import Settings
 
-        program = the_window()
+        with importing():
+            program = importlib.import_module("workbench.app")
         self.app = program.application(["oikist"])
         engine = OikistEngine()
         scenario = engine.load(VARIANT)

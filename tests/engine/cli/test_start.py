@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.metadata import entry_points
 
 import pytest
 
 import engine
 from engine.cli import main, window
+from engine.errors import OikistError
 from tests.support.sources import ROOT
 
 HEAVY = "{'numba', 'llvmlite', 'numpy', 'scipy', 'rich', 'matplotlib', 'PySide6', 'pyqtgraph'}"
@@ -135,3 +137,20 @@ def test_a_bug_shows_its_traceback_when_asked(monkeypatch):
     monkeypatch.setenv("OIKIST_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):
         main.main()
+
+
+def test_without_an_installed_window_the_fault_says_how_to_get_one(monkeypatch):
+    """As after an update of the code alone: what it announces is not known yet."""
+    monkeypatch.setattr(window, "entry_points", lambda **_: ())
+    with pytest.raises(OikistError) as caught:
+        window.offered(window.EXPORT, "nothing can be drawn")
+    fault = caught.value.faults[0]
+    assert fault.what == "nothing can be drawn (the window is not installed)"
+    assert "make setup" in fault.remedy
+
+
+@pytest.mark.parametrize("name", [window.OPEN, window.EXPORT])
+def test_the_window_is_announced(name):
+    """The wheel says where the command line finds it."""
+    (entry,) = entry_points(group=window.GROUP, name=name)
+    assert entry.module.startswith("workbench.")
