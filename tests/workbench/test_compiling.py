@@ -13,7 +13,7 @@ import pytest
 
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.frozen import frozen
-from workbench.jobs import compiling, stored
+from workbench.jobs import compiler, compiling, stored
 from workbench.jobs.batches import BatchRequest
 from workbench.jobs.compiling import compile_apart, mark_of
 from workbench.jobs.contract import BatchPlan
@@ -145,7 +145,7 @@ def test_the_program_compiles_a_batch_of_these_bots(scenario, monkeypatch):
     for kinds in (["greedy"], ["uniform", "search"]):
         monkeypatch.setattr(sys, "argv", ["compiling", "batch", *kinds])
         monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(frozen(scenario))))
-        assert compiling.main() == 0
+        assert compiler.main() == 0
     assert asked == [("greedy", "greedy"), ("uniform", "search")]
 
 

@@ -13,7 +13,7 @@ from tests.workbench.answers import LoadingEngine, answering
 from workbench.dialogs.preferences import PreferencesDialog
 from workbench.jobs.match_table import MatchTable
 from workbench.language.translator import apply_language
-from workbench.rebuild import rebuild
+from workbench.rebuild import follow_language, rebuild
 
 
 @pytest.fixture
@@ -22,6 +22,7 @@ def window(open_window, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     project = new_project(tmp_path / "mine", "Mine", "classic-2")
     found = open_window(LoadingEngine())
+    follow_language(found)
     found.settings.set_value("language/choice", "en")
     found.language = "en"
     found.filing.projects.use_project(project.folder)
