@@ -1,58 +1,45 @@
-"""A position that is being edited: put, take, turn and set, with faults told at every step.
+"""A position that is being edited, with every edit that led to it and the faults of each.
 
-Nothing here knows a game. Edits change the tables of `Game.write_position`, and
-`Game.read_position` says what is wrong with them; `position_tables` says what they hold.
+What can be edited is what the game declares (`engine.positions.edits`); the game's reader
+says what is wrong after an edit.
 """
 
 from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Final
 
-from engine.errors import Fault, RecordError
-from engine.language import SOURCE, speaking
-from engine.picture import Picture
-from engine.play.position_tables import (
-    ABSENT,
-    SEAT,
-    Forms,
-    Kind,
-    Path,
-    Tables,
-    Thing,
-    clear,
-    concrete,
-    describe_edit,
-    differences,
-    drawn,
-    find,
-    joined,
-    learn,
-    list_at,
+from engine.errors import RecordError
+from engine.play.position_changes import differences
+from engine.play.wording import path_in_words, value_in_words
+from engine.positions.edits import (
+    Choices,
+    Edit,
+    Editing,
+    MoveCard,
+    Piece,
+    PutPiece,
+    SetValue,
+    TakePiece,
     split,
-    wild,
-    write,
 )
-from engine.play.wording import path_in_words
+from engine.positions.faults import PositionFault
+from engine.positions.paths import ABSENT, Path, Tables, changed, concrete, find, wild
+from engine.positions.schema import Column
 from engine.scenarios.scenario import Scenario, State
-
-__all__ = ["PositionEdit", "Thing", "describe_edit"]
 
 _TRIES: Final = 4  # readings of a position for one edit; each may take ten milliseconds
 _REMEMBERED: Final = 16  # readings
-_NONSENSE: Final = "?"  # a word of no game
-_LISTED: Final = "use one of: "  # how remedies list the words that are allowed
 
 
 @dataclass(frozen=True)
 class _Step:
     tables: Tables
     state: State | None
-    faults: tuple[Fault, ...]
+    faults: tuple[PositionFault, ...]
     settled: bool = False  # whether the tables are as the game writes them
 
 
@@ -62,17 +49,16 @@ class PositionEdit:
     Args:
         scenario: What is played.
         tables: To begin with, as `Game.write_position` gives them.
-        forms: What they can hold; None finds out.
+
+    Attributes:
+        editing: What can be edited.
     """
 
-    def __init__(
-        self, scenario: Scenario, tables: Mapping[str, Any], forms: Forms | None = None
-    ) -> None:
+    def __init__(self, scenario: Scenario, tables: Mapping[str, Any]) -> None:
         self.scenario = scenario
-        self.forms = forms or learn(scenario, (tables,))
+        self.editing = Editing(scenario.game, scenario.record)
         first = copy.deepcopy(dict(tables))
-        self._stocks: dict[Path, Path] = {}  # list of things -> number that they come from
-        self._known: dict[str, tuple[State | None, tuple[Fault, ...]]] = {}
+        self._known: dict[str, tuple[State | None, tuple[PositionFault, ...]]] = {}
         self._steps = [_Step(first, *self._read(first))]
         self._at = 0
 
@@ -93,7 +79,7 @@ class PositionEdit:
         return self._step.state
 
     @property
-    def faults(self) -> tuple[Fault, ...]:
+    def faults(self) -> tuple[PositionFault, ...]:
         """What keeps this from being a position, each with its remedy."""
         return self._step.faults
 
@@ -111,172 +97,112 @@ class PositionEdit:
     @property
     def changes(self) -> list[str]:
         """Every difference from the beginning, in words."""
-        called = partial(path_in_words, self.scenario.game, seats=self.forms.seats)
-        return differences(self._steps[0].tables, self.tables, called=called)
+        return differences(self._steps[0].tables, self.tables, self.called, self.worded)
 
-    def picture(self) -> Picture | None:
-        """What everybody sees of it; None while something is wrong with it."""
-        state = self.state
-        if state is None:
-            return None
-        return self.scenario.game.picture(self.scenario.record, state, None)
+    def called(self, path: Path) -> str:
+        """What people call a path, its seat first: "Red: roads"; with SEAT only "roads"."""
+        return path_in_words(self.scenario.game, path, self.editing.seats)
+
+    def worded(self, path: Path, value: object) -> str:
+        """A value that stands under a path, or an entry of a list there, for people."""
+        column = self.editing.column_of(path)
+        return value_in_words(self.scenario.game, column, value, self.editing.seats)
 
     def value(self, path: Path) -> Any:
         """What stands under a path; None if nothing does."""
         found = find(self.tables, path)
         return None if found is ABSENT else found
 
-    def things(self, space: str = "") -> list[Thing]:
-        """What lies on a space, or on all of them, topmost last."""
-        found = []
-        for kind in self.forms.kinds:
-            for seat in self.forms.seats if kind.owned else ("",):
-                held = find(self.tables, concrete(kind.path, seat))
-                parts = list(held.items()) if isinstance(held, Mapping) else []
-                if isinstance(held, list):
-                    parts = [split(entry) for entry in held]
-                found += [Thing(kind, seat, *part) for part in parts if space in ("", part[0])]
-        return found
+    def lying(self, site: str = "") -> list[Piece]:
+        """What lies on a space, or on all of them."""
+        return self.editing.lying(self.tables, site)
 
-    def holder(self, item: str) -> Path | None:
-        """Path of the list in which a word such as a card is; None for nowhere."""
-        for path in self.holders():
-            if item in (self.value(path) or ()):
-                return path
-        return None
+    def holder(self, card: str) -> Path | None:
+        """Path of the list in which a card is; None for nowhere."""
+        held = (path for path in self.editing.holders() if card in (self.value(path) or ()))
+        return next(held, None)
 
-    def holders(self) -> list[Path]:
-        """Paths of all lists that words can lie in, one for each seat."""
-        return [
-            concrete(path, seat)
-            for path in self.forms.holders
-            for seat in (self.forms.seats if SEAT in path else ("",))
-        ]
+    def faces(self, column: Column) -> tuple[str, ...]:
+        """Ways in which a thing may lie; of a mapped column, what may be named now."""
+        return self.editing.faces(column, self.tables)
 
-    def choices(self, path: Path) -> tuple[str, ...]:
-        """Words that may stand under a path, as far as they were seen or the game tells them."""
-        plain = wild(path, self.forms.seats)
-        seen = self.forms.words.get(plain, ())
-        if seen and set(seen) <= set(self.forms.seats):
-            return self.forms.seats
-        with speaking(SOURCE):
-            faults = self._asked(self._with(path, _NONSENSE))[1]
-        told = [fault.remedy for fault in faults if fault.place == ".".join(path)]
-        listed = [word.partition(_LISTED)[2].split(", ") for word in told if _LISTED in word]
-        return tuple(dict.fromkeys([*(listed[0] if listed else ()), *seen]))
+    def choices(self, path: Path) -> Choices:
+        """What may stand under a path."""
+        return self.editing.choices(path, self.tables)
+
+    def fields(self) -> Iterator[tuple[Path, Column]]:
+        """What a form shows: all but things on spaces and cards; of what is mapped each word."""
+        for column in self.editing.schema.columns:
+            for path in self.editing.paths(column):
+                if column.kind == "mapped":
+                    yield from (((*path, site), column) for site in self.value(path) or ())
+                elif not column.placed and column.kind != "card":
+                    yield path, column
 
     # Edits. Each one is a step that `undo` takes back; False means that nothing changed.
 
+    def make(self, edit: Edit) -> bool:
+        """Make an edit."""
+        self.settle()
+        return self._do(self.editing.after(self.tables, edit))
+
     def set(self, path: Path, value: Any) -> bool:
         """Give a path another value; None leaves it to the game."""
+        done = self.make(SetValue(path, value))
         self.settle()
-        tables = self._with(path, ABSENT if value is None else value)
-        return self._settled(self._do(tables))
+        return done
 
-    def put(self, kind: Kind, space: str, face: str = "", seat: str = "") -> bool:
-        """Lay a thing on a space; one of its kind that lies there makes room.
+    def put(self, column: Column, site: str, face: str = "", seat: str = "") -> bool:
+        """Lay a thing on a space."""
+        return self.make(PutPiece(column.key, site, face, seat))
 
-        It comes from a stock of the same table if the game counts its pieces.
-        """
-        self.settle()
-        tables = copy.deepcopy(self.tables)
-        if kind.mapped:
-            write(tables, (*kind.path, space), face)
-            return self._do(tables)
-        path = concrete(kind.path, seat)
-        entry = joined(space, face)
-        came = 0 if entry in (self.value(path) or ()) else 1
-        for owner in self.forms.seats if kind.owned else ("",):
-            own = concrete(kind.path, owner)
-            if kind.alone or (own == path and kind.once):
-                gone = clear(tables, own, space)
-                came -= gone if own == path and came else 0
-        if entry not in (held := list_at(tables, path)):
-            held.append(entry)
-        counted = self._balanced(tables, path, came)
-        return self._do(counted)
+    def preview(self, column: Column, site: str, face: str = "", seat: str = "") -> State | None:
+        """The position after `put`; None if it would be none, or the same."""
+        edit = PutPiece(column.key, site, face, seat)
+        tables = self.editing.after(self.tables, edit)
+        return None if tables == self.tables else self._read(tables)[0]
 
-    def preview(self, kind: Kind, space: str, face: str = "", seat: str = "") -> Picture | None:
-        """How the position would look after `put`; None if it would be none."""
-        kept = list(self._steps), self._at
-        picture = self.picture() if self.put(kind, space, face, seat) else None
-        self._steps, self._at = kept
-        return picture
-
-    def take(self, space: str, kind: Kind | None = None, seat: str = "") -> Thing | None:
-        """Take a thing off a space, one of this kind if there is one, else the topmost."""
-        self.settle()
-        there = self.things(space)
-        fitting = [thing for thing in there if thing.kind == kind and thing.seat in ("", seat)]
+    def take(self, site: str, column: Column | None = None, seat: str = "") -> Piece | None:
+        """Take a thing off a space, one of this column if there is one, else the last."""
+        there = self.lying(site)
         if not there:
             return None
-        thing = (fitting or there)[-1]
-        tables = copy.deepcopy(self.tables)
-        path = concrete(thing.kind.path, thing.seat)
-        if thing.kind.mapped:
-            write(tables, (*path, space), ABSENT)
-        else:
-            list_at(tables, path).remove(joined(space, thing.face))
-            tables = self._balanced(tables, path, -1)
-        self._do(tables)
-        return thing
+        fitting = [piece for piece in there if piece.column is column and piece.seat in ("", seat)]
+        piece = (fitting or there)[-1]
+        self.make(TakePiece(piece.column.key, site, piece.seat))
+        return piece
 
-    def turn(self, space: str, steps: int = 1, kind: Kind | None = None) -> bool:
+    def turn(self, site: str, steps: int = 1, column: Column | None = None) -> bool:
         """Turn a thing on a space to its next face that the game allows there."""
         self.settle()
-        there = [thing for thing in self.things(space) if len(self.faces(thing.kind)) > 1]
+        there = [piece for piece in self.lying(site) if len(self.faces(piece.column)) > 1]
         if not there:
             return False
-        thing = next((one for one in there if one.kind == kind), there[-1])
-        faces = self.faces(thing.kind)
-        at = faces.index(thing.face) if thing.face in faces else -1
-        first: Tables | None = None
-        for count in range(1, min(len(faces), _TRIES + 1)):
-            tables = self._turned(thing, faces[(at + count * steps) % len(faces)])
-            first = first or tables
-            if len(self._read(tables)[1]) <= len(self.faults):
-                return self._do(tables)
-        return first is not None and self._do(first)
+        piece = next((one for one in there if one.column is column), there[-1])
+        faces = self.faces(piece.column)
+        at = faces.index(piece.face) if piece.face in faces else -1
+        turned = [
+            self.editing.after(self.tables, PutPiece(piece.column.key, site, face, piece.seat))
+            for face in (faces[(at + n * steps) % len(faces)] for n in range(1, len(faces)))
+        ]
+        fine = (one for one in turned[:_TRIES] if len(self._read(one)[1]) <= len(self.faults))
+        return self._do(next(fine, turned[0]))
 
-    def faces(self, kind: Kind) -> tuple[str, ...]:
-        """Ways in which a thing can lie; for a mapped kind also what lies on the board now."""
-        if not kind.mapped:
-            return kind.faces
-        spaces = {
-            thing.space: None
-            for thing in self.things()
-            if not thing.kind.mapped and thing.kind.alone and thing.kind.faces == ("",)
-        }
-        return tuple(dict.fromkeys(("", *sorted(spaces))))
-
-    def place(self, item: str, path: Path | None) -> bool:
-        """Move a word such as a card into a list; None takes it out of all of them."""
+    def place(self, card: str, path: Path | None) -> bool:
+        """Move a card into a list; None takes it out of all of them."""
+        done = self.make(MoveCard(card, path))
         self.settle()
-        tables = copy.deepcopy(self.tables)
-        for holder in self.holders():
-            held = find(tables, holder)
-            if isinstance(held, list) and item in held:
-                held.remove(item)
-        if path is not None:
-            list_at(tables, path).append(item)
-        return self._settled(self._do(tables))
+        return done
 
-    def mend(self, fault: Fault) -> bool:
-        """Let the game fill in what a fault is about; False if that does not help."""
+    def mend(self, fault: PositionFault) -> bool:
+        """Take out or fill in what a fault is about; False if that does not help."""
         self.settle()
-        before = len(self.faults)
-        for path in self._suspects(fault):
-            tables = self._with(path, ABSENT)
-            if self._helps(tables, fault, before):
-                return self._settled(self._do(tables))
-        held = self.value(path := tuple(fault.place.split(".")))
-        if isinstance(held, list):
-            for entry in held:
-                tables = copy.deepcopy(self.tables)
-                list_at(tables, path).remove(entry)
-                named = f"'{split(entry)[0]}'" in fault.what or f"'{entry}'" in fault.what
-                if named and self._helps(tables, fault, before):
-                    return self._settled(self._do(tables))
+        for tables in self._remedies(fault):
+            faults = self._read(tables)[1]
+            if len(faults) < len(self.faults) or fault.path not in {one.path for one in faults}:
+                done = self._do(tables)
+                self.settle()
+                return done
         return False
 
     def settle(self) -> None:
@@ -291,14 +217,14 @@ class PositionEdit:
 
     def undo(self) -> bool:
         """Take the last edit back."""
-        self._at, changed = max(0, self._at - 1), self._at > 0
-        return changed
+        self._at, gone = max(0, self._at - 1), self._at > 0
+        return gone
 
     def redo(self) -> bool:
         """Make the edit again that was taken back last."""
         last = len(self._steps) - 1
-        self._at, changed = min(last, self._at + 1), self._at < last
-        return changed
+        self._at, gone = min(last, self._at + 1), self._at < last
+        return gone
 
     @property
     def can_undo(self) -> bool:
@@ -312,12 +238,7 @@ class PositionEdit:
 
     # Inside.
 
-    def _with(self, path: Path, value: Any) -> Tables:
-        tables = copy.deepcopy(self.tables)
-        write(tables, path, value)
-        return tables
-
-    def _read(self, tables: Tables) -> tuple[State | None, tuple[Fault, ...]]:
+    def _read(self, tables: Tables) -> tuple[State | None, tuple[PositionFault, ...]]:
         """Position and faults; remembers the last few, since reading takes a while."""
         key = json.dumps(tables)
         if key not in self._known:
@@ -326,11 +247,11 @@ class PositionEdit:
             self._known[key] = self._asked(tables)
         return self._known[key]
 
-    def _asked(self, tables: Tables) -> tuple[State | None, tuple[Fault, ...]]:
+    def _asked(self, tables: Tables) -> tuple[State | None, tuple[PositionFault, ...]]:
         try:
             return self.scenario.game.read_position(self.scenario.record, tables, ""), ()
         except RecordError as error:
-            return None, error.faults
+            return None, tuple(one for one in error.faults if isinstance(one, PositionFault))
 
     def _do(self, tables: Tables) -> bool:
         if tables == self.tables:
@@ -341,56 +262,28 @@ class PositionEdit:
         self._at += 1
         return True
 
-    def _settled(self, done: bool) -> bool:
-        self.settle()
-        return done
+    def _remedies(self, fault: PositionFault) -> Iterator[Tables]:
+        """Tables in which a fault may be gone: an entry dropped, a number left to the game."""
+        held, path = self.value(fault.path), fault.path
+        column = self.editing.column_of(path)
+        if isinstance(held, list) and fault.entry:
+            site = split(fault.entry)[0]
+            if column is not None and column.placed:
+                seat = _seat_of(path, self.editing.seats)
+                yield self.editing.after(self.tables, TakePiece(column.key, site, seat))
+            else:
+                yield changed(self.tables, path, [one for one in held if one != fault.entry])
+        elif column is not None and column.kind == "mapped":
+            yield from (changed(self.tables, path, word) for word in column.words)
+            yield changed(self.tables, path, ABSENT)
+        elif column is not None:
+            stock = self.editing.stock_of(".".join(wild(path, self.editing.seats)))
+            if stock is not None:
+                seat = _seat_of(path, self.editing.seats)
+                rest = concrete(tuple(stock.rest.split(".")), seat)
+                yield changed(self.tables, rest, ABSENT)
+            yield changed(self.tables, path, ABSENT)
 
-    def _turned(self, thing: Thing, face: str) -> Tables:
-        tables = copy.deepcopy(self.tables)
-        path = concrete(thing.kind.path, thing.seat)
-        if thing.kind.mapped:
-            write(tables, (*path, thing.space), face)
-        else:
-            held = list_at(tables, path)
-            held[held.index(joined(thing.space, thing.face))] = joined(thing.space, face)
-        return tables
 
-    def _balanced(self, tables: Tables, path: Path, came: int) -> Tables:
-        """The tables with a stock of the same table changed, if that takes a fault away."""
-        if not came:
-            return tables
-        usual = self._stocks.get(path)  # the one that helped before, to save readings
-        if usual is not None and not self.faults:
-            trial = drawn(tables, usual, came)
-            if trial is not None and self._read(trial)[0] is not None:
-                return trial
-        faults = self._read(tables)[1]
-        tries = 0
-        for fault in faults:
-            if fault in self.faults:
-                continue
-            for suspect in self._suspects(fault):
-                trial = drawn(tables, suspect, came) if suspect[:-1] == path[:-1] else None
-                if trial is None or tries >= _TRIES:
-                    continue
-                tries += 1
-                if len(self._read(trial)[1]) < len(faults):
-                    self._stocks[path] = suspect
-                    return trial
-        return tables
-
-    def _suspects(self, fault: Fault) -> list[Path]:
-        """Single values that a fault may be about: its own, then those of a like name."""
-        path = tuple(fault.place.split("."))
-        table = find(self.tables, path[:-1])
-        if not isinstance(table, Mapping):
-            return []
-        like = [key for key in table if key != path[-1] and path[-1] in key]
-        found = [(*path[:-1], key) for key in (path[-1], *like)]
-        return [one for one in found if not isinstance(self.value(one), (list, dict, type(None)))]
-
-    def _helps(self, tables: Tables, fault: Fault, before: int) -> bool:
-        faults = self._read(tables)[1]
-        return len(faults) < before or (
-            fault not in faults and not {one.place for one in faults} & {fault.place}
-        )
+def _seat_of(path: Path, seats: tuple[str, ...]) -> str:
+    return next((key for key in path if key in seats), "")

@@ -7,7 +7,9 @@ from functools import reduce
 
 from engine.game import Game
 from engine.language import Outspoken, said, say
-from engine.play.position_tables import SEAT, Path
+from engine.positions.edits import labels_of
+from engine.positions.paths import Path
+from engine.positions.schema import Column
 from engine.scenarios.scenario import Scenario, State
 from engine.seats import seat_titles
 
@@ -20,22 +22,28 @@ def in_words(scenario: Scenario, state: State, code: int) -> str:
     return game.to_text(record, state, code)
 
 
-def path_in_words(game: Game, path: Path, seats: Sequence[str] = ()) -> str:
+def path_in_words(game: Game, path: Path, seats: Sequence[str]) -> str:
     """Where something stands in a position: "Yellow: road tiles", "turn: roads laid".
 
     Args:
-        path: Keys as `Game.write_position` gives them.
+        path: Keys as `Game.write_position` gives them, or with SEAT for every seat.
         seats: Names of the seats, which then come first.
     """
-    known = dict(zip(seats, seat_titles(game, seats), strict=True))
-    seat = [known[key] for key in path if key in known]
-    ends = zip(path, (*path[1:], ""), strict=True)
-    words = [
-        named(game, key)
-        for key, following in ends
-        if key not in known and key != SEAT and not (key == "seats" and following)
-    ]
-    return labelled(*seat, *words)
+    titles = dict(zip(seats, seat_titles(game, seats), strict=True))
+    owner = [titles[key] for key in path if key in titles]
+    labels = labels_of(game.position_schema, path, seats)
+    return labelled(*owner, *(said(game, label) for label in labels))
+
+
+def value_in_words(game: Game, column: Column | None, value: object, seats: Sequence[str]) -> str:
+    """A value of a position, or an entry of a list: "Yellow", "yes"; names stay as in files."""
+    if isinstance(value, bool):
+        return say("yes") if value else say("no")
+    if value in (None, "", []):
+        return say("nothing")
+    if column is not None and column.kind in ("seat", "seats") and value in seats:
+        return seat_titles(game, seats)[seats.index(str(value))]
+    return named(game, str(value)) if column is not None and value in column.words else str(value)
 
 
 def labelled(*texts: str) -> str:

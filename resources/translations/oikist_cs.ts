@@ -5426,8 +5426,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Zpět</translation>
         </message>
         <message>
-            <source>Where things are</source>
-            <translation>Kde co je</translation>
+            <source>Where the cards are</source>
+            <translation>Kde jsou karty</translation>
         </message>
         <message>
             <source>Where {} is</source>
@@ -5438,16 +5438,12 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>jinde</translation>
         </message>
         <message>
-            <source>nothing</source>
-            <translation>nic</translation>
-        </message>
-        <message>
             <source>✓ Can be played. {}</source>
             <translation>✓ Lze hrát. {}</translation>
         </message>
         <message>
-            <source>✗ This is no position yet:</source>
-            <translation>✗ Toto ještě není pozice:</translation>
+            <source>✗ Not a valid position yet:</source>
+            <translation>✗ Pozice ještě není platná:</translation>
         </message>
     </context>
     <context>
@@ -6929,10 +6925,6 @@ Obvyklá zkratka: {}</translation>
         <message>
             <source>name of a space</source>
             <translation>jméno pole</translation>
-        </message>
-        <message>
-            <source>plain</source>
-            <translation>prosté</translation>
         </message>
     </context>
     <context>

@@ -5426,8 +5426,8 @@ Une note reste avec son coup.</translation>
             <translation>Annuler</translation>
         </message>
         <message>
-            <source>Where things are</source>
-            <translation>Où sont les choses</translation>
+            <source>Where the cards are</source>
+            <translation>Où sont les cartes</translation>
         </message>
         <message>
             <source>Where {} is</source>
@@ -5438,16 +5438,12 @@ Une note reste avec son coup.</translation>
             <translation>ailleurs</translation>
         </message>
         <message>
-            <source>nothing</source>
-            <translation>rien</translation>
-        </message>
-        <message>
             <source>✓ Can be played. {}</source>
             <translation>✓ Jouable. {}</translation>
         </message>
         <message>
-            <source>✗ This is no position yet:</source>
-            <translation>✗ Ce n’est pas encore une position :</translation>
+            <source>✗ Not a valid position yet:</source>
+            <translation>✗ Cette position n’est pas encore valable :</translation>
         </message>
     </context>
     <context>
@@ -6929,10 +6925,6 @@ Raccourci habituel : {}</translation>
         <message>
             <source>name of a space</source>
             <translation>nom d’une case</translation>
-        </message>
-        <message>
-            <source>plain</source>
-            <translation>simple</translation>
         </message>
     </context>
     <context>

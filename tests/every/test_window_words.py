@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from engine.discovery import discover
 from engine.language import OWN, said, speaking, words_in
 from engine.play.match import Match
-from engine.play.position_tables import learn
+from engine.positions.edits import Editing
 from engine.records.record import PERSON
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
@@ -88,8 +88,8 @@ class Walk:
 
     def table(self):
         match = Match(load_scenario(self.source), 1, (PERSON,) * self.seats())
-        written = match.scenario.game.write_position(match.scenario.record, match.state)
-        self.words = set(learn(match.scenario, (written,)).items)  # such as cards, as in files
+        scenario = match.scenario
+        self.words = set(Editing(scenario.game, scenario.record).cards)  # as in files
         table = MatchTable(match)
         self.window.play.open_match(table)
         self.window.use_mode("play")

@@ -56,16 +56,19 @@ class Desk:
 
     def choose(self, *, faces):
         """Take in hand the first kind of seats that has several faces, or just one."""
-        kinds = self.mode.edit.forms.kinds
-        fitting = (k for k in kinds if k.owned and k.alone and (len(k.faces) > 1) == faces)
-        self.mode.form.stamp.kinds.setCurrentIndex(kinds.index(next(fitting)))
+        stamp, edit = self.mode.form.stamp, self.mode.edit
+        for at in range(stamp.kinds.count()):
+            stamp.kinds.setCurrentIndex(at)
+            if stamp.kind.owned and (len(edit.faces(stamp.kind)) > 1) == faces:
+                return
+        raise AssertionError("nothing lies like that")
 
     def free(self):
         """A space without anything on it."""
         board = self.match.scenario.board
         common = max(set(board.kinds), key=board.kinds.count)
-        names = zip(self.mode.edit.forms.spaces, board.kinds, strict=True)
-        return next(n for n, kind in names if kind == common and not self.mode.edit.things(n))
+        names = zip(self.mode.edit.editing.sites, board.kinds, strict=True)
+        return next(n for n, kind in names if kind == common and not self.mode.edit.lying(n))
 
     def spot(self, name):
         space = next(one for one in self.board.scene.ground.spaces if one.name == name)
@@ -106,11 +109,11 @@ def test_a_click_puts_and_a_right_click_takes(desk):
     desk.choose(faces=True)
     space, before = desk.free(), len(desk.board.scene.token_items)
     desk.click(space)
-    assert len(edit.things(space)) == 1
+    assert len(edit.lying(space)) == 1
     assert len(desk.board.scene.token_items) == before + 1
     assert desk.match.node.who != DESIGNER
     desk.click(space, Qt.MouseButton.RightButton)
-    assert edit.things(space) == []
+    assert edit.lying(space) == []
     assert len(desk.board.scene.token_items) == before
     assert not edit.changed
 
@@ -121,14 +124,14 @@ def test_wheel_and_key_turn(desk):
     desk.choose(faces=True)
     space = desk.free()
     desk.click(space)
-    faces = [edit.things(space)[0].face]
+    faces = [edit.lying(space)[0].face]
     for turn in (
         lambda: desk.wheel(space, 1),
         lambda: desk.bot.keyClick(desk.board.view, Qt.Key.Key_R),
         lambda: desk.wheel(space, -1),
     ):
         turn()
-        faces.append(edit.things(space)[0].face)
+        faces.append(edit.lying(space)[0].face)
     assert len(set(faces[:3])) == 3
     assert faces[3] == faces[1]
 
@@ -142,17 +145,17 @@ def test_everything_goes_without_a_mouse(desk):
     assert not stamp._put.isEnabled()
     stamp.space.setText(space)
     stamp._put.click()
-    face = edit.things(space)[0].face
+    face = edit.lying(space)[0].face
     stamp._turn.click()
-    assert edit.things(space)[0].face != face
+    assert edit.lying(space)[0].face != face
     stamp._take.click()
-    assert edit.things(space) == []
+    assert edit.lying(space) == []
 
 
 def test_apply_puts_a_designers_edit_on_the_table(desk):
     """A score changed in the form is a node of the match, and the mode ends."""
     edit = desk.begin()
-    seat = edit.forms.seats[0]
+    seat = edit.editing.seats[0]
     score = next(f for f in desk.mode.form.fields if f.path[-2:] == (seat, "score"))
     score.spin.setValue(score.spin.value() + 7)
     wanted = edit.state.tobytes()
@@ -177,12 +180,14 @@ def test_drop_leaves_everything(desk):
 
 
 def test_a_fault_is_listed_and_framed_and_stops_apply(desk):
-    """Two things that do not go together are told with a remedy; undo takes them apart."""
+    """A city of one tile without a village is told with a remedy; undo takes it away."""
     edit = desk.begin()
     space = desk.free()
-    for faces in (True, False):
-        desk.choose(faces=faces)
-        desk.click(space)
+    desk.choose(faces=True)
+    desk.click(space)
+    assert not edit.faults
+    desk.choose(faces=False)
+    desk.click(space)
     assert edit.faults
     form = desk.mode.form
     assert form.faults.list.count() == len(edit.faults)
@@ -195,23 +200,50 @@ def test_a_fault_is_listed_and_framed_and_stops_apply(desk):
     assert desk.mode.hand._wrong.path().isEmpty()
 
 
-def test_the_mend_button_fills_in(desk):
-    """A stock that does not add up is mended with one press."""
+def test_what_is_left_of_a_stock_is_filled_in(desk):
+    """Pieces that are not in front any more are in the reserve, and the field shows it."""
     edit = desk.begin()
-    seat = edit.forms.seats[0]
-    stock = next(f for f in desk.mode.form.fields if f.path[-2:] == (seat, "roads"))
-    stock.spin.setValue(0)
+    seat = edit.editing.seats[0]
+    fields = {f.path[-1]: f for f in desk.mode.form.fields if f.path[-2:-1] == (seat,)}
+    front, reserve = fields["roads"].spin, fields["reserve_roads"].spin
+    both = front.value() + reserve.value()
+    front.setValue(0)
+    assert edit.faults == ()
+    assert reserve.value() == both
+
+
+def test_the_mend_button_takes_out_what_is_wrong(desk):
+    """A tile that cannot lie there goes back to its stock with one press."""
+    edit = desk.begin()
+    space = desk.free()
+    desk.choose(faces=False)
+    desk.click(space)
     assert edit.faults
     desk.mode.form.faults.mend_button.click()
     assert edit.faults == ()
-    assert stock.spin.value() == 0
+    assert edit.lying(space) == []
+    assert not edit.changed
+
+
+def test_seats_are_ticked(desk):
+    """A list of seats has a box for each, named as people call them."""
+    edit = desk.begin()
+    field = next(f for f in desk.mode.form.fields if f.path == ("turn", "keep"))
+    seat, box = next(iter(field.boxes.items()))
+    assert box.text() == edit.worded(field.path, seat) != seat
+    box.click()
+    assert edit.value(field.path) == [seat]
+    assert edit.faults  # nobody says in which city
+    box.click()
+    assert not edit.value(field.path)
+    assert edit.faults == ()
 
 
 def test_whose_turn_it_is(desk):
     """Another seat can be chosen, and moves after the edit."""
     edit = desk.begin()
     field = next(f for f in desk.mode.form.fields if f.path == ("active",))
-    other = next(s for s in edit.forms.seats if s != edit.value(("active",)))
+    other = next(s for s in edit.editing.seats if s != edit.value(("active",)))
     at = field.combo.findData(other)
     field.combo.setCurrentIndex(at)
     field.combo.activated.emit(at)
@@ -231,7 +263,7 @@ def test_a_rest_of_the_mouse_shows_a_ghost(desk):
 def test_a_position_file_gives_the_position_back(desk, tmp_path):
     """What is saved in the mode is the edited position, with the variant's name."""
     edit = desk.begin()
-    seat = edit.forms.seats[0]
+    seat = edit.editing.seats[0]
     desk.mode.set_value(("seats", seat, "score"), 44)
     assert desk.mode.save_to(tmp_path / "mine")
     scenario, state = read_position_file(tmp_path / "mine.toml")
@@ -242,7 +274,7 @@ def test_a_position_file_gives_the_position_back(desk, tmp_path):
 def test_a_new_game_begins_with_the_edited_position(desk):
     """Another match is on the table; the old one is as it was."""
     edit = desk.begin()
-    desk.mode.set_value(("seats", edit.forms.seats[0], "score"), 44)
+    desk.mode.set_value(("seats", edit.editing.seats[0], "score"), 44)
     count = len(desk.match.nodes)
     desk.mode.start_from_here()
     assert desk.table.match is not desk.match
@@ -275,11 +307,11 @@ def test_cards_are_moved_where_there_is_no_board(app, qtbot, folder):
     """In a game without a board the form tells of every card where it is."""
     desk = Desk(qtbot, "duel", moves=0)
     edit = desk.begin()
-    field = next(f for f in desk.mode.form.fields if getattr(f, "item", ""))
-    away = next(at for at, path in enumerate(field._holders) if path != edit.holder(field.item))
+    field = next(f for f in desk.mode.form.fields if getattr(f, "card", ""))
+    away = next(at for at, path in enumerate(field._holders) if path != edit.holder(field.card))
     field.combo.setCurrentIndex(away)
     field.combo.activated.emit(away)
-    assert edit.holder(field.item) == field._holders[away]
+    assert edit.holder(field.card) == field._holders[away]
     desk.table.pause()
 
 

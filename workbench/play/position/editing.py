@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path as FilePath
@@ -11,11 +10,13 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from engine.errors import Fault, OikistError
+from engine.errors import OikistError
 from engine.picture import Picture
 from engine.play.match import Match
-from engine.play.position_edit import PositionEdit, Thing
-from engine.play.position_tables import Forms, Path, learn
+from engine.play.position_edit import PositionEdit
+from engine.positions.edits import Piece
+from engine.positions.faults import PositionFault
+from engine.positions.paths import Path
 from engine.records.position import write_position_file
 from engine.scenarios.scenario import Scenario, State
 from workbench.jobs.job import Running
@@ -27,24 +28,18 @@ from workbench.play.position.form import PositionForm
 from workbench.play.position.hand import EditHand
 from workbench.table.game_table import GameTable
 
-_QUOTED = re.compile(r"'([^' ]+)[^']*'")  # a name in a sentence, such as 'c4' or 'e4 nw-se'
-
 
 @dataclass(frozen=True, eq=False)
-class LearnRequest:
-    """What positions of a scenario can hold.
-
-    Attributes:
-        tables: Of one position, which may hold what games seldom show.
-    """
+class OpenRequest:
+    """A position to be edited; reading it may have to wait for what is compiled."""
 
     scenario: Scenario
     tables: Mapping[str, Any]
 
-    def carry_out(self, running: Running) -> tuple[Scenario, Forms]:
-        """Play a few games."""
-        del running  # they take a second
-        return self.scenario, learn(self.scenario, (self.tables,))
+    def carry_out(self, running: Running) -> PositionEdit:
+        """Read it once."""
+        del running  # a moment, or the seconds of a compilation
+        return PositionEdit(self.scenario, self.tables)
 
 
 class EditPosition(QObject):
@@ -82,10 +77,9 @@ class EditPosition(QObject):
         self._board = board
         self._match: Match | None = None
         self._node = 0
-        self._first: frozenset[Thing] = frozenset()
+        self._first: frozenset[Piece] = frozenset()
         self._picture: Picture | None = None  # the last one that could be drawn
-        self._known: dict[str, Forms] = {}  # digest of a scenario -> forms
-        self._learning = JobSlot(self)
+        self._opening = JobSlot(self)
         self._showing = False
         self._wire()
 
@@ -151,11 +145,8 @@ class EditPosition(QObject):
         self.active_changed.emit(True)
         self.enabled_changed.emit()
         scenario = match.scenario
-        if scenario.digest in self._known:
-            self._open(self._known[scenario.digest])
-            return
         tables = scenario.game.write_position(scenario.record, match.state)
-        self._learning.start(LearnRequest(scenario, tables))
+        self._opening.start(OpenRequest(scenario, tables))
 
     def cancel(self) -> None:
         """Leave everything as it was."""
@@ -214,12 +205,12 @@ class EditPosition(QObject):
             self.edit.set(path, value)
             self._after(changed=True)
 
-    def place(self, item: str, path: Path | None) -> None:
+    def place(self, card: str, path: Path | None) -> None:
         """A card was moved."""
         if self.edit is not None:
-            self._after(self.edit.place(item, path))
+            self._after(self.edit.place(card, path))
 
-    def mend(self, fault: Fault) -> None:
+    def mend(self, fault: PositionFault) -> None:
         """Let the game fill in what a fault is about."""
         if self.edit is None:
             return
@@ -271,29 +262,18 @@ class EditPosition(QObject):
         match = self._table.match
         return match.nodes[self._table.in_sight].state if match is not None else None
 
-    def _learnt(self, found: tuple[Scenario, Forms]) -> None:
-        scenario, forms = found
-        self._known = {scenario.digest: forms}
-        match = self._match
-        if self.active and match is not None and match.scenario is scenario:
-            self._open(forms)
-
     def _give_up(self, said: str) -> None:
-        """Nothing was learnt: without that there is nothing to edit with."""
+        """The position cannot be read."""
         self.cancel()
         self.failed.emit(said)
 
-    def _open(self, forms: Forms) -> None:
-        match = self._match
-        if match is None or self.edit is not None:
-            return
-        scenario = match.scenario
-        tables = scenario.game.write_position(scenario.record, match.nodes[self._node].state)
-        self.edit = PositionEdit(scenario, tables, forms)
-        self._first = frozenset(self.edit.things())
+    def _open(self, edit: PositionEdit) -> None:
+        self.edit = edit
+        self._first = frozenset(edit.lying())
         self._after(changed=True)
 
     def _end(self) -> None:
+        self._opening.abandon()
         self.active = False
         self.edit = None
         self._match = None
@@ -305,8 +285,8 @@ class EditPosition(QObject):
         edit, match = self.edit, self._match
         if not changed or edit is None or match is None:
             return
-        picture = edit.picture()
-        if picture is not None:
+        if edit.state is not None:
+            picture = _drawn(edit.scenario, edit.state)
             caption = self.tr("Editing: {}").format(picture.caption)
             self._picture = noted(match.scenario, replace(picture, caption=caption))
         self._show()
@@ -327,9 +307,9 @@ class EditPosition(QObject):
         self._showing = True
         self.picture_changed.emit(self._picture)
         self._showing = False
-        touched = self._first.symmetric_difference(edit.things())
-        named = {name for fault in edit.faults for name in _QUOTED.findall(fault.what)}
-        self.hand.mark({thing.space for thing in touched}, named)
+        touched = self._first.symmetric_difference(edit.lying())
+        wrong = {site for fault in edit.faults for site in fault.sites}
+        self.hand.mark({piece.site for piece in touched}, wrong)
 
     def _show_ghost(self, space: str) -> None:
         """How the position would look after a click."""
@@ -338,9 +318,9 @@ class EditPosition(QObject):
         scene.clear_ghosts()
         if self.edit is None or stamp.kind is None or not space or self.edit.faults:
             return
-        picture = self.edit.preview(stamp.kind, space, stamp.face, stamp.owner)
-        if picture is not None:
-            scene.show_ghosts(picture)
+        state = self.edit.preview(stamp.kind, space, stamp.face, stamp.owner)
+        if state is not None:
+            scene.show_ghosts(_drawn(self.edit.scenario, state))
 
     def _follow(self) -> None:
         """Somebody else has changed what is on the table: there is nothing to edit any more."""
@@ -356,8 +336,8 @@ class EditPosition(QObject):
 
     def _wire(self) -> None:
         form, hand = self.form, self.hand
-        self._learning.done.connect(self._learnt)
-        self._learning.failed.connect(self._give_up)
+        self._opening.done.connect(self._open)
+        self._opening.failed.connect(self._give_up)
         hand.put.connect(self.put)
         hand.take.connect(self.take)
         hand.turn_wanted.connect(self.turn)
@@ -370,7 +350,7 @@ class EditPosition(QObject):
         form.stamp.take_wanted.connect(self.take)
         form.stamp.turn_wanted.connect(self.turn)
         form.value_set.connect(self.set_value)
-        form.item_placed.connect(self.place)
+        form.card_placed.connect(self.place)
         form.mend_wanted.connect(self.mend)
         form.apply_wanted.connect(self.apply)
         form.cancel_wanted.connect(self.cancel)
@@ -379,3 +359,8 @@ class EditPosition(QObject):
         self._table.history_changed.connect(self._follow)
         self._table.position_changed.connect(self._keep_showing)
         self._table.history_changed.connect(self.enabled_changed)
+
+
+def _drawn(scenario: Scenario, state: State) -> Picture:
+    """A position as a designer sees it."""
+    return scenario.game.picture(scenario.record, state, None)

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.errors import Fault
 from engine.play.position_edit import PositionEdit
+from engine.positions.faults import PositionFault
 from workbench.look.theme import scaled
-from workbench.play.position.fields import in_words
 
 _FAULT = Qt.ItemDataRole.UserRole
 _LINES = 5  # of text that the list is high
@@ -25,7 +24,7 @@ class FaultList(QWidget):
     """Faults and warnings as sentences; hidden while there are none.
 
     Signals:
-        mend_wanted: The chosen Fault.
+        mend_wanted: The chosen PositionFault.
     """
 
     mend_wanted = Signal(object)
@@ -56,8 +55,7 @@ class FaultList(QWidget):
         faults = edit.faults if edit is not None else ()
         warnings = edit.warnings if edit is not None else []
         for fault in faults:
-            path = tuple(fault.place.split("."))
-            item = QListWidgetItem(sentence(fault, in_words(path, edit) if edit else ""))
+            item = QListWidgetItem(sentence(fault, edit.called(fault.path) if edit else ""))
             item.setData(_FAULT, fault)
             item.setToolTip(fault.place)
             self.list.addItem(item)
@@ -78,13 +76,13 @@ class FaultList(QWidget):
         if fault is not None:
             self.mend_wanted.emit(fault)
 
-    def _chosen(self) -> Fault | None:
+    def _chosen(self) -> PositionFault | None:
         row = self.list.currentRow()
         found = self.list.item(row).data(_FAULT) if row >= 0 else None
-        return found if isinstance(found, Fault) else None
+        return found if isinstance(found, PositionFault) else None
 
 
-def sentence(fault: Fault, where: str) -> str:
+def sentence(fault: PositionFault, where: str) -> str:
     """A fault as a sentence with its remedy and where it is."""
     said = fault.what[:1].upper() + fault.what[1:]
     remedy = f" {fault.remedy[:1].upper()}{fault.remedy[1:]}." if fault.remedy else ""

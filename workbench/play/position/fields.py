@@ -1,26 +1,25 @@
-"""Fields of the form for positions: numbers, words and where things are."""
+"""Fields of the form for positions: a widget for each kind of column, and where cards are."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from engine.game import Game
-from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
-from engine.play.position_tables import Path, wild
-from engine.play.wording import named, path_in_words
-from workbench.look.marks import badge_icon
-from workbench.look.theme import Theme, scaled
+from engine.positions.paths import Path
+from engine.positions.schema import Column
+from workbench.look.theme import scaled
+from workbench.widgets.rows import Rows
 from workbench.widgets.wheel import DropDown
 from workbench.widgets.whole_number import WholeNumber
 
-_MOST: Final = 99_999
 _LETTERS: Final = 6  # room in a field for numbers
 Changed = Callable[[Path, Any], None]
+Icons = Mapping[str, QIcon]  # of seats, by their names in files
 
 
 class Field:
@@ -47,8 +46,9 @@ class Field:
 class NumberField(Field):
     """A whole number."""
 
-    def __init__(self, path: Path, changed: Changed) -> None:
-        self.spin = WholeNumber(None, -_MOST, _MOST)
+    def __init__(self, path: Path, edit: PositionEdit, changed: Changed) -> None:
+        choices = edit.choices(path)
+        self.spin = WholeNumber(None, choices.low, choices.high)
         super().__init__(path, self.spin)
         self.spin.setMinimumWidth(
             self.spin.fontMetrics().averageCharWidth() * _LETTERS + scaled(30)
@@ -72,43 +72,50 @@ class FlagField(Field):
 
 
 class WordField(Field):
-    """A word out of some, such as a seat or a phase; free where none are known."""
+    """One of some words, seats or spaces."""
 
-    def __init__(
-        self,
-        path: Path,
-        changed: Changed,
-        words: Sequence[str],
-        styles: Sequence[SeatStyle],
-        theme: Theme,
-        game: Game,
-    ) -> None:
-        self._game = game
+    def __init__(self, path: Path, edit: PositionEdit, changed: Changed, icons: Icons) -> None:
         self.combo = DropDown()
         super().__init__(path, self.combo)
-        known = {style.name: style for style in styles}
-        for word in words:
-            if word in known:
-                icon = badge_icon(known[word], theme.colour("ink"))
-                self.combo.addItem(icon, known[word].title, word)
-            else:
-                self.combo.addItem(named(self._game, word) or _nothing(), word)
+        for word in edit.choices(path).words:
+            self.combo.addItem(icons.get(word, QIcon()), edit.worded(path, word), word)
         self.combo.activated.connect(lambda at: changed(path, self.combo.itemData(at)))
 
     def _show(self, value: Any, edit: PositionEdit) -> None:
         word = str(value or "")
         if self.combo.findData(word) < 0:
-            self.combo.addItem(named(self._game, word) or _nothing(), word)
+            self.combo.addItem(edit.worded(self.path, word), word)
         self.combo.setCurrentIndex(self.combo.findData(word))
 
 
-class ListField(Field):
-    """Words or numbers with commas between them."""
+class SeatsField(Field):
+    """Some of the seats, each with a box to be ticked."""
 
-    def __init__(self, path: Path, changed: Changed, *, numbers: bool) -> None:
+    def __init__(self, path: Path, edit: PositionEdit, changed: Changed, icons: Icons) -> None:
+        super().__init__(path, QWidget())
+        row = Rows(self.widget)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(scaled(6))
+        self.boxes = {seat: QCheckBox(edit.worded(path, seat)) for seat in edit.editing.seats}
+        for seat, box in self.boxes.items():
+            box.setIcon(icons.get(seat, QIcon()))
+            box.clicked.connect(lambda: changed(path, self._ticked()))
+            row.addWidget(box)
+
+    def _show(self, value: Any, edit: PositionEdit) -> None:
+        for seat, box in self.boxes.items():
+            box.setChecked(seat in (value or ()))
+
+    def _ticked(self) -> list[str]:
+        return [seat for seat, box in self.boxes.items() if box.isChecked()]
+
+
+class OrderField(Field):
+    """The numbers of all cards with commas between them."""
+
+    def __init__(self, path: Path, changed: Changed) -> None:
         self.line = QLineEdit()
         super().__init__(path, self.line)
-        self._numbers = numbers
         self._shown = ""
         self._changed = changed
         self.line.editingFinished.connect(self._finish)
@@ -123,65 +130,40 @@ class ListField(Field):
             return
         self._shown = self.line.text()
         parts = [part.strip() for part in self._shown.split(",") if part.strip()]
-        found = [int(part) if self._numbers and _is_whole(part) else part for part in parts]
-        self._changed(self.path, found)
+        self._changed(self.path, [int(part) if part.isdecimal() else part for part in parts])
 
 
-class ItemField(Field):
-    """Where one word such as a card is."""
+class CardField(Field):
+    """Where a card is."""
 
     def __init__(
-        self, item: str, edit: PositionEdit, placed: Callable[[str, Path | None], None]
+        self, card: str, edit: PositionEdit, placed: Callable[[str, Path | None], None]
     ) -> None:
         self.combo = DropDown()
         super().__init__((), self.combo)
-        self.item = item
-        self._holders: list[Path | None] = [None, *edit.holders()]
-        self.combo.addItem(_nowhere())
-        for path in edit.holders():
-            self.combo.addItem(in_words(path, edit))
-        self.combo.activated.connect(lambda at: placed(item, self._holders[at]))
+        self.card = card
+        self._holders: list[Path | None] = [None, *edit.editing.holders()]
+        self.combo.addItem(QCoreApplication.translate("PositionForm", "elsewhere"))
+        for path in edit.editing.holders():
+            self.combo.addItem(edit.called(path))
+        self.combo.activated.connect(lambda at: placed(card, self._holders[at]))
 
     def show(self, edit: PositionEdit) -> None:
         """Show where it is now."""
         with QSignalBlocker(self.combo):
-            self.combo.setCurrentIndex(self._holders.index(edit.holder(self.item)))
+            self.combo.setCurrentIndex(self._holders.index(edit.holder(self.card)))
 
 
 def field_for(
-    path: Path,
-    edit: PositionEdit,
-    changed: Changed,
-    styles: Sequence[SeatStyle],
-    theme: Theme,
+    path: Path, column: Column, edit: PositionEdit, changed: Changed, icons: Icons
 ) -> Field:
-    """The field that fits the value under a path."""
-    value = edit.value(path)
-    if isinstance(value, bool):
+    """The field that fits a path of a column."""
+    if column.kind == "integer":
+        return NumberField(path, edit, changed)
+    if column.kind == "flag":
         return FlagField(path, changed)
-    if isinstance(value, int):
-        return NumberField(path, changed)
-    if isinstance(value, str):
-        mapped = next((kind for kind in edit.forms.kinds if kind.path == path[:-1]), None)
-        words = edit.faces(mapped) if mapped is not None else edit.choices(path)
-        return WordField(path, changed, words, styles, theme, edit.scenario.game)
-    numbers = bool(value) and all(isinstance(one, int) for one in value)
-    return ListField(path, changed, numbers=numbers)
-
-
-def in_words(path: Path, edit: PositionEdit, *, seat: bool = True) -> str:
-    """A path for people, its seat first if it is wanted: "Red: roads"."""
-    game, seats = edit.scenario.game, edit.forms.seats
-    return path_in_words(game, path if seat else wild(path, seats), seats)
-
-
-def _is_whole(text: str) -> bool:
-    return text.removeprefix("-").isdecimal()
-
-
-def _nothing() -> str:
-    return QCoreApplication.translate("PositionForm", "nothing")
-
-
-def _nowhere() -> str:
-    return QCoreApplication.translate("PositionForm", "elsewhere")
+    if column.kind == "order":
+        return OrderField(path, changed)
+    if column.kind == "seats":
+        return SeatsField(path, edit, changed, icons)
+    return WordField(path, edit, changed, icons)

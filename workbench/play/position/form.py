@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
@@ -18,19 +19,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.errors import Fault
 from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
-from engine.play.position_tables import Path, leaves, wild
 from engine.play.wording import in_a_row
+from engine.positions.paths import Path
+from engine.positions.schema import Column
 from workbench.look.marks import badge_icon
 from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.play.position.faults import FaultList
-from workbench.play.position.fields import Field, ItemField, field_for, in_words
+from workbench.play.position.fields import CardField, Field, field_for
 from workbench.play.position.stamp import StampBox
 from workbench.widgets.filled_rows import FilledRows
 
 _TOLD: Final = 3  # changes that are told one by one
+_Shown = tuple[Path, Column]
 
 
 class PositionForm(QWidget):
@@ -42,14 +44,14 @@ class PositionForm(QWidget):
 
     Signals:
         value_set: Path and value that a field has now.
-        item_placed: A word, and the path of the list that it goes to or None.
-        mend_wanted: A Fault.
+        card_placed: A card, and the path of the list that it goes to or None.
+        mend_wanted: A PositionFault.
         apply_wanted, cancel_wanted, undo_wanted, redo_wanted: A button was pressed.
         save_wanted, start_wanted: Likewise: to a file, and as the start of a new game.
     """
 
     value_set = Signal(object, object)
-    item_placed = Signal(object, object)
+    card_placed = Signal(object, object)
     mend_wanted = Signal(object)
     apply_wanted = Signal()
     cancel_wanted = Signal()
@@ -94,10 +96,9 @@ class PositionForm(QWidget):
         for field in self.fields:
             if edit is not None:
                 field.show(edit)
-        faults: tuple[Fault, ...] = edit.faults if edit is not None else ()
         self.faults.show_faults(edit)
         self._say(edit)
-        right = edit is not None and not faults
+        right = edit is not None and not edit.faults
         self.apply_button.setEnabled(right and edit is not None and edit.changed)
         self.save_button.setEnabled(right)
         self.start_button.setEnabled(right)
@@ -120,7 +121,7 @@ class PositionForm(QWidget):
         if edit is None:
             said = self.tr("Getting ready…")
         elif edit.faults:
-            said, name = self.tr("✗ This is no position yet:"), "danger"
+            said, name = self.tr("✗ Not a valid position yet:"), "danger"
         elif edit.changed:
             changes = edit.changes
             told = in_a_row(changes[:_TOLD])
@@ -169,15 +170,16 @@ class PositionForm(QWidget):
         column.setSpacing(scaled(10))
         self.stamp.setParent(None)
         if edit is not None:
-            if edit.forms.kinds:
-                self.stamp.show_forms(edit, self._styles)
+            if edit.editing.pieces:
+                self.stamp.show_edit(edit, self._styles)
                 column.addWidget(self.stamp)
                 self.stamp.show()
-            plain = [path for path in _shown(edit) if not set(path) & set(edit.forms.seats)]
+            fields = [*edit.fields()]
+            plain = [one for one in fields if not one[1].owned]
             parts = (
                 self._plain_box(edit, self.tr("Course of the game"), _at_top(plain)),
-                self._seats_box(edit),
-                self._items_box(edit),
+                self._seats_box(edit, [one for one in fields if one[1].owned]),
+                self._cards_box(edit),
                 self._plain_box(edit, self.tr("Details"), _below(plain)),
             )
             for box in parts:
@@ -187,34 +189,36 @@ class PositionForm(QWidget):
         self._scroll.setWidget(body)
         self._scroll.verticalScrollBar().setValue(at)
 
-    def _field(self, edit: PositionEdit, path: Path) -> QWidget:
-        field = field_for(path, edit, self._set, self._styles, self.theme)
-        field.widget.setAccessibleName(in_words(path, edit))
+    def _field(self, edit: PositionEdit, path: Path, column: Column) -> QWidget:
+        field = field_for(path, column, edit, self._set, self._icons())
+        field.widget.setAccessibleName(edit.called(path))
         self.fields.append(field)
         return field.widget
 
-    def _plain_box(self, edit: PositionEdit, title: str, paths: Sequence[Path]) -> QWidget | None:
+    def _icons(self) -> dict[str, QIcon]:
+        """Badges of the seats by their names."""
+        ink = self.theme.colour("ink")
+        return {style.name: badge_icon(style, ink) for style in self._styles}
+
+    def _plain_box(
+        self, edit: PositionEdit, title: str, fields: Sequence[_Shown]
+    ) -> QWidget | None:
         """What belongs to no seat: round, phase, whose turn."""
-        if not paths:
+        if not fields:
             return None
         box = QGroupBox(title)
         form = QFormLayout(box)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for path in paths:
-            form.addRow(in_words(path, edit), self._field(edit, path))
+        for path, column in fields:
+            form.addRow(edit.called(path), self._field(edit, path, column))
         return box
 
-    def _seats_box(self, edit: PositionEdit) -> QWidget | None:
+    def _seats_box(self, edit: PositionEdit, fields: Sequence[_Shown]) -> QWidget | None:
         """A column for each seat: scores, stocks and whatever else it has."""
-        seats = edit.forms.seats
-        rows: dict[Path, dict[str, Path]] = {}
-        for path in _shown(edit):
-            seat = next((key for key in path if key in seats), "")
-            if seat:
-                rows.setdefault(wild(path, seats), {})[seat] = path
-        if not rows:
+        if not fields:
             return None
+        seats = edit.editing.seats
         box = QGroupBox(self.tr("Scores and stocks"))
         inside = QWidget()
         grid = QGridLayout(inside)
@@ -222,13 +226,15 @@ class PositionForm(QWidget):
         grid.setHorizontalSpacing(scaled(6))
         grid.setVerticalSpacing(scaled(4))
         grid.setColumnStretch(len(seats) + 1, 1)
-        for column, seat in enumerate(seats, start=1):
-            grid.addWidget(self._seat_head(seat), 0, column)
-        for row, (plain, paths) in enumerate(rows.items(), start=1):
-            grid.addWidget(QLabel(in_words(plain, edit, seat=False)), row, 0)
-            for column, seat in enumerate(seats, start=1):
-                if seat in paths:
-                    grid.addWidget(self._field(edit, paths[seat]), row, column)
+        for place, seat in enumerate(seats, start=1):
+            grid.addWidget(self._seat_head(seat), 0, place)
+        rows: dict[str, int] = {}
+        for path, column in fields:
+            row = rows.setdefault(column.key, len(rows) + 1)
+            place = 1 + next(seats.index(key) for key in path if key in seats)
+            if place == 1:
+                grid.addWidget(QLabel(edit.called(column.path)), row, 0)
+            grid.addWidget(self._field(edit, path, column), row, place)
         QVBoxLayout(box).addWidget(_sideways(inside))
         return box
 
@@ -246,32 +252,25 @@ class PositionForm(QWidget):
         row.addWidget(QLabel(style.title if style is not None else seat), 1)
         return head
 
-    def _items_box(self, edit: PositionEdit) -> QWidget | None:
+    def _cards_box(self, edit: PositionEdit) -> QWidget | None:
         """Where each card is."""
-        if not edit.forms.items:
+        if not edit.editing.cards:
             return None
-        box = QGroupBox(self.tr("Where things are"))
+        box = QGroupBox(self.tr("Where the cards are"))
         form = QFormLayout(box)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for item in edit.forms.items:
-            field = ItemField(item, edit, self._place)
-            field.widget.setAccessibleName(self.tr("Where {} is").format(item))
+        for card in edit.editing.cards:
+            field = CardField(card, edit, self._place)
+            field.widget.setAccessibleName(self.tr("Where {} is").format(card))
             self.fields.append(field)
-            form.addRow(item, field.widget)
+            form.addRow(card, field.widget)
         return box
 
     def _set(self, path: Path, value: Any) -> None:
         self.value_set.emit(path, value)
 
-    def _place(self, item: str, path: Path | None) -> None:
-        self.item_placed.emit(item, path)
-
-
-def _shown(edit: PositionEdit) -> list[Path]:
-    """Paths that have a field: no lists of things on spaces, nor lists of items."""
-    forms = edit.forms
-    hidden = {kind.path for kind in forms.kinds if not kind.mapped} | set(forms.holders)
-    return [path for path, _ in leaves(edit.tables) if wild(path, forms.seats) not in hidden]
+    def _place(self, card: str, path: Path | None) -> None:
+        self.card_placed.emit(card, path)
 
 
 def _sideways(widget: QWidget) -> QScrollArea:
@@ -285,17 +284,17 @@ def _sideways(widget: QWidget) -> QScrollArea:
     return area
 
 
-def _at_top(paths: Sequence[Path]) -> list[Path]:
-    return [path for path in paths if len(path) == 1]
+def _at_top(fields: Sequence[_Shown]) -> list[_Shown]:
+    return [one for one in fields if len(one[0]) == 1]
 
 
-def _below(paths: Sequence[Path]) -> list[Path]:
-    return [path for path in paths if len(path) > 1]
+def _below(fields: Sequence[_Shown]) -> list[_Shown]:
+    return [one for one in fields if len(one[0]) > 1]
 
 
 def _shape(edit: PositionEdit | None) -> object:
-    """What decides which fields there are."""
+    """What decides which fields there are, and what can be chosen in them."""
     if edit is None:
         return None
-    mapped = [edit.faces(kind) for kind in edit.forms.kinds if kind.mapped]
-    return id(edit), tuple(_shown(edit)), tuple(mapped)
+    mapped = [edit.faces(column) for column in edit.editing.pieces if column.kind == "mapped"]
+    return id(edit), [(path, edit.choices(path)) for path, _ in edit.fields()], mapped

@@ -19,10 +19,9 @@ from PySide6.QtWidgets import (
 
 from engine.picture import SeatStyle
 from engine.play.position_edit import PositionEdit
-from engine.play.position_tables import Kind
+from engine.positions.schema import Column
 from workbench.look.marks import badge_icon
 from workbench.look.theme import LIGHT, Theme, scaled
-from workbench.play.position.fields import in_words
 from workbench.widgets.wheel import DropDown
 
 
@@ -43,7 +42,7 @@ class StampBox(QGroupBox):
         super().__init__(parent)
         self.setTitle(self.tr("On the board"))
         self.theme: Theme = LIGHT
-        self._kinds: tuple[Kind, ...] = ()
+        self._kinds: tuple[Column, ...] = ()
         self._names: frozenset[str] = frozenset()
         self._edit: PositionEdit | None = None
         self.kinds = _combo(self.tr("What to put"))
@@ -70,8 +69,8 @@ class StampBox(QGroupBox):
         self._turn.clicked.connect(lambda: self.turn_wanted.emit(self.space.text().strip()))
 
     @property
-    def kind(self) -> Kind | None:
-        """The kind in hand."""
+    def kind(self) -> Column | None:
+        """The column of the thing in hand."""
         at = self.kinds.currentIndex()
         return self._kinds[at] if 0 <= at < len(self._kinds) else None
 
@@ -94,22 +93,23 @@ class StampBox(QGroupBox):
         self.faces.setCurrentIndex((self.faces.currentIndex() + steps) % count)
         return True
 
-    def show_forms(self, edit: PositionEdit, styles: Sequence[SeatStyle]) -> None:
-        """Offer what the positions of a scenario can hold, and keep what is in hand."""
+    def show_edit(self, edit: PositionEdit, styles: Sequence[SeatStyle]) -> None:
+        """Offer what can lie in the positions of a scenario, and keep what is in hand."""
         kept = (self.kind, self.owners.currentData(), self.face)
-        self._edit, self._kinds = edit, edit.forms.kinds
-        self._names = frozenset(edit.forms.spaces)
+        pieces = edit.editing.pieces
+        self._edit, self._kinds = edit, tuple(sorted(pieces, key=lambda one: not one.owned))
+        self._names = frozenset(edit.editing.sites)
         with QSignalBlocker(self.kinds), QSignalBlocker(self.owners):
             self.kinds.clear()
-            self.kinds.addItems([in_words(kind.path, edit) for kind in self._kinds])
+            self.kinds.addItems([edit.called(kind.path) for kind in self._kinds])
             self.kinds.setCurrentIndex(self._kinds.index(kept[0]) if kept[0] in self._kinds else 0)
             self.owners.clear()
-            for seat in edit.forms.seats:
+            for seat in edit.editing.seats:
                 self._add_owner(seat, styles)
             self.owners.setCurrentIndex(max(0, self.owners.findData(kept[1])))
         self._choose_kind()
         self.faces.setCurrentIndex(max(0, self.faces.findData(kept[2])))
-        completer = QCompleter(list(edit.forms.spaces), self.space)
+        completer = QCompleter(list(edit.editing.sites), self.space)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.space.setCompleter(completer)
         self._check()
@@ -129,13 +129,14 @@ class StampBox(QGroupBox):
             self.owners.addItem(icon, style.title, seat)
 
     def _choose_kind(self) -> None:
-        kind = self.kind
-        faces = self._edit.faces(kind) if self._edit is not None and kind is not None else ()
-        kept = self.face
+        kind, edit, kept = self.kind, self._edit, self.face
+        faces: dict[str, str] = {}
+        if edit is not None and kind is not None:
+            faces = {face: edit.worded(kind.path, face) for face in edit.faces(kind)}
         with QSignalBlocker(self.faces):
             self.faces.clear()
-            for face in faces:
-                self.faces.addItem(face or self.tr("plain"), face)
+            for face, words in faces.items():
+                self.faces.addItem(words, face)
             self.faces.setCurrentIndex(max(0, self.faces.findData(kept)))
         self._form.setRowVisible(self.owners, kind is not None and kind.owned)
         self._form.setRowVisible(self.faces, len(faces) > 1)
