@@ -26,9 +26,8 @@ from engine.games.magna_grecia.state import (
 from engine.positions.schema import Column, Names, PositionSchema, Stock, Value, listed_names
 
 MOST_POINTS: Final = 9999
-_ROADS: Final = ("stock_roads", "reserve_roads")
-_CITIES: Final = ("stock_cities", "reserve_cities")
-_LEFT: Final = "what is neither laid nor in front"
+_TILES: Final = (("road", "roads"), ("city", "cities"))  # as keys and fields call one and many
+_OF: Final = {many: (f"stock_{many}", f"reserve_{many}") for _, many in _TILES}  # in all
 _HISTORY: Final = {
     "sold_points": "points earned by selling",
     "tile_points": "points spent on tiles",
@@ -139,13 +138,13 @@ _FLOW: Final = (
 _TURN: Final = (
     *(
         Column(
-            f"turn.{key}",
+            f"turn.{many}_laid",
             "integer",
-            f"{what} tiles laid in this turn",
-            high=(*_ROADS, *_CITIES),
-            field=key,
+            f"{one} tiles laid in this turn",
+            high=tuple(part for parts in _OF.values() for part in parts),
+            field=f"{many}_laid",
         )
-        for key, what in (("roads_laid", "road"), ("cities_laid", "city"))
+        for one, many in _TILES
     ),
     Column("turn.founded", "flag", "whether a city was founded in this turn", field="founded"),
     Column("turn.must_cover", "sites", "villages still to cover", rules=("MG-23",)),
@@ -174,37 +173,27 @@ _TURN: Final = (
 )
 _SEATS: Final = (
     _of_seat("score", "integer", "points", high=MOST_POINTS, default="start_score", field="score"),
-    _of_seat(
-        "roads",
-        "integer",
-        "road tiles in front",
-        high=_ROADS,
-        default="stock_roads",
-        field="front_roads",
+    *(
+        _of_seat(
+            many,
+            "integer",
+            f"{one} tiles in front",
+            high=_OF[many],
+            default=f"stock_{many}",
+            field=f"front_{many}",
+        )
+        for one, many in _TILES
     ),
-    _of_seat(
-        "cities",
-        "integer",
-        "city tiles in front",
-        high=_CITIES,
-        default="stock_cities",
-        field="front_cities",
-    ),
-    _of_seat(
-        "reserve_roads",
-        "integer",
-        "road tiles in the reserve",
-        high=_ROADS,
-        left_out=_LEFT,
-        field="reserve_roads",
-    ),
-    _of_seat(
-        "reserve_cities",
-        "integer",
-        "city tiles in the reserve",
-        high=_CITIES,
-        left_out=_LEFT,
-        field="reserve_cities",
+    *(
+        _of_seat(
+            f"reserve_{many}",
+            "integer",
+            f"{one} tiles in the reserve",
+            high=_OF[many],
+            left_out="what is neither laid nor in front",
+            field=f"reserve_{many}",
+        )
+        for one, many in _TILES
     ),
     _of_seat(
         "markets",
@@ -235,21 +224,17 @@ _SEATS: Final = (
     ),
 )
 _STOCKS: Final = (
-    Stock(
-        _ROADS,
-        ("seats.*.road_tiles", "seats.*.roads", "seats.*.reserve_roads"),
-        rest="seats.*.reserve_roads",
-        place="seats.*.roads",
-        text="road tiles: {road_tiles} laid, {roads} in front and {reserve_roads} in reserve",
-        rules=("MG-1",),
-    ),
-    Stock(
-        _CITIES,
-        ("seats.*.city_tiles", "seats.*.cities", "seats.*.reserve_cities"),
-        rest="seats.*.reserve_cities",
-        place="seats.*.cities",
-        text="city tiles: {city_tiles} laid, {cities} in front and {reserve_cities} in reserve",
-        rules=("MG-1",),
+    *(
+        Stock(
+            _OF[many],
+            (f"seats.*.{one}_tiles", f"seats.*.{many}", f"seats.*.reserve_{many}"),
+            rest=f"seats.*.reserve_{many}",
+            place=f"seats.*.{many}",
+            text=f"{one} tiles: {{{one}_tiles}} laid, {{{many}}} in front "
+            f"and {{reserve_{many}}} in reserve",
+            rules=("MG-1",),
+        )
+        for one, many in _TILES
     ),
     Stock(
         "markets",
