@@ -42,8 +42,11 @@ from engine.scenarios.variants import Variant, read_changes, read_variant
 KEYS = ("format", "title", "note", "variant", "seats", "board", "decks", "parameters", "position")
 
 
-def read_position_file(path: Path) -> tuple[Scenario, State]:
+def read_position_file(path: Path, here: Path | None = None) -> tuple[Scenario, State]:
     """The scenario and the position of a file.
+
+    Args:
+        here: Folder in which the variant's name is looked up; None for the current one.
 
     Raises:
         RecordError: The file or the position in it is faulty.
@@ -59,7 +62,7 @@ def read_position_file(path: Path) -> tuple[Scenario, State]:
         top.fault("position", "missing", "describe the position in a table [position]")
     if top.faults:
         raise RecordError(top.faults)
-    scenario = _scenario(path, name, _changes(said, path.parent))
+    scenario = _scenario(path, name, _changes(said, path.parent), here)
     game = scenario.game
     try:
         return scenario, game.read_position(scenario.record, tables.entries, top.file)
@@ -119,20 +122,20 @@ def _changes(said: Variant, folder: Path) -> dict[str, Any]:
     return changes | {f"{DECK_PREFIX}{key}": reached(name) for key, name in said.decks.items()}
 
 
-def _scenario(path: Path, name: str, changes: Mapping[str, Any]) -> Scenario:
+def _scenario(path: Path, name: str, changes: Mapping[str, Any], here: Path | None) -> Scenario:
     beside = path.parent / name
     source = str(beside) if mentions.is_path(name) and mentions.is_file(beside) else name
     try:
-        found = find_variant(source)
+        found = find_variant(source, here)
     except ScenarioError as error:
         told = ((str(replace(fault, remedy="")), fault.remedy) for fault in error.faults)
         other = say("name a variant that there is")
         file = str(shown(path))
         raise RecordError(Fault(file, "variant", w, r or other) for w, r in told) from None
-    parent = read_variant(found)
+    parent = read_variant(found, here)
     game_of(parent)
     variant = changed(parent, changes) if changes else parent
-    return build(variant, source_of(parent.path or path), changes)
+    return build(variant, source_of(parent.path or path, here), changes)
 
 
 def _inside(fault: Fault) -> Fault:

@@ -368,6 +368,10 @@
             <translation>Začít hru z prohlížené pozice</translation>
         </message>
         <message>
+            <source>Begin a game with the position of a file</source>
+            <translation>Začít hru pozicí ze souboru</translation>
+        </message>
+        <message>
             <source>Begin a variant that changes another one</source>
             <translation>Začít variantu, která mění jinou</translation>
         </message>
@@ -894,6 +898,10 @@
         <message>
             <source>Open p&amp;roject…</source>
             <translation>Otevřít p&amp;rojekt…</translation>
+        </message>
+        <message>
+            <source>Open position…</source>
+            <translation>Otevřít pozici…</translation>
         </message>
         <message>
             <source>Open the page about what has the keyboard</source>
@@ -2946,18 +2954,6 @@ Základní balíček říká {}.</translation>
         <message>
             <source>Editing: {}</source>
             <translation>Upravuje se: {}</translation>
-        </message>
-        <message>
-            <source>Position written to {}.</source>
-            <translation>Pozice zapsána do {}.</translation>
-        </message>
-        <message>
-            <source>Positions (*.toml)</source>
-            <translation>Pozice (*.toml)</translation>
-        </message>
-        <message>
-            <source>Save position</source>
-            <translation>Uložit pozici</translation>
         </message>
         <message>
             <source>The edit was dropped, since the game went on.</source>
@@ -5369,6 +5365,25 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>{} ({} to {})</source>
             <translation>{} ({} až {})</translation>
+        </message>
+    </context>
+    <context>
+        <name>PositionFiles</name>
+        <message>
+            <source>Open position</source>
+            <translation>Otevřít pozici</translation>
+        </message>
+        <message>
+            <source>Position written to {}.</source>
+            <translation>Pozice zapsána do {}.</translation>
+        </message>
+        <message>
+            <source>Positions (*.toml)</source>
+            <translation>Pozice (*.toml)</translation>
+        </message>
+        <message>
+            <source>Save position</source>
+            <translation>Uložit pozici</translation>
         </message>
     </context>
     <context>

@@ -368,6 +368,10 @@
             <translation>Commencer une partie avec la position affichée</translation>
         </message>
         <message>
+            <source>Begin a game with the position of a file</source>
+            <translation>Commencer une partie avec la position d’un fichier</translation>
+        </message>
+        <message>
             <source>Begin a variant that changes another one</source>
             <translation>Commencer une variante qui en modifie une autre</translation>
         </message>
@@ -894,6 +898,10 @@
         <message>
             <source>Open p&amp;roject…</source>
             <translation>Ouvrir un p&amp;rojet…</translation>
+        </message>
+        <message>
+            <source>Open position…</source>
+            <translation>Ouvrir une position…</translation>
         </message>
         <message>
             <source>Open the page about what has the keyboard</source>
@@ -2946,18 +2954,6 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>Editing: {}</source>
             <translation>Modification : {}</translation>
-        </message>
-        <message>
-            <source>Position written to {}.</source>
-            <translation>Position écrite dans {}.</translation>
-        </message>
-        <message>
-            <source>Positions (*.toml)</source>
-            <translation>Positions (*.toml)</translation>
-        </message>
-        <message>
-            <source>Save position</source>
-            <translation>Enregistrer la position</translation>
         </message>
         <message>
             <source>The edit was dropped, since the game went on.</source>
@@ -5369,6 +5365,25 @@ Une note reste avec son coup.</translation>
         <message>
             <source>{} ({} to {})</source>
             <translation>{} ({} à {})</translation>
+        </message>
+    </context>
+    <context>
+        <name>PositionFiles</name>
+        <message>
+            <source>Open position</source>
+            <translation>Ouvrir une position</translation>
+        </message>
+        <message>
+            <source>Position written to {}.</source>
+            <translation>Position écrite dans {}.</translation>
+        </message>
+        <message>
+            <source>Positions (*.toml)</source>
+            <translation>Positions (*.toml)</translation>
+        </message>
+        <message>
+            <source>Save position</source>
+            <translation>Enregistrer la position</translation>
         </message>
     </context>
     <context>

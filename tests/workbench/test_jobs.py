@@ -182,7 +182,8 @@ REQUESTS = (
     ("workbench.play.archive.jobs", "OpenRequest"),
     ("workbench.play.timeline.chances", "ChancesRequest"),
     ("workbench.play.timeline.blunders", "BlunderRequest"),
-    ("workbench.play.position.editing", "LearnRequest"),
+    ("workbench.play.position.editing", "EditRequest"),
+    ("workbench.play.position.files", "FileRequest"),
     ("workbench.desks.board.dialogs.generating", "Order"),
 )
 

@@ -22,6 +22,7 @@ TABLE: Final = (
     _play("edit_undo", "Undo in edit", "Take the last edit of the position back", "Alt+Z"),
     _play("edit_redo", "Redo in edit", "Make the edit again that was taken back", "Alt+Shift+Z"),
     _play("edit_cancel", "&Drop edit", "Leave the position as it was"),
+    _play("open_position", "Open position…", "Begin a game with the position of a file"),
     _play("save_position", "Save position as…", "Write the position in sight to a file"),
     _play("start_from_here", "New game from here", "Begin a game with the position in sight"),
     _policy("undo_free", "Take back freely", "Take back any move; reveals are recorded"),

@@ -71,6 +71,7 @@ class Parts(QObject):
         self.legal = MoveList(self.hands)
         self.fence = FenceBanner(table)
         self.edit = EditPosition(table, board, self)
+        self.edit.files.here = lambda: self.memory.keeper.here
         hidden = (*secret, self.legal, self.memory.timeline)
         self.advice = Advice(table, board, bots, hidden, self)
         self.banner = TableBanner(table, self._seat_name, self._bot_title, self)
@@ -138,6 +139,7 @@ class Parts(QObject):
         self.hands.changed.connect(self.advice.bubble.make_room)
         self.memory.panel_wanted.connect(self.show_panel)
         self.memory.opened.connect(self.opened)
+        self.edit.files.opened.connect(self.opened)
         self.banner.resumed.connect(self.memory.archive.open)
         self.banner.panel_wanted.connect(self.show_panel)
         self.banner.rematch_wanted.connect(self.advice.seats.play_again)

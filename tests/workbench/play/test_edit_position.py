@@ -265,10 +265,36 @@ def test_a_position_file_gives_the_position_back(desk, tmp_path):
     edit = desk.begin()
     seat = edit.editing.seats[0]
     desk.mode.set_value(("seats", seat, "score"), 44)
-    assert desk.mode.save_to(tmp_path / "mine")
+    assert desk.mode.files.save_to(tmp_path / "mine")
     scenario, state = read_position_file(tmp_path / "mine.toml")
     assert state.tobytes() == edit.state.tobytes()
     assert scenario.digest == desk.match.scenario.digest
+
+
+def test_a_position_file_is_opened(desk, tmp_path):
+    """A match that begins with what was saved, with the same people and bots."""
+    edit = desk.begin()
+    desk.mode.set_value(("seats", edit.editing.seats[0], "score"), 44)
+    wanted = edit.state.tobytes()
+    desk.mode.files.save_to(tmp_path / "mine.toml")
+    with desk.bot.waitSignal(desk.mode.files.opened, timeout=20_000) as opened:
+        desk.mode.files.open(tmp_path / "mine.toml")
+    match = opened.args[0].match
+    assert match.state.tobytes() == wanted
+    assert match.from_position
+    assert match.seats == desk.match.seats
+
+
+def test_every_fault_of_a_position_file_is_told(desk, tmp_path):
+    """Nothing is put on the table; each fault has its place in the file."""
+    desk.begin()
+    path = tmp_path / "mine.toml"
+    desk.mode.files.save_to(path)
+    path.write_text(path.read_text("utf-8").replace("score = ", "score = -"), encoding="utf-8")
+    with desk.bot.waitSignal(desk.mode.failed, timeout=20_000) as failed:
+        desk.mode.files.open(path)
+    assert failed.args[0].count(".score: -") == desk.match.scenario.seats
+    assert desk.table.match is desk.match
 
 
 def test_a_new_game_begins_with_the_edited_position(desk):

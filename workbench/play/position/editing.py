@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path as FilePath
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from engine.errors import OikistError
 from engine.picture import Picture
@@ -17,20 +15,20 @@ from engine.play.position_edit import PositionEdit
 from engine.positions.edits import Piece
 from engine.positions.faults import PositionFault
 from engine.positions.paths import Path
-from engine.records.position import write_position_file
 from engine.scenarios.scenario import Scenario, State
 from workbench.jobs.job import Running
 from workbench.jobs.match_table import MatchTable, noted
 from workbench.jobs.slot import JobSlot
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
+from workbench.play.position.files import PositionFiles
 from workbench.play.position.form import PositionForm
 from workbench.play.position.hand import EditHand
 from workbench.table.game_table import GameTable
 
 
 @dataclass(frozen=True, eq=False)
-class OpenRequest:
+class EditRequest:
     """A position to be edited; reading it may have to wait for what is compiled."""
 
     scenario: Scenario
@@ -51,6 +49,7 @@ class EditPosition(QObject):
 
     Attributes:
         form: To be shown beside the board while the mode is on.
+        files: Saves and opens positions.
         edit: The edits; None while the mode is off or not ready yet.
 
     Signals:
@@ -71,6 +70,7 @@ class EditPosition(QObject):
         super().__init__(parent)
         self.form = PositionForm()
         self.hand = EditHand(board, self)
+        self.files = PositionFiles(table, self._state, self.form)
         self.edit: PositionEdit | None = None
         self.active = False
         self._table = table
@@ -93,7 +93,8 @@ class EditPosition(QObject):
             "edit_cancel": self.cancel,
             "edit_undo": self.undo,
             "edit_redo": self.redo,
-            "save_position": self.save,
+            "open_position": self.files.choose,
+            "save_position": self.files.save,
             "start_from_here": self.start_from_here,
         }
 
@@ -108,6 +109,7 @@ class EditPosition(QObject):
             "edit_cancel": self.active,
             "edit_undo": edit is not None and edit.can_undo,
             "edit_redo": edit is not None and edit.can_redo,
+            "open_position": True,
             "save_position": there,
             "start_from_here": there,
         }
@@ -146,7 +148,7 @@ class EditPosition(QObject):
         self.enabled_changed.emit()
         scenario = match.scenario
         tables = scenario.game.write_position(scenario.record, match.state)
-        self._opening.start(OpenRequest(scenario, tables))
+        self._opening.start(EditRequest(scenario, tables))
 
     def cancel(self) -> None:
         """Leave everything as it was."""
@@ -219,29 +221,7 @@ class EditPosition(QObject):
         else:
             self.said.emit(self.tr("This cannot be filled in: change it by hand, or undo."))
 
-    # To files and other games.
-
-    def save(self) -> None:
-        """Ask where, and write the position in sight to a file."""
-        title = self.tr("Save position")
-        kinds = self.tr("Positions (*.toml)")
-        name, _ = QFileDialog.getSaveFileName(self.form.window(), title, "position.toml", kinds)
-        if name:
-            self.save_to(FilePath(name))
-
-    def save_to(self, path: FilePath) -> bool:
-        """Write the position in sight as a position file, which can be played from."""
-        match, state = self._table.match, self._state()
-        if match is None or state is None:
-            return False
-        path = path if path.suffix else path.with_suffix(".toml")
-        try:
-            write_position_file(path, match.scenario, state)
-        except OikistError as error:
-            self.failed.emit(str(error))
-            return False
-        self.said.emit(self.tr("Position written to {}.").format(path.name))
-        return True
+    # Other games.
 
     def start_from_here(self) -> None:
         """Begin another match with the position in sight, the same people and bots."""
@@ -337,6 +317,8 @@ class EditPosition(QObject):
     def _wire(self) -> None:
         form, hand = self.form, self.hand
         self._opening.done.connect(self._open)
+        self.files.said.connect(self.said)
+        self.files.failed.connect(self.failed)
         self._opening.failed.connect(self._give_up)
         hand.put.connect(self.put)
         hand.take.connect(self.take)
@@ -354,7 +336,7 @@ class EditPosition(QObject):
         form.mend_wanted.connect(self.mend)
         form.apply_wanted.connect(self.apply)
         form.cancel_wanted.connect(self.cancel)
-        form.save_wanted.connect(self.save)
+        form.save_wanted.connect(self.files.save)
         form.start_wanted.connect(self.start_from_here)
         self._table.history_changed.connect(self._follow)
         self._table.position_changed.connect(self._keep_showing)
