@@ -111,6 +111,7 @@ _FLOW: Final = (
         default="stack",
         left_out="in the order of the table",
         field="cards",
+        title="stack of cards",
     ),
     Column(
         "oracles_left",
@@ -125,6 +126,7 @@ _FLOW: Final = (
         'road ends closed for good, such as `"c5 nw"`',
         faces=edges,
         rules=("MG-A22",),
+        title="closed road ends",
     ),
     Column(
         "oracles",
@@ -133,6 +135,7 @@ _FLOW: Final = (
         "should by its connections",
         words=("", "auto"),
         among=("seats.*.city_tiles",),
+        title="oracle",
     ),
 )
 _TURN: Final = (
@@ -147,13 +150,20 @@ _TURN: Final = (
         for one, many in _TILES
     ),
     Column("turn.founded", "flag", "whether a city was founded in this turn", field="founded"),
-    Column("turn.must_cover", "sites", "villages still to cover", rules=("MG-23",)),
+    Column(
+        "turn.must_cover",
+        "sites",
+        "villages still to cover",
+        rules=("MG-23",),
+        title="villages still to cover",
+    ),
     Column(
         "turn.unfinished",
         "sites",
         "city tiles of an unfinished city",
         field="unfinished",
         rules=("MG-A25",),
+        title="tiles of an unfinished city",
     ),
     Column(
         "turn.keep",
@@ -161,14 +171,22 @@ _TURN: Final = (
         "seats that must choose a market",
         field="keep_pending",
         rules=("MG-27",),
+        title="who must choose a market",
     ),
-    Column("turn.contested", "sites", "oracles to be given to a city", rules=("MG-A10",)),
+    Column(
+        "turn.contested",
+        "sites",
+        "oracles to be given to a city",
+        rules=("MG-A10",),
+        title="contested oracles",
+    ),
     Column(
         "turn.keep_in",
         "site",
         "the city in which they must choose",
         among=("seats.*.city_tiles",),
         rules=("MG-27",),
+        title="where they choose",
     ),
 )
 _SEATS: Final = (
@@ -215,7 +233,12 @@ _SEATS: Final = (
     ),
     _of_seat("city_tiles", "sites", "hexes", field="tile", code=CITY_TILE),
     *(
-        _of_seat(key, "sites", f"places of {key} markets; a city goes by any of its hexes")
+        _of_seat(
+            key,
+            "sites",
+            f"places of {key} markets; a city goes by any of its hexes",
+            title=f"{key} markets",
+        )
         for key in ("unsold", "sold")
     ),
     *(
