@@ -5,10 +5,22 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import RecordError
+from engine.records.position import position_text, read_position_file
 from tests.support.magna_grecia_scenes import position
 
 BESIDE = {"yellow": {"city_tiles": ["a1", "b1"]}}
 OWED = {"turn": {"cities_laid": 1, "must_cover": ["c1"]}}
+HAND = """# Only what matters, edges the other way round
+format = 1
+variant = "classic"
+seats = 2
+[position.seats.orange]
+city_tiles = ["u8", "t5"]
+road_tiles = ["t6 se-n", "u7 s-nw"]
+[position]
+round = 2
+phase = "market"
+"""
 EXTENSIONS = {"rules": {"founding_distance": "extensions_only"}}
 
 
@@ -53,3 +65,15 @@ def test_markets_that_left_the_game():
     assert position("c . v", rules={"merged_markets": "out_of_game"}, **yellow).codes()
     with pytest.raises(RecordError, match="together they must be 20"):
         position("c . v", **yellow)
+
+
+def test_a_file_written_by_hand_is_saved_in_full(tmp_path):
+    """MG-1: what is left out is filled in, stocks too; saved again it is the same position."""
+    path = tmp_path / "hand.toml"
+    path.write_text(HAND, encoding="utf-8")
+    scenario, state = read_position_file(path)
+    text = position_text(scenario, state)
+    assert 'road_tiles = ["t6 n-se", "u7 nw-s"]\ncity_tiles = ["t5", "u8"]' in text
+    assert "reserve_roads = 14\nreserve_cities = 14\nmarkets = 20" in text
+    path.write_text(text, encoding="utf-8")
+    assert read_position_file(path)[1].tobytes() == state.tobytes()
