@@ -172,23 +172,18 @@ def choose(
     """
     if count == 1:
         return 0
-    seen = desk.states[0]
-    copy_record(seen, G)
-    imagine(S, seen, seat, stream)  # type: ignore[name-defined]  # noqa: F821  (bound)
-    weigh(S, seen, seat, moves, count, desk, minds, seat, stream)
-    values = desk.values
-    if blind(S, G) != 0:  # type: ignore[name-defined]  # noqa: F821  (bound)
-        more = int(minds.options[seat, IMAGINE]) - 1
+    seen, values = desk.states[0], desk.values
+    rounds = int(minds.options[seat, IMAGINE]) if blind(S, G) != 0 else 1  # type: ignore[name-defined]  # noqa: F821
+    for index in range(count):
+        desk.sums[index] = 0.0
+    for _ in range(rounds):
+        copy_record(seen, G)
+        imagine(S, seen, seat, stream)  # type: ignore[name-defined]  # noqa: F821  (bound)
+        weigh(S, seen, seat, moves, count, desk, minds, seat, stream)
         for index in range(count):
-            desk.sums[index] = values[index]
-        for _ in range(more):
-            copy_record(seen, G)
-            imagine(S, seen, seat, stream)  # type: ignore[name-defined]  # noqa: F821  (bound)
-            weigh(S, seen, seat, moves, count, desk, minds, seat, stream)
-            for index in range(count):
-                desk.sums[index] += values[index]
-        for index in range(count):
-            values[index] = desk.sums[index] / (more + 1)
+            desk.sums[index] += values[index]
+    for index in range(count):
+        values[index] = desk.sums[index] / rounds
     best = values[0]
     chosen = 0
     equal = 1
