@@ -86,7 +86,7 @@ class EditPosition(QObject):
     # What the window asks.
 
     def slots(self) -> Mapping[str, Callable[[], None]]:
-        """What this does for the entries of `commands_edit`."""
+        """What this does for the entries of `workbench.commands.position`."""
         return {
             "edit_position": self.toggle,
             "edit_apply": self.apply,
