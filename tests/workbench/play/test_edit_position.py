@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QSplitter
+from PySide6.QtWidgets import QApplication, QScrollArea, QSplitter
 
 from engine.play.match import DESIGNER, Match
 from engine.records.position import read_position_file
@@ -339,6 +339,16 @@ def test_cards_are_moved_where_there_is_no_board(app, qtbot, folder):
     field.combo.activated.emit(away)
     assert edit.holder(field.card) == field._holders[away]
     desk.table.pause()
+
+
+def test_nothing_is_cut_off_in_a_narrow_panel(desk):
+    """On a small screen long names wrap, and choices end in an ellipsis."""
+    desk.begin()
+    desk.window.setSizes([1060, 240])
+    QApplication.processEvents()
+    area = desk.mode.form.findChild(QScrollArea)
+    assert desk.mode.form.width() <= 240
+    assert area.widget().width() == area.viewport().width()
 
 
 def test_every_field_has_a_name_and_themes_reach_the_form(desk):

@@ -13,11 +13,11 @@ from engine.play.position_edit import PositionEdit
 from engine.positions.paths import Path
 from engine.positions.schema import Column
 from workbench.look.theme import scaled
+from workbench.widgets.elided import ElidedBox
 from workbench.widgets.rows import Rows
-from workbench.widgets.wheel import DropDown
 from workbench.widgets.whole_number import WholeNumber
 
-_LETTERS: Final = 6  # room in a field for numbers
+_LETTERS: Final = 6  # room in a field
 Changed = Callable[[Path, Any], None]
 Icons = Mapping[str, QIcon]  # of seats, by their names in files
 
@@ -75,7 +75,7 @@ class WordField(Field):
     """One of some words, seats or spaces."""
 
     def __init__(self, path: Path, edit: PositionEdit, changed: Changed, icons: Icons) -> None:
-        self.combo = DropDown()
+        self.combo = short_box()
         super().__init__(path, self.combo)
         for word in edit.choices(path).words:
             self.combo.addItem(icons.get(word, QIcon()), edit.worded(path, word), word)
@@ -139,7 +139,7 @@ class CardField(Field):
     def __init__(
         self, card: str, edit: PositionEdit, placed: Callable[[str, Path | None], None]
     ) -> None:
-        self.combo = DropDown()
+        self.combo = short_box()
         super().__init__((), self.combo)
         self.card = card
         self._holders: list[Path | None] = [None, *edit.editing.holders()]
@@ -152,6 +152,15 @@ class CardField(Field):
         """Show where it is now."""
         with QSignalBlocker(self.combo):
             self.combo.setCurrentIndex(self._holders.index(edit.holder(self.card)))
+
+
+def short_box() -> ElidedBox:
+    """A list to choose from that can be narrow, since the form stands in a panel."""
+    policy = ElidedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+    box = ElidedBox()
+    box.setSizeAdjustPolicy(policy)
+    box.setMinimumContentsLength(_LETTERS)
+    return box
 
 
 def field_for(

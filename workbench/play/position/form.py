@@ -211,7 +211,9 @@ class PositionForm(QWidget):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for path, column in fields:
-            form.addRow(edit.called(path), self._field(edit, path, column))
+            label = QLabel(edit.called(path))
+            label.setWordWrap(True)
+            form.addRow(label, self._field(edit, path, column))
         return box
 
     def _seats_box(self, edit: PositionEdit, fields: Sequence[_Shown]) -> QWidget | None:

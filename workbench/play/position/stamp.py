@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCompleter,
     QFormLayout,
     QGroupBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -22,7 +21,8 @@ from engine.play.position_edit import PositionEdit
 from engine.positions.schema import Column
 from workbench.look.marks import badge_icon
 from workbench.look.theme import LIGHT, Theme, scaled
-from workbench.widgets.wheel import DropDown
+from workbench.play.position.fields import short_box
+from workbench.widgets.filled_rows import FilledRows
 
 
 class StampBox(QGroupBox):
@@ -153,16 +153,14 @@ class StampBox(QGroupBox):
         self._form.addRow(self.tr("Thing"), self.kinds)
         self._form.addRow(self.tr("Owner"), self.owners)
         self._form.addRow(self.tr("Face"), self.faces)
-        row = QHBoxLayout()
+        row = FilledRows(self._put, self._take, self._turn)
         row.setSpacing(scaled(6))
-        for button in (self._put, self._take, self._turn):
-            row.addWidget(button)
         self._form.addRow(self.tr("Space"), self.space)
         self._form.addRow(row)
         self._form.addRow(self.help)
 
 
 def _combo(name: str) -> QComboBox:
-    combo = DropDown()
+    combo = short_box()
     combo.setAccessibleName(name)
     return combo
