@@ -233,7 +233,7 @@ def test_seats_are_ticked(desk):
     assert box.text() == edit.worded(field.path, seat) != seat
     box.click()
     assert edit.value(field.path) == [seat]
-    assert edit.faults  # nobody says in which city
+    assert edit.faults  # in another phase nobody does
     box.click()
     assert not edit.value(field.path)
     assert edit.faults == ()

@@ -55,9 +55,10 @@ class FaultList(QWidget):
         faults = edit.faults if edit is not None else ()
         warnings = edit.warnings if edit is not None else []
         for fault in faults:
-            item = QListWidgetItem(sentence(fault, edit.called(fault.path) if edit else ""))
+            said = sentence(fault, edit.called(fault.path) if edit else "")
+            item = QListWidgetItem(said)
             item.setData(_FAULT, fault)
-            item.setToolTip(fault.place)
+            item.setToolTip(f"{said}\n{fault.place}")  # a narrow panel cuts the sentence
             self.list.addItem(item)
         for warning in warnings:
             text = self.tr("⚠ No game leads here: {}.").format(warning)
