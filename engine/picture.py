@@ -8,12 +8,21 @@ stand alone: a seat has a colour, a shape and a hatch.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 Point = tuple[float, float]
 
+# What something is called: ("space", 3), ("link", 0), ("area", 2) are sites of the map, a
+# ("card", 5), ("piece", 7), ("zone", 1) or ("seat", 0) is a thing, a zone, a seat. A hidden thing
+# is ("", n), the n-th of its zone from 1, and has no other address.
+Address = tuple[str, int]
+
 PUBLIC: Final = -1  # viewer: what everybody at the table may see
 ALL: Final = -2  # viewer: everything, for files and designers
+HIDDEN: Final = ""  # kind of the address of a hidden thing
+
+ZoneKind = Literal["map", "row", "grid", "hand", "pile", "track"]
+ZonePlace = Literal["middle", "side", "seat"]
 
 
 @dataclass(frozen=True)
@@ -24,8 +33,8 @@ class SeatStyle:
         name: Name in files, such as "brown".
         title: Name for people: that of the colour that they see.
         colour: Okabe-Ito colour as "#rrggbb".
-        shape: "circle", "triangle", "square" or "diamond".
-        hatch: "solid", "stripes", "dots" or "cross".
+        shape: One of `engine.seat_styles.SHAPES`.
+        hatch: One of `engine.seat_styles.HATCHES`.
     """
 
     name: str
@@ -127,6 +136,70 @@ class SeatPanel:
 
 
 @dataclass(frozen=True)
+class Thing:
+    """One thing on the table, or several equal ones.
+
+    Attributes:
+        look: Name of a stamp, stroke, fill or card of the game's `looks.toml`.
+        address: Unique in its picture; the same thing keeps it from picture to picture. A
+            hidden one has (HIDDEN, n) and neither texts nor tip.
+        seat: Owner, or -1 for nobody.
+        on: Site, zone or thing it lies on; None for its zone. A stroke on a link runs along it.
+        path: Points of a stroke that lies on no link, in board units.
+        angle: Where it faces, in degrees clockwise from pointing right; None for nowhere.
+        shift: From the middle of what it lies on, in board units.
+        texts: What stands on it: the blanks of a card's template, or the label of a piece.
+        count: How many equal ones lie there.
+        tip: Tooltip, one line.
+    """
+
+    look: str
+    address: Address
+    seat: int = -1
+    on: Address | None = None
+    path: tuple[Point, ...] = ()
+    angle: float | None = None
+    shift: Point = (0.0, 0.0)
+    texts: tuple[str, ...] = ()
+    count: int = 1
+    tip: str = ""
+
+    @property
+    def hidden(self) -> bool:
+        """Whether only its back is seen."""
+        return self.address[0] == HIDDEN
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A part of the table with the things in it.
+
+    Attributes:
+        kind: "map" (things lie on its sites), "row", "grid", "hand", "pile" or "track".
+        number: Unique in its picture; the zone's address is ("zone", number).
+        title: For people; may be "".
+        owner: Seat, or -1.
+        place: Where it is laid: in the "middle" where the board lies, at the "side" with the
+            cards, or with its owner's "seat".
+        things: In painting order; those that lie on a thing come after it.
+        sites: Of a map, those that are there now; None for all of them.
+    """
+
+    kind: ZoneKind
+    number: int
+    title: str = ""
+    owner: int = -1
+    place: ZonePlace = "middle"
+    things: tuple[Thing, ...] = ()
+    sites: tuple[int, ...] | None = None
+
+    @property
+    def address(self) -> Address:
+        """What a click calls it."""
+        return "zone", self.number
+
+
+@dataclass(frozen=True)
 class Picture:
     """A whole position.
 
@@ -140,6 +213,7 @@ class Picture:
         cards: Cards on the table, such as the action card and the next one.
         panels: One per seat, in seat order.
         size: Width and height of the board in board units.
+        zones: Parts of the table, in the order of reading.
     """
 
     caption: str
@@ -150,3 +224,9 @@ class Picture:
     cards: tuple[CardFace, ...]
     panels: tuple[SeatPanel, ...]
     size: Point
+    zones: tuple[Zone, ...] = ()
+
+    @property
+    def seats(self) -> tuple[SeatPanel, ...]:
+        """What lies in front of each seat, in seat order."""
+        return self.panels
