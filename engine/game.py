@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.boards.board import Board
-    from engine.picture import Picture, SeatStyle
+    from engine.picture import Address, Picture, SeatStyle
     from engine.positions.schema import PositionSchema
 
 Record = Any  # a np.record of the game's scenario or state dtype
@@ -88,23 +88,28 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Click:
-    """One step of a gesture: what is pressed, and on which space if any.
+    """One step of a gesture: what is pressed, and on what if on the table.
 
     Numbers that follow each other belong together: people set them in any order, each with
     a stepper that bears its name. Moves that begin with the same clicks ask for numbers of
     the same names next, or for none.
 
     Attributes:
-        target: "space", "button", "choice" or "number".
-        cell: Space index for "space", else -1.
+        target: "thing" (which is also a site, a zone or a seat), "button", "choice" or "number".
+        address: Of what is pressed for "thing", else None.
         name: Button, choice or number, such as "road", "nw-se" or "cities".
         number: What is set for "number", else 0.
     """
 
     target: str
-    cell: int = -1
+    address: Address | None = None
     name: str = ""
     number: int = 0
+
+    @property
+    def cell(self) -> int:
+        """The space that is pressed, or -1."""
+        return self.address[1] if self.address and self.address[0] == "space" else -1
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ def obstacles(scenario: Scenario, state: State, code: int) -> tuple[int, ...]:
         clicks = game.gesture(record, state, code)
     except (IndexError, ValueError):  # a code that means nothing on this board
         return ()
-    cells = (click.cell for click in clicks if click.target == "space" and click.cell >= 0)
+    cells = (click.cell for click in clicks if click.cell >= 0)
     return tuple(dict.fromkeys(cells))
 
 

@@ -230,22 +230,25 @@ def gesture(record: Record, move: int) -> tuple[Click, ...]:
     kind, argument = int(move) >> KIND_SHIFT, int(move) & ARGUMENT
     if kind == ROAD:
         turned = Click("choice", name=pair_name(record, argument & 15))
-        return (Click("button", name="road"), Click("space", argument >> 4), turned)
+        return (Click("button", name="road"), Click("thing", ("space", argument >> 4)), turned)
     if kind == CITY:
-        return (Click("button", name="city"), Click("space", argument))
+        return (Click("button", name="city"), Click("thing", ("space", argument)))
     if kind == DRAW:
         roads = Click("number", name="roads", number=argument >> 6)
         cities = Click("number", name="cities", number=argument & 63)
         return (Click("button", name="draw"), roads, cities)
     if kind in (BUY, SELL, PLACE_ORACLE):
         verb = {BUY: "buy", SELL: "sell", PLACE_ORACLE: "oracle"}[kind]
-        return (Click("button", name=verb), Click("space", int(record.place_cell[argument])))
+        return (
+            Click("button", name=verb),
+            Click("thing", ("space", int(record.place_cell[argument]))),
+        )
     if kind in (DONE, PASS):
         return (Click("button", name="done" if kind == DONE else "pass"),)
     if kind == KEEP_KIND:
         return (Click("choice", name="unsold" if argument == KEEP_UNSOLD else "sold"),)
     oracle, city = record.place_cell[argument >> 6], record.place_cell[argument & 63]
-    return (Click("space", int(oracle)), Click("space", int(city)))
+    return (Click("thing", ("space", int(oracle))), Click("thing", ("space", int(city))))
 
 
 def codes(record: Record) -> NDArray[np.int32]:

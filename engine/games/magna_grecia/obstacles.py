@@ -40,7 +40,7 @@ Finder = Callable[[Record, Record, int], Iterable[int]]
 def _cell(record: Record, move: int) -> int:
     """The hex on which a road, a city, a market or an oracle is wanted."""
     clicks = moves.gesture(record, move)
-    return next(click.cell for click in clicks if click.target == "space")
+    return next(click.cell for click in clicks if click.cell >= 0)
 
 
 def _itself(record: Record, state: Record, move: int) -> Iterable[int]:

@@ -33,7 +33,7 @@ def test_a_game_that_says_nothing_gets_the_spaces_of_the_move(monkeypatch):
     )
     monkeypatch.setattr(type(game), "obstacles", lambda *_: ())
     tried = game.gesture(scenario.record, match.state, refused)
-    cells = {click.cell for click in tried if click.target == "space"}
+    cells = {click.cell for click in tried if click.target == "thing"}
     assert set(obstacles(scenario, match.state, refused)) == cells
 
 

@@ -76,7 +76,7 @@ def test_clicks_name_spaces_of_the_board(here):
         click.cell
         for code in GAME.codes(record)
         for click in GAME.gesture(record, here.state, int(code))
-        if click.target == "space"
+        if click.target == "thing"
     }
     assert cells == set(range(len(here.scene.board)))
 
@@ -87,7 +87,7 @@ def test_gesture_of_a_road():
     clicks = GAME.gesture(here.scene.record, here.state, here.code("road b1 e-w"))
     assert [(click.target, click.cell, click.name) for click in clicks] == [
         ("button", -1, "road"),
-        ("space", here.scene.board.cell_of("b1"), ""),
+        ("thing", here.scene.board.cell_of("b1"), ""),
         ("choice", -1, "e-w"),
     ]
 

@@ -36,7 +36,7 @@ def sit(qapp, qtbot):
 
 def on(here, name):
     """A click on a hex."""
-    return Click("space", here.scene.board.cell_of(name))
+    return Click("thing", ("space", here.scene.board.cell_of(name)))
 
 
 def test_a_market_is_bought_on_any_hex_of_a_city(sit):

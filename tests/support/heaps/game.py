@@ -123,7 +123,10 @@ class Heaps(Positions):
     def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
         """Two numbers."""
         left, right = move >> SHIFT, move & ((1 << SHIFT) - 1)
-        return (Click("number", name="left", number=left), Click("number", -1, "right", right))
+        return (
+            Click("number", name="left", number=left),
+            Click("number", name="right", number=right),
+        )
 
     def why_not(self, record: Record, state: Record, move: int) -> Refusal | None:
         """None for stones that may be taken."""

@@ -86,7 +86,7 @@ class Sitting:
         """Make one click of a gesture with the mouse."""
         if click.target == "button":
             QTest.mouseClick(self.bar.kinds[click.name], LEFT)
-        elif click.target == "space":
+        elif click.target == "thing":
             QTest.mouseClick(self.view.viewport(), LEFT, pos=self.spot(click.cell))
         elif click.target == "number":
             self.type(click.name, click.number)

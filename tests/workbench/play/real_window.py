@@ -85,7 +85,7 @@ class RealWindow:
         """Make one click of a gesture with the mouse."""
         if click.target == "button":
             QTest.mouseClick(self.bar.kinds[click.name], LEFT)
-        elif click.target == "space":
+        elif click.target == "thing":
             assert self.view.viewport().rect().contains(self.spot(click.cell))
             QTest.mouseClick(self.view.viewport(), LEFT, pos=self.spot(click.cell))
         elif click.target == "number":

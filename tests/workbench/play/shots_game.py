@@ -97,7 +97,7 @@ class Table:
         while True:
             now = self.at.hands.narrowing
             legal = [self.at.gesture(code) for code in self.at.match.legal_codes()]
-            shapes = [one for one in legal if [c.target for c in one[:2]] == ["button", "space"]]
+            shapes = [one for one in legal if [c.target for c in one[:2]] == ["button", "thing"]]
             if now is not None and len(shapes) > 12:
                 self.at.hands.choose_kind(shapes[0][0].name)
                 return

@@ -75,7 +75,7 @@ def test_steps_skip_what_is_not_possible_and_end_at_the_end():
 
 def test_no_numbers_are_no_amounts():
     """Moves that go on with a space or a button have nothing to step."""
-    assert Amounts.of({1: (Click("space", 3),), 2: ()}) is None
+    assert Amounts.of({1: (Click("thing", ("space", 3)),), 2: ()}) is None
 
 
 COMBINATIONS = st.lists(

@@ -35,7 +35,7 @@ def sit(app, qtbot):
 def offered(sitting):
     """A space with several choices of one kind, not clicked yet; the kind is chosen."""
     code = sitting.until(
-        lambda one: [click.target for click in one] == ["button", "space", "choice"]
+        lambda one: [click.target for click in one] == ["button", "thing", "choice"]
     )
     sitting.press(sitting.gesture(code)[0])
     return next(cell for cell, count in sitting.hands.narrowing.targets.items() if count > 1)
@@ -52,7 +52,7 @@ def test_choices_that_look_different_are_pictures(sit):
     sitting = sit()
     cell = offered(sitting)
     moves = names_here(sitting, cell)
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     buttons = sitting.step.choices.buttons
     assert set(buttons) == set(moves)
     assert all(isinstance(one, PictureButton) and not one.text() for one in buttons.values())
@@ -72,7 +72,7 @@ def test_a_click_on_a_picture_makes_its_move(sit):
     sitting = sit()
     cell = offered(sitting)
     moves = names_here(sitting, cell)
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     name = list(moves)[-1]
     QTest.mouseClick(sitting.step.choices.buttons[name], LEFT)
     assert sitting.match.node.code == moves[name]
@@ -83,7 +83,7 @@ def test_the_shown_choice_is_marked(sit):
     sitting = sit()
     cell = offered(sitting)
     moves = names_here(sitting, cell)
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     for _ in moves:
         marked = [n for n, one in sitting.step.choices.buttons.items() if one.isChecked()]
         assert [moves[name] for name in marked] == [sitting.hands.shown]
@@ -121,7 +121,7 @@ def test_another_theme_draws_the_pictures_anew(sit):
     from workbench.look.theme import DARK, LIGHT
 
     sitting = sit()
-    sitting.press(Click("space", offered(sitting)))
+    sitting.press(Click("thing", ("space", offered(sitting))))
     seen = []
     for theme in (LIGHT, DARK):
         sitting.board.set_theme(theme)
@@ -147,7 +147,7 @@ def test_a_move_without_a_choice_stands_beside_those_with_one(sit):
     """A hex on which a city or a road can lie offers the city, too."""
     sitting = sit()
     cell, plain = mixed(sitting)
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     buttons = sitting.step.choices.buttons
     assert DONE in buttons
     assert len(buttons) == sitting.hands.place[1]

@@ -47,7 +47,7 @@ def test_what_can_be_clicked_leads_to_a_legal_move(walked):
     for state, codes in walked.samples:
         now = Narrowing(legal_gestures(walked.scenario, state, codes))
         for cell, count in now.targets.items():
-            assert now.click(Click("space", cell)).codes == now.at_spaces[cell]
+            assert now.click(Click("thing", ("space", cell))).codes == now.at_spaces[cell]
             assert len(now.at_spaces[cell]) == count > 0
         for kind in now.kinds:
             assert now.click(Click("button", name=kind)) is not None
@@ -98,7 +98,7 @@ def test_meanings_can_be_read_in_parts(walked):
 
 
 ROAD, CITY, PASS = (Click("button", name=name) for name in ("road", "city", "pass"))
-A, B = Click("space", 1), Click("space", 2)
+A, B = Click("thing", ("space", 1)), Click("thing", ("space", 2))
 LEFT, RIGHT = Click("choice", name="left"), Click("choice", name="right")
 SOME = {1: (ROAD, A, LEFT), 2: (ROAD, A, RIGHT), 3: (CITY, A), 4: (CITY, B), 5: (PASS,)}
 

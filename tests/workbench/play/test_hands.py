@@ -42,13 +42,13 @@ def sit(app, qtbot):
 
 
 def spaces(gesture):
-    return [click.cell for click in gesture if click.target == "space"]
+    return [click.cell for click in gesture if click.target == "thing"]
 
 
 def several_here(sitting):
     """A space where several moves of one kind can be made, with that kind chosen."""
     code = sitting.until(
-        lambda one: [click.target for click in one] == ["button", "space", "choice"]
+        lambda one: [click.target for click in one] == ["button", "thing", "choice"]
     )
     gesture = sitting.gesture(code)
     sitting.press(gesture[0])
@@ -136,7 +136,7 @@ def test_the_wheel_turns_and_the_click_makes_what_is_shown(sit, app):
     turned = sitting.hands.shown
     assert turned != first
     assert sitting.view.zoom == zoom
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     assert sitting.match.node.code == turned
 
 
@@ -145,10 +145,10 @@ def test_a_second_click_makes_the_move_in_sight(sit):
     sitting = sit()
     cell = several_here(sitting)
     here, shown = sitting.match.here, sitting.hands.shown
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     assert sitting.match.here == here
     assert sitting.hands.pinned == cell
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     assert sitting.match.node.code == shown
 
 
@@ -156,7 +156,7 @@ def test_escape_steps_back(sit):
     """Escape takes the space back, then the kind of move, and then is not needed any more."""
     sitting = sit()
     cell = several_here(sitting)
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     sitting.key(Qt.Key.Key_Escape)
     assert sitting.hands.pinned == -1
     assert sitting.hands.narrowing.kind
@@ -177,7 +177,7 @@ def test_tab_leaves_the_board_until_a_move_is_begun(sit):
     assert not sitting.view.hasFocus()
     sitting.view.setFocus()
     sitting.hands.go_to(cell)
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     sitting.key(Qt.Key.Key_Tab)
     assert sitting.view.hasFocus()
     assert sitting.hands.shown != before
@@ -190,7 +190,7 @@ def test_an_illegal_click_tells_the_rule(sit):
     sitting.press(sitting.gesture(code)[0])
     targets = sitting.hands.narrowing.targets
     cell = next(c for c in sitting.board.scene.ground.by_cell if c not in targets)
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     assert len(sitting.refused) == 1
     told = sitting.refused[0]
     assert told.refusal.text
@@ -222,13 +222,13 @@ def test_a_kind_that_is_not_allowed_tells_why(sit):
 def test_a_space_that_a_kind_never_names_is_refused_for_that_kind(sit):
     """Nothing is said about other kinds of moves; the match keeps kind and space."""
     sitting = sit()
-    code = sitting.until(lambda one: [click.target for click in one] == ["button", "space"])
+    code = sitting.until(lambda one: [click.target for click in one] == ["button", "thing"])
     kind = sitting.gesture(code)[0]
     sitting.press(kind)
     every = sitting.hands.refusals.codes_of(kind.name)
     named = {cell for one in every for cell in spaces(sitting.gesture(one))}
     cell = next(cell for cell in sitting.board.scene.ground.by_cell if cell not in named)
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     name = sitting.board.scene.ground.by_cell[cell].name
     assert sitting.match.rejected[-1].text == f"{kind.name} {name}"
     assert sitting.refused[-1].refusal.rules
@@ -242,16 +242,16 @@ def test_whatever_is_only_shown_says_how_it_is_made(sit):
     once, twice = how_to_play(1), how_to_play(2)
     assert twice in sitting.hands.sight.card.html
     assert twice in sitting.list.said.text()
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     assert twice in sitting.hands.sight.card.html
     code = sitting.hands.shown
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     assert sitting.match.node.code == code
     cell = several_here(sitting)
     sitting.hands.turn(1)
     assert once in sitting.hands.sight.card.html
     code = sitting.hands.shown
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     assert sitting.match.node.code == code
 
 
@@ -285,7 +285,7 @@ def test_a_second_click_in_the_list_makes_the_move(sit):
 def test_a_kind_is_dragged_to_its_space(sit):
     """Drawing a button to a space is choosing the kind and clicking there."""
     sitting = sit()
-    code = sitting.until(lambda one: [click.target for click in one] == ["button", "space"])
+    code = sitting.until(lambda one: [click.target for click in one] == ["button", "thing"])
     kind, space = sitting.gesture(code)
     button = sitting.bar.kinds[kind.name]
     there = button.mapFromGlobal(sitting.view.viewport().mapToGlobal(sitting.spot(space.cell)))
@@ -360,7 +360,7 @@ def test_the_list_narrows_with_the_clicks(sit):
     """The list holds the moves that are left after the clicks on the board."""
     sitting = sit()
     cell = several_here(sitting)
-    sitting.press(Click("space", cell))
+    sitting.press(Click("thing", ("space", cell)))
     rows = range(sitting.list.model.rowCount())
     codes = [sitting.list.model.index(row).data(CODE_ROLE) for row in rows]
     assert codes == list(sitting.hands.narrowing.codes)
@@ -375,7 +375,7 @@ def test_new_pieces_fade_in_unless_motion_is_reduced(sit, app, qtbot, reduced):
         sitting = sit()
         sitting.hands.motion.always = True
         qtbot.wait(160)
-        code = sitting.until(lambda one: [click.target for click in one] == ["button", "space"])
+        code = sitting.until(lambda one: [click.target for click in one] == ["button", "thing"])
         qtbot.wait(160)
         sitting.hands.motion.finish()
         sitting.make(code)

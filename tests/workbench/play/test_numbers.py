@@ -331,6 +331,6 @@ def test_the_board_stands_still(sit, app, width, size):
                     assert all(map(is_whole, sitting.step.findChildren(QWidget))), click
             if sitting.match.here == here:
                 sitting.hands.confirm()
-        assert seen == {"button", "space", "number", "choice"}
+        assert seen == {"button", "thing", "number", "choice"}
     finally:
         apply_text_size(app, 100)

@@ -18,7 +18,7 @@ from workbench.play.hands.amounts import Amounts
 
 Clicks = tuple[Click, ...]
 BUTTON: Final = "button"
-SPACE: Final = "space"
+SPACE: Final = "thing"
 CHOICE: Final = "choice"
 _GLIMPSED: Final = 200  # codes that are looked at for their kinds before all are read
 _FIRST: Final = 8  # codes at the beginning, where kinds of one move stand

@@ -127,7 +127,7 @@ class Hands(QObject):
         now = self.narrowing
         if now is None or not self.touch.keyed or self.at not in now.targets:
             return now
-        return now.click(Click(SPACE, self.at))
+        return now.click(Click(SPACE, ("space", self.at)))
 
     @property
     def onward(self) -> Narrowing | None:
@@ -137,7 +137,7 @@ class Hands(QObject):
             return None
         if self.at not in now.targets:
             return self.numbers.onward
-        found = now.click(Click(SPACE, self.at))
+        found = now.click(Click(SPACE, ("space", self.at)))
         return found if found is not None and found.amounts is not None else None
 
     @property
@@ -198,11 +198,11 @@ class Hands(QObject):
         if cell == self.at and self._turned and self.shown is not None:
             self.play(self.shown)
             return
-        click = Click(SPACE, cell)
+        click = Click(SPACE, ("space", cell))
         if cell == self.pinned and cell not in now.targets:
             self._confirm_pinned(now)
             return
-        spaces = dict.fromkeys((click, Click(SPACE, self.refusals.home(cell))))
+        spaces = dict.fromkeys((click, Click(SPACE, ("space", self.refusals.home(cell)))))
         ways = [(begun, space) for space in spaces for begun in (now, now.at_kind())]
         found = next(filter(None, (begun.click(space) for begun, space in ways)), None)
         if found is not None:
