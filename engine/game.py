@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.boards.board import Board
+    from engine.boards.layouts import AnyBoard
+    from engine.boards.map import Map
     from engine.picture import Address, Picture, SeatStyle
     from engine.positions.schema import PositionSchema
 
@@ -168,7 +170,7 @@ class Game(Protocol):
     def prepare(
         self,
         seats: int,
-        board: Board | None,
+        board: AnyBoard | None,
         decks: Mapping[str, Sequence[Card]],
         parameters: Mapping[str, Value],
         place: str,
@@ -192,6 +194,13 @@ class Game(Protocol):
 
     def kernels(self) -> Kernels:
         """The compiled functions; the first call imports Numba and the rules."""
+        ...
+
+    def map(self, record: Record) -> Map:
+        """The places of a scenario; an empty one without a board.
+
+        A board that grows: all spaces that may come, at most `engine.boards.map.MOST_SPACES`.
+        """
         ...
 
     def seat_names(self, record: Record) -> tuple[str, ...]:

@@ -81,7 +81,7 @@ class Kernels:
             and after each `advance` with -1 for the move.
         measure: (optional) (S, G, out: int64[measures, seats]) -> None. Named numbers per seat,
             of a finished or running game, in the order of `Game.measures`.
-        placements: (optional) (S, G, out: int64[seats, cells]) -> None. Adds one for every
+        placements: (optional) (S, G, out: int64[seats, sites]) -> None. Adds one for every
             piece of a seat that lies on a space.
         deal: (optional) (S, G, out: int64[deals]) -> None. Where chance has put each thing
             that it deals, from a game that was just reset: a small category number each, such

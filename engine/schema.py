@@ -135,7 +135,7 @@ class Attribute:
     Attributes:
         key: Word in a board file, such as "river".
         on: What carries it: a "space", an "edge" between two hexes, or a "vertex", the
-            corner where up to three hexes meet.
+            corner where up to three hexes meet; of a graph a "space", "link" or "area".
         kind: "integer", "choice" (one of `choices`), "flag" (true or false) or "text" (one
             line).
         text: What it means for play.
@@ -147,7 +147,7 @@ class Attribute:
     """
 
     key: str
-    on: Literal["space", "edge", "vertex"]
+    on: Literal["space", "edge", "vertex", "link", "area"]
     kind: Literal["integer", "choice", "flag", "text"]
     text: str
     low: int = 0
@@ -176,11 +176,13 @@ class BoardSchema:
 
     Attributes:
         kinds: Space kinds, at least one.
-        most_cells: Largest number of hexes the engine holds.
+        most_cells: Largest number of spaces the engine holds.
         most_named: Kind keys counted against `named_limit`.
         named_limit: How many spaces of those kinds the engine holds together.
-        attributes: What spaces, edges and vertices may carry besides; no two with the same
-            `on` and `key`.
+        attributes: What spaces, edges and vertices, or links and areas, may carry besides; no
+            two with the same `on` and `key`.
+        layout: "hex", or "graph" for points and links (see `engine.boards.graph`).
+        links, areas: Kinds of links and areas of a graph.
     """
 
     kinds: tuple[SpaceKind, ...]
@@ -188,6 +190,9 @@ class BoardSchema:
     most_named: frozenset[str] = frozenset()
     named_limit: int = 64
     attributes: tuple[Attribute, ...] = ()
+    layout: Literal["hex", "graph"] = "hex"
+    links: tuple[SpaceKind, ...] = ()
+    areas: tuple[SpaceKind, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ A file holds these keys, in this order; `note` and `names` may be left out::
     format = 1
     game = "..."             # the game whose schema gives the symbols of the map
     title = "..."            # one line, for people
+    layout = "hex"           # may be left out; `graph.py` has the other form
     note = "..."             # where the board comes from, what is known about it
     orientation = "flat"     # or "pointy"
     map = """
@@ -48,7 +49,7 @@ from engine.boards.board import Board, arranged
 from engine.boards.lattice import ORIENTATIONS, Hex, Orientation
 from engine.boards.notation import named_hex
 from engine.boards.text_map import draw_map, read_map
-from engine.documents import inline
+from engine.documents import inline, read_text
 from engine.errors import BoardError, Fault
 from engine.files import write_text_atomically
 from engine.game import BoardSchema
@@ -56,8 +57,11 @@ from engine.language import say
 from engine.remedies import did_you_mean
 
 FORMAT: Final = 1
-_LARGEST: Final = 10_000_000  # bytes; anything larger is no board
-_KEYS: Final = ("format", "game", "title", "note", "orientation", "map", "names", *TABLES.values())
+LAYOUT: Final = "hex"
+_KEYS: Final = (
+    *("format", "game", "title", "note", "layout", "orientation", "map", "names"),
+    *TABLES.values(),
+)
 _MAP_START: Final = re.compile(r"^[ \t]*map[ \t]*=[ \t]*(?:\"\"\"|''')(\r?\n)?", re.MULTILINE)
 _TOML_PLACE: Final = re.compile(r"(.*) \(at (.*)\)", re.DOTALL)
 
@@ -76,21 +80,7 @@ def read_board(
     Raises:
         BoardError: With every fault of the file.
     """
-    try:
-        if path.is_file() and path.stat().st_size > _LARGEST:
-            what = say("the file has more than {most} bytes", most=f"{_LARGEST:,}")
-            raise BoardError(Fault(str(path), "", what, say("give a board file")))
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise BoardError(Fault(str(path), "", say("there is no such file"))) from None
-    except UnicodeDecodeError:
-        what, remedy = say("the file is not text in UTF-8"), say("save it as UTF-8")
-        raise BoardError(Fault(str(path), "", what, remedy)) from None
-    except OSError as error:
-        what = say("the file cannot be read ({strerror})", strerror=error.strerror)
-        raise BoardError(Fault(str(path), "", what)) from None
-    except ValueError as error:  # a path that no file can have
-        raise BoardError(Fault(repr(str(path)), "", str(error), say("check the path"))) from None
+    text = read_text(path, BoardError)
     return parse_board(text, path, schema_of, draft=draft)
 
 
@@ -114,6 +104,7 @@ def parse_board(
     reading.check_format()
     for key in reading.table.keys() - set(_KEYS):
         reading.fault(key, say("unknown key"), did_you_mean(key, _KEYS))
+    reading.check_layout()
     game, title, note = reading.line("game"), reading.line("title"), reading.note()
     schema = reading.schema(game, schema_of)
     orientation = reading.orientation()
@@ -273,6 +264,14 @@ class _Reading:
                 say("there is no format {number}", number=number),
                 say("write format = {format}", format=FORMAT),
             )
+
+    def check_layout(self) -> None:
+        """Stop at another layout, since the other keys belong to it."""
+        layout = self.table.get("layout", LAYOUT)
+        if layout != LAYOUT:
+            what = say("the layout '{layout}' is not one of hexes", layout=layout)
+            remedy = say("leave the line out for a board of hexes")
+            raise BoardError(Fault(self.file, "layout", what, remedy))
 
     def string(self, key: str, example: str) -> str:
         """A text that must be there, or "" after a fault."""

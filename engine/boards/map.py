@@ -135,6 +135,17 @@ class Map:
         ends = "–".join(self.spaces[end].name for end in link.ends)
         return f"{ends} {link.label}".rstrip()
 
+    @cached_property
+    def keys(self) -> tuple[str, ...]:
+        """What files call each site: its key; of a link those of its ends, and its label."""
+        spaces = [space.key for space in self.spaces]
+        links = [
+            "-".join([spaces[first], spaces[last], *([link.label] if link.label else [])])
+            for link in self.links
+            for first, last in [link.ends]
+        ]
+        return (*spaces, *links, *(area.key for area in self.areas))
+
     def place(self, site: int) -> Point:
         """The middle of a site, in board units; of an area that of its spaces."""
         kind, number = self.address(site)

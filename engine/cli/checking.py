@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.boards import check as board_check
-from engine.boards.files import read_board
+from engine.boards.board import Board
+from engine.boards.layouts import read_board
 from engine.cli.terminal import announce_preparation
 from engine.errors import Fault, OikistError
 from engine.folders import PROJECT
@@ -121,6 +122,8 @@ def _board(path: Path) -> Checked:
     board = read_board(path, board_schema)
     schema = board_schema(board.game)
     named = schema.most_named if schema else ()
+    if not isinstance(board, Board):
+        return Checked("board", board.title)
     return Checked("board", board.title, tuple(board_check.warnings(board, named, str(path))))
 
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from engine.boards.files import read_board
+from engine.boards.board import Board
+from engine.boards.layouts import read_board
 from engine.columns import Text
 from engine.declared import default_value, with_unit
 from engine.documents import shown
@@ -279,9 +280,16 @@ def _board(game: Game, path: Path) -> str:
     kinds = game.board_schema.kinds if game.board_schema else ()
     tell = words_in(game.folder).say
     parts = [f"{tell(kind.title).lower()} {counts[kind.key]}" for kind in kinds if counts[kind.key]]
-    return say(
-        "{board} ({hexes:hex|hexes}: {kinds})",
-        board=tell(board.title or path.stem),
-        hexes=len(board),
-        kinds=", ".join(parts),
-    )
+    title, listed = tell(board.title or path.stem), ", ".join(parts)
+    if isinstance(board, Board):
+        told = say(
+            "{board} ({hexes:hex|hexes}: {kinds})", board=title, hexes=len(board), kinds=listed
+        )
+    else:
+        told = say(
+            "{board} ({spaces:space|spaces}: {kinds})",
+            board=title,
+            spaces=len(board),
+            kinds=listed,
+        )
+    return told

@@ -115,5 +115,5 @@ def _arm(
         measures=game.measures,
         rules=tuple(game.rules),
         deals=game.deals(scenario.record) if game.kernels().deal is not None else (),
-        spaces=tuple(board.name_of(cell) for cell in range(len(board))) if board else (),
+        spaces=scenario.map.keys,
     )

@@ -12,8 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from engine.boards.board import Board
-from engine.boards.files import read_board, schema_faults
+from engine.boards.layouts import AnyBoard, read_board, schema_faults
 from engine.declared import value_from_text
 from engine.discovery import discover
 from engine.documents import read_document, shown
@@ -290,9 +289,9 @@ class Held:
         deck_of: Deck key -> instead of whatever deck of that key the variant names.
     """
 
-    boards: Mapping[Path, Board] = field(default_factory=dict)
+    boards: Mapping[Path, AnyBoard] = field(default_factory=dict)
     decks: Mapping[Path, Deck] = field(default_factory=dict)
-    board: Board | None = None
+    board: AnyBoard | None = None
     deck_of: Mapping[str, Deck] = field(default_factory=dict)
 
 
@@ -353,13 +352,13 @@ def _stands_in(held: Held, place: str) -> bool:
     return place.startswith(DECK_PREFIX) and place.removeprefix(DECK_PREFIX) in held.deck_of
 
 
-def _board(resolved: Resolved, game: Game, held: Held, faults: list[Fault]) -> Board | None:
+def _board(resolved: Resolved, game: Game, held: Held, faults: list[Fault]) -> AnyBoard | None:
     found = held.board
     if found is None and resolved.board is not None:
         found = held.boards.get(resolved.board.resolve())
     if found is not None:
         if game.board_schema is not None:  # one that is being drawn may go beyond its limits
-            faults += schema_faults(found.spaces(), game.board_schema, found.name, "map")
+            faults += schema_faults(found, game.board_schema)
         return found
     if resolved.board is None:
         return None

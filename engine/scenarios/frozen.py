@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from engine.boards.files import board_text, parse_board
+from engine.boards.layouts import board_text, parse_board
 from engine.errors import Fault, OikistError, ScenarioError
 from engine.language import say
 from engine.scenarios.catalog import Held, board_schema, build, games

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.boards.board import Board
 from engine.boards.diff import differences as board_differences
+from engine.boards.layouts import map_of
 from engine.declared import default_value
 from engine.errors import Fault, OikistError
 from engine.folders import variants_folder
@@ -17,7 +19,8 @@ from engine.scenarios.mentions import SUFFIX
 from engine.scenarios.variants import lineage, read_variant
 
 if TYPE_CHECKING:
-    from engine.boards.board import Board
+    from engine.boards.layouts import AnyBoard
+    from engine.boards.map import Map
     from engine.scenarios.decks import Deck
     from engine.scenarios.scenario import Scenario
 
@@ -112,15 +115,35 @@ def _alike(name: str, base: Scenario, now: Scenario) -> bool:
     )
 
 
-def _of_board(base: Board | None, now: Board | None) -> list[Changed]:
+def _of_board(base: AnyBoard | None, now: AnyBoard | None) -> list[Changed]:
     if now is None or (base is not None and base.digest == now.digest):
         return []
     title = now.title or now.name
     if base is None or base.name != now.name:
         return [Changed(("board",), title)]
-    return [
-        Changed(("board",), title, len({one.hex for one in board_differences(base, now).hexes}))
-    ]
+    return [Changed(("board",), title, _changed_spaces(base, now))]
+
+
+def _changed_spaces(base: AnyBoard, now: AnyBoard) -> int:
+    """How many spaces differ; of a graph also those at the ends of links that do."""
+    if isinstance(base, Board) and isinstance(now, Board):
+        return len({one.hex for one in board_differences(base, now).hexes})
+    before, after = (_by_key(map_of(board)) for board in (base, now))
+    return sum(before.get(key) != after.get(key) for key in before | after)
+
+
+def _by_key(places: Map) -> dict[str, tuple[object, ...]]:
+    """Each space with its links, by its key; where it is drawn does not matter."""
+    keys = [space.key for space in places.spaces]
+    links: dict[str, list[tuple[object, ...]]] = {key: [] for key in keys}
+    for link in places.links:
+        for one, other in (link.ends, link.ends[::-1]):
+            more = sorted(link.attributes.items())
+            links[keys[one]].append((keys[other], link.kind, link.label, more))
+    return {
+        space.key: (space.kind, sorted(space.attributes.items()), sorted(links[space.key], key=str))
+        for space in places.spaces
+    }
 
 
 def _of_deck(key: str, base: Deck | None, now: Deck, scenario: Scenario) -> list[Changed]:

@@ -6,12 +6,14 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from engine.boards.board import Board
+from engine.boards.layouts import AnyBoard
+from engine.boards.map import Map
 from engine.game import Game, Record, Value
 from engine.scenarios.decks import Deck
 
@@ -48,7 +50,7 @@ class Scenario:
     title: str
     note: str
     seats: int
-    board: Board | None
+    board: AnyBoard | None
     decks: Mapping[str, Deck]
     parameters: Mapping[str, Value]
     record: Record = field(repr=False)
@@ -57,11 +59,16 @@ class Scenario:
     files: tuple[Path, ...]
     here: Path | None = None
 
+    @cached_property
+    def map(self) -> Map:
+        """The places of the scenario, by sites."""
+        return self.game.map(self.record)
+
 
 def scenario_digest(
     game: Game,
     seats: int,
-    board: Board | None,
+    board: AnyBoard | None,
     decks: Mapping[str, Deck],
     parameters: Mapping[str, Value],
 ) -> str:

@@ -44,7 +44,7 @@ class Extra(NamedTuple):
         decided: Decisions of each seat; int64, shape (games, seats).
         deal: Where chance put each thing; int64, shape (games, deals).
         spaces: Of finished games: pieces, games with a piece there, WIN_UNITS won in these;
-            int64, shape (3, seats, cells).
+            int64, shape (3, seats, sites).
         fired: Times each rule fired, and watched games in which it did; int64, (2, rules).
         firing: Of the game that is played; int64, shape (rules,).
         watched: Games in which rules were looked at; int64, shape (1,).
@@ -271,7 +271,6 @@ class Collector:
     def _extra(self, count: int, trace: int) -> Extra:
         scenario = self.plan.scenario
         seats, rules = scenario.seats, len(scenario.game.rules)
-        cells = len(scenario.board) if scenario.board is not None else 0
 
         def zeros(*shape: int) -> NDArray[Any]:
             return np.zeros(shape, dtype=np.int64)
@@ -280,7 +279,7 @@ class Collector:
             forced=zeros(count),
             decided=zeros(count, seats),
             deal=zeros(count, self._deals),
-            spaces=zeros(3, seats, cells),
+            spaces=zeros(3, seats, scenario.map.sites),
             fired=zeros(2, rules),
             firing=zeros(rules),
             watched=zeros(1),

@@ -47,7 +47,7 @@ class Workplace(NamedTuple):
         states: Three states: the game, and two for whoever watches it.
         moves: int32, shape (most_moves,).
         streams: A stream per seat; uint64, shape (seats, 1).
-        placements: Pieces per seat and space, summed; int64, shape (seats, cells).
+        placements: Pieces per seat and site, summed; int64, shape (seats, sites).
         now: Row of the game that is played, and periods of it that are over; int64, (2,).
         desk: Room for the bots.
     """
@@ -206,12 +206,11 @@ def bind_game(game: Game, kinds: tuple[str, ...], step: Callable[..., None]) -> 
 
 def workplace(game: Game, scenario: Any, cast: Cast) -> Workplace:
     """Room for one thread to play a scenario with these bots."""
-    cells = len(scenario.board) if scenario.board is not None else 0
     return Workplace(
         states=np.zeros(3, scenario.state_dtype).view(np.recarray),
         moves=np.zeros(game.most_moves, dtype=np.int32),
         streams=np.zeros((scenario.seats, 1), dtype=np.uint64),
-        placements=np.zeros((scenario.seats, cells), dtype=np.int64),
+        placements=np.zeros((scenario.seats, scenario.map.sites), dtype=np.int64),
         now=np.zeros(2, dtype=np.int64),
         desk=desk_for(scenario, cast),
     )

@@ -124,7 +124,7 @@ def test_asking_changes_nothing(game):
     rules, record = game.scenario.game, game.scenario.record
     kernels, seats = rules.kernels(), game.scenario.seats
     before = record.tobytes()
-    cells = max(len(game.scenario.board or ()), 1)
+    sites = game.scenario.map.sites
     for state, _ in game.samples:
         bytes_before = state.tobytes()
         kernels.legal(record, state, np.zeros(rules.most_moves, np.int32))
@@ -133,7 +133,7 @@ def test_asking_changes_nothing(game):
         kernels.outcome(record, state, np.zeros(seats))
         kernels.ranking(record, state, np.zeros(seats, np.int64))
         kernels.measure(record, state, np.zeros((len(rules.measures), seats), np.int64))
-        kernels.placements(record, state, np.zeros((seats, cells), np.int64))
+        kernels.placements(record, state, np.zeros((seats, sites), np.int64))
         for viewer in (None, *range(seats)):
             rules.picture(record, state, viewer)
         rules.write_position(record, state)

@@ -128,7 +128,7 @@ class OikistEngine:
             tokens=(),
             cards=(),
             panels=(),
-            size=scenario.board.size if scenario.board else (0.0, 0.0),
+            size=scenario.map.size,
         )
         return noted(scenario, bare)
 
@@ -271,20 +271,10 @@ def _warm_advice(scenario: Scenario) -> None:
 
 
 def _spaces(scenario: Scenario) -> tuple[Space, ...]:
-    board = scenario.board
-    if board is None:
-        return ()
     schema = scenario.game.board_schema
     kinds = schema.kinds if schema is not None else ()
     titles = {kind.key: said(scenario.game, kind.title).lower() for kind in kinds}
     return tuple(
-        Space(
-            cell,
-            board.name_of(cell),
-            board.centre(cell),
-            board.outline(cell),
-            kind,
-            titles.get(kind, ""),
-        )
-        for cell, kind in enumerate(board.kinds)
+        Space(cell, one.key, one.centre, one.outline, one.kind, titles.get(one.kind, ""))
+        for cell, one in enumerate(scenario.map.spaces)
     )

@@ -81,4 +81,5 @@ def printable_scenario(scenario: Scenario, picture: Picture | None = None) -> Pr
     """All that a scenario consists of, and a position of it if one is given."""
     decks = tuple(scenario.decks.values())
     title = said(scenario.game, scenario.title or scenario.name)
-    return Printable(title, scenario.name, scenario.board, decks, scenario, picture)
+    board = scenario.board if isinstance(scenario.board, Board) else None
+    return Printable(title, scenario.name, board, decks, scenario, picture)

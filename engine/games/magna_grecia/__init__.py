@@ -32,6 +32,8 @@ from engine.games.magna_grecia.styles import STYLES, styles
 from engine.positions import Positions
 
 if TYPE_CHECKING:
+    from engine.boards.layouts import AnyBoard
+    from engine.boards.map import Map
     from engine.picture import Picture, SeatStyle
     from engine.positions.schema import PositionSchema
 
@@ -118,14 +120,14 @@ class MagnaGrecia(Positions):
     def prepare(
         self,
         seats: int,
-        board: Board | None,
+        board: AnyBoard | None,
         decks: Mapping[str, Sequence[Card]],
         parameters: Mapping[str, Value],
         place: str,
     ) -> Prepared:
         """See `engine.game.Game.prepare`."""
-        if board is None or setup.DECK_SCHEMA.key not in decks:
-            missing = "board" if board is None else f"decks.{setup.DECK_SCHEMA.key}"
+        if not isinstance(board, Board) or setup.DECK_SCHEMA.key not in decks:
+            missing = "board" if not isinstance(board, Board) else f"decks.{setup.DECK_SCHEMA.key}"
             raise ScenarioError(Fault(place, missing, "missing", "name one"))
         cards = decks[setup.DECK_SCHEMA.key]
         return setup.prepare(self.parameters, seats, board, cards, parameters, place)
@@ -181,6 +183,12 @@ class MagnaGrecia(Positions):
         from engine.games.magna_grecia.components import components
 
         return components(record)
+
+    def map(self, record: Record) -> Map:
+        """See `engine.game.Game.map`."""
+        from engine.games.magna_grecia.ground import places
+
+        return places(record)
 
     def seat_names(self, record: Record) -> tuple[str, ...]:
         """See `engine.game.Game.seat_names`."""

@@ -15,16 +15,16 @@ import numpy as np
 from engine.boards.board import Board
 from engine.game import Record
 from engine.games.magna_grecia.deal import open_cards
+from engine.games.magna_grecia.ground import board_of
 from engine.games.magna_grecia.markets import ranking, standing
 from engine.games.magna_grecia.pieces import Table, pieces
 from engine.games.magna_grecia.saying import WORDS, listed, say
-from engine.games.magna_grecia.setup import BOARD_SCHEMA, COLOURS, KINDS
+from engine.games.magna_grecia.setup import BOARD_SCHEMA, COLOURS
 from engine.games.magna_grecia.state import CONTROL, DRAFT, KEEP, MARKET, OVER
 from engine.games.magna_grecia.styles import styles as styles_now
 from engine.language import language, speaking
 from engine.picture import CardFace, Picture, SeatPanel, SeatStyle, Space, Token
 
-_KIND_KEYS: Final = tuple(sorted(KINDS, key=lambda key: KINDS[key]))
 _LAYING: Final = "Round {round} of {rounds}: {name} lays tiles"
 _DOING: Final = {
     KEEP: "Round {round} of {rounds}: {name} keeps a sold or an unsold market",
@@ -39,12 +39,8 @@ def picture(record: Record, state: Record, viewer: int | None) -> Picture:
 
     Only cards are ever hidden (MG-5, MG-A17); an onlooker always sees the next one.
     """
-    board, spaces = _ground(
-        language(),
-        record.axial[: record.cells].tobytes(),
-        record.ground[: record.cells].tobytes(),
-        bool(record.flat_tops),
-    )
+    board = board_of(record)
+    spaces = _spaces(language(), board)
     styles = seat_styles(record)
     titles = tuple(style.title.split(" (")[0] for style in styles)
     table = Table(record, state, board, spaces, titles)
@@ -83,28 +79,15 @@ def seat_styles(record: Record) -> tuple[SeatStyle, ...]:
 
 
 @lru_cache(maxsize=16)
-def _ground(
-    tongue: str, axial: bytes, ground: bytes, flat: bool
-) -> tuple[Board, tuple[Space, ...]]:
-    """The board of a scenario record and its spaces in a language, from the record's bytes."""
-    hexes = np.frombuffer(axial, dtype=np.int16).reshape(-1, 2).tolist()
-    board = Board(
-        game="",
-        name="",
-        title="",
-        note="",
-        orientation="flat" if flat else "pointy",
-        cells=tuple((q, r) for q, r in hexes),
-        kinds=tuple(_KIND_KEYS[kind] for kind in ground),
-    )
+def _spaces(tongue: str, board: Board) -> tuple[Space, ...]:
+    """The spaces of a board in a language."""
     with speaking(tongue):
         titles = {kind.key: say(kind.title).lower() for kind in BOARD_SCHEMA.kinds}
     name, centre, outline = board.name_of, board.centre, board.outline
-    spaces = tuple(
+    return tuple(
         Space(cell, name(cell), centre(cell), outline(cell), kind, titles[kind])
         for cell, kind in enumerate(board.kinds)
     )
-    return board, spaces
 
 
 def _cards(S: Record, G: Record, viewer: int | None) -> tuple[CardFace, ...]:

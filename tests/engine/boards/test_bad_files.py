@@ -72,7 +72,9 @@ def test_files_of_any_size_and_bytes(tmp_path):
     path = tmp_path / "large.toml"
     with path.open("wb") as stream:
         stream.truncate(11_000_000)
-    with pytest.raises(BoardError, match="more than 10,000,000 bytes; give a board file"):
+    with pytest.raises(
+        BoardError, match="more than 10,000,000 bytes; check that this is the right file"
+    ):
         read_board(path, lambda _: RIVERS)
     with pytest.raises(BoardError):
         read_board(Path("a\0b.toml"), lambda _: RIVERS)

@@ -99,8 +99,8 @@ def test_all_faults_are_told_at_once():
     assert faults_of(text) == [
         "format: there is no format 0; write format = 1",
         (
-            "authr: unknown key; use one of: edges, format, game, map, names, note, orientation, "
-            "spaces, title, vertices"
+            "authr: unknown key; use one of: edges, format, game, layout, map, names, note, "
+            "orientation, spaces, title, vertices"
         ),
         "title: must be text; put it in quotation marks",
         (
@@ -187,7 +187,7 @@ def test_bytes_that_are_no_text_are_a_fault(tmp_path):
     """A picture given as a board is told in a sentence."""
     path = tmp_path / "photo.toml"
     path.write_bytes(b"\x89PNG\xff")
-    with pytest.raises(BoardError, match="not text in UTF-8; save it as UTF-8"):
+    with pytest.raises(BoardError, match="no UTF-8 text; save it as UTF-8"):
         read_board(path, schema_of)
 
 

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.boards.map import Map
 from engine.declared import read_parameters, read_rules
 from engine.errors import Fault, RecordError
 from engine.game import Card, Click, Kernels, Prepared, Record, Refusal, Value
@@ -82,6 +83,10 @@ class Heaps(Positions):
         from tests.support.heaps import kernels
 
         return complete_from(self.name, kernels)
+
+    def map(self, record: Record) -> Map:
+        """No places: there is no board."""
+        return Map()
 
     def seat_names(self, record: Record) -> tuple[str, ...]:
         """By who begins."""

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.boards.map import Map
 from engine.columns import Amounts, Name
 from engine.declared import read_parameters, read_rules
 from engine.errors import Fault, RecordError, ScenarioError
@@ -123,6 +124,10 @@ class Pennies(Positions):
     def symmetric(self, record: Record) -> bool:
         """All hands are dealt alike; only the scores at the start may differ."""
         return len(set(record.start_score[: record.seats].tolist())) == 1
+
+    def map(self, record: Record) -> Map:
+        """No places: there is no board."""
+        return Map()
 
     def seat_names(self, record: Record) -> tuple[str, ...]:
         """Such as "north"."""

@@ -1,0 +1,223 @@
+"""Boards of points and links: read, written again, and refused with every fault at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.boards import files
+from engine.boards.board import Board
+from engine.boards.graph import GraphBoard, circle
+from engine.boards.layouts import board_text, map_of, parse_board, read_board, schema_faults
+from engine.boards.map import Area, Link, Map, Space
+from engine.errors import BoardError
+from engine.game import Attribute, BoardSchema, SpaceKind
+from tests.engine.boards.pebbles import SCHEMA as PEBBLES
+from tests.engine.boards.pebbles import board_of
+
+SCHEMA = BoardSchema(
+    kinds=(SpaceKind("city", "c", "City", "Traded in."), SpaceKind("port", "p", "Port", "Ships.")),
+    most_cells=8,
+    attributes=(
+        Attribute("electors", "space", "integer", "Votes.", low=0, high=3),
+        Attribute("toll", "link", "flag", "Costs."),
+        Attribute("crop", "area", "choice", "Grows.", choices=("wine", "wool")),
+    ),
+    layout="graph",
+    links=(SpaceKind("road", "r", "Road", ""), SpaceKind("river", "v", "River", "")),
+    areas=(SpaceKind("region", "g", "Region", ""),),
+)
+PATH = Path("latium.toml")
+FILE = """\
+format = 1
+game = "carts"
+title = "Latium"
+note = "Drawn from memory."
+layout = "graph"
+size = [8.0, 5.0]
+links = [
+    { ends = ["rome", "ostia"], kind = "road", label = "a", through = [[3.2, 2.4]], toll = true },
+    { ends = ["ostia", "rome"], kind = "river" },
+]
+
+[spaces]
+rome = { name = "Rome", kind = "city", at = [3.5, 2.0], electors = 3 }
+ostia = { kind = "port", at = [3.0, 2.8], radius = 0.5 }
+alba = { kind = "city", at = [5.0, 2.0], outline = [[4.5, 1.5], [5.5, 1.5], [5.0, 2.5]] }
+
+[areas]
+latium = { name = "Latium", kind = "region", spaces = ["rome", "alba"], crop = "wine" }
+sea = { kind = "region", outline = [[0.0, 0.0], [1.0, 0.0], [1.0, 5.0]] }
+"""
+
+
+def schema_of(game):
+    """The invented game's schema, or that of the game with hexes."""
+    return {"carts": SCHEMA, "pebbles": PEBBLES}.get(game)
+
+
+def faults_of(text):
+    """Places of the faults of a file, with what is wrong; all of them name the file."""
+    with pytest.raises(BoardError) as refused:
+        parse_board(text, PATH, schema_of)
+    assert {fault.file for fault in refused.value.faults} == {"latium.toml"}
+    assert all(fault.remedy for fault in refused.value.faults)
+    return {fault.place: fault.what for fault in refused.value.faults}
+
+
+def test_a_file_says_what_is_on_the_map():
+    """Spaces in the order of the file, links by their ends, areas with spaces or an outline."""
+    board = parse_board(FILE, PATH, schema_of)
+    assert isinstance(board, GraphBoard)
+    assert (board.name, board.title, board.note) == ("latium", "Latium", "Drawn from memory.")
+    assert (len(board), board.kinds) == (3, ("city", "port", "city"))
+    found = map_of(board)
+    assert found.size == (8.0, 5.0)
+    rome, ostia, alba = found.spaces
+    assert (rome.key, rome.name, rome.centre) == ("rome", "Rome", (3.5, 2.0))
+    assert (dict(rome.attributes), rome.outline) == ({"electors": 3}, circle((3.5, 2.0), 0.35))
+    assert (ostia.name, ostia.outline) == ("ostia", circle((3.0, 2.8), 0.5))
+    assert alba.outline == ((4.5, 1.5), (5.5, 1.5), (5.0, 2.5))
+    road, river = found.links
+    assert (road.ends, road.label, dict(road.attributes)) == ((0, 1), "a", {"toll": True})
+    assert road.path == ((3.5, 2.0), (3.2, 2.4), (3.0, 2.8))
+    assert (river.ends, river.kind, river.path) == ((1, 0), "river", ((3.0, 2.8), (3.5, 2.0)))
+    latium, sea = found.areas
+    assert (latium.spaces, dict(latium.attributes)) == ((0, 2), {"crop": "wine"})
+    assert (sea.name, sea.spaces, len(sea.outline)) == ("sea", (), 3)
+    assert found.beside == ((1,), (0,), ())
+
+
+def test_the_same_board_gives_the_same_text():
+    """What was read is written byte for byte."""
+    assert board_text(parse_board(FILE, PATH, schema_of), SCHEMA) == FILE
+
+
+def test_a_file_is_found_by_its_path(tmp_path):
+    """Files of both layouts are read by one reader."""
+    hexes = board_of({(0, 0): "sand", (1, 0): "well"})
+    for name, text in (("graph", FILE), ("hexes", board_text(hexes, PEBBLES))):
+        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
+    assert isinstance(read_board(tmp_path / "graph.toml", schema_of), GraphBoard)
+    assert isinstance(read_board(tmp_path / "hexes.toml", schema_of), Board)
+
+
+def test_all_faults_are_told_at_once():
+    """Each with its place and what is wrong."""
+    text = (
+        FILE.replace('game = "carts"\n', 'game = "carts"\ncolour = "red"\n')
+        .replace("size = [8.0, 5.0]", "size = [8.0]")
+        .replace('kind = "river"', 'kind = "canal"')
+        .replace('["rome", "ostia"], kind', '["rome", "osta"], kind')
+        .replace("electors = 3", "electors = 7")
+        .replace("radius = 0.5", "radius = 0.0")
+        .replace("at = [5.0, 2.0]", 'at = "here"')
+        .replace('"wine"', '"whine"')
+        .replace('spaces = ["rome", "alba"]', 'spaces = ["rome", "rome"]')
+        .replace("sea = { kind", "sea = { deep = true, kind")
+    )
+    assert set(faults_of(text)) == {
+        *("colour", "size", "links[1].ends", "links[2].kind", "spaces.rome.electors"),
+        *("spaces.ostia.radius", "spaces.alba.at", "areas.latium.spaces", "areas.latium.crop"),
+        "areas.sea.deep",
+    }
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "place"),
+    [
+        ('title = "Latium"\n', "", "title"),
+        ('game = "carts"', 'game = "coaches"', "game"),
+        ('game = "carts"', 'game = "pebbles"', "layout"),
+        ('["ostia", "rome"]', '["ostia"]', "links[2].ends"),
+        ('["ostia", "rome"]', '["ostia", "ostia"]', "links[2].ends"),
+        ('kind = "river" }', 'kind = "road", label = "a" }', "links"),
+        ("ostia = {", "Ostia = {", "spaces.Ostia"),
+        ("sea = {", "rome = {", "areas.rome"),
+        ("[5.5, 1.5], [5.0, 2.5]]", "[5.5, 1.5]]", "spaces.alba.outline"),
+        (", [1.0, 0.0], [1.0, 5.0]]", "]", "areas.sea.spaces"),
+        ("size = [8.0, 5.0]", "size = [0.0, 5.0]", "size"),
+    ],
+)
+def test_a_fault_has_its_place(before, after, place):
+    """One thing is wrong: it is told where it stands."""
+    assert before in FILE
+    assert place in faults_of(FILE.replace(before, after, 1))
+
+
+def test_a_board_may_be_too_large():
+    """The game's limit holds for files and for boards that stand in for them."""
+    more = "".join(f"town{n} = {{ kind = 'city', at = [1.0, 1.0] }}\n" for n in range(8))
+    text = FILE.replace("[spaces]\n", f"[spaces]\n{more}")
+    assert faults_of(text) == {"spaces": "11 spaces, but the engine holds 8"}
+    board = parse_board(FILE, PATH, schema_of)
+    assert schema_faults(board, SCHEMA) == []
+    towns = tuple(replace(board.map.spaces[0], key=f"town{n}") for n in range(9))
+    large = replace(board, map=Map(towns, size=board.map.size))
+    assert [fault.place for fault in schema_faults(large, SCHEMA)] == ["spaces"]
+
+
+def test_the_desk_of_hexes_refuses_it():
+    """It draws hexes alone, and says so."""
+    with pytest.raises(BoardError, match="layout 'graph'"):
+        files.parse_board(FILE, PATH, schema_of)
+
+
+def test_a_digest_is_about_play():
+    """Names and places on paper do not matter; kinds, links and attributes do."""
+    board = parse_board(FILE, PATH, schema_of)
+    for before, after in (("Rome", "Roma"), ("[3.5, 2.0]", "[3.6, 2.0]"), ("Drawn", "Copied")):
+        assert parse_board(FILE.replace(before, after), PATH, schema_of).digest == board.digest
+    for before, after in (('"port"', '"city"'), ("toll = true", "toll = false"), ('"a"', '"b"')):
+        assert parse_board(FILE.replace(before, after), PATH, schema_of).digest != board.digest
+
+
+tenths = st.integers(1, 99).map(lambda number: number / 10)
+points = st.tuples(tenths, tenths)
+
+
+@st.composite
+def graphs(draw):
+    """Any board of a few spaces."""
+    centres = draw(st.lists(points, min_size=1, max_size=8))
+    names = st.sampled_from(["Rome", "Ostia", 'The "Hill"', "Ägypten"])
+    spaces = tuple(
+        Space(
+            f"s{number}",
+            draw(names),
+            draw(st.sampled_from(["city", "port"])),
+            centre,
+            circle(centre, draw(st.sampled_from([0.35, 0.2, 1.5]))),
+            draw(st.sampled_from([{}, {"electors": 2}])),
+        )
+        for number, centre in enumerate(centres)
+    )
+    numbers = st.integers(0, len(spaces) - 1)
+    pairs = draw(st.lists(st.tuples(numbers, numbers), max_size=6))
+    links = tuple(
+        Link(
+            (one, other),
+            "road",
+            f"l{number}",
+            (centres[one], *draw(st.lists(points, max_size=2)), centres[other]),
+        )
+        for number, (one, other) in enumerate(pairs)
+        if one != other
+    )
+    members = draw(st.lists(st.lists(numbers, min_size=1, unique=True), max_size=2))
+    areas = tuple(
+        Area(f"a{number}", draw(names), "region", tuple(own)) for number, own in enumerate(members)
+    )
+    return GraphBoard("carts", "latium", "A board", "", Map(spaces, links, areas, (10.0, 10.0)))
+
+
+@given(graphs())
+def test_any_board_comes_back(board):
+    """Written and read, it is the same, and so is its text."""
+    text = board_text(board, SCHEMA)
+    assert parse_board(text, PATH, schema_of) == board
+    assert board_text(parse_board(text, PATH, schema_of), SCHEMA) == text
