@@ -25,9 +25,25 @@ from PySide6.QtGui import (
 from engine.picture import SeatStyle
 
 # Radius of a shape relative to a circle that looks equally large, and its first corner.
-_CORNERS: Final = {"triangle": (3, 1.28, -90), "square": (4, 1.2, -45), "diamond": (4, 1.24, -90)}
+_CORNERS: Final = {
+    "triangle": (3, 1.28, -90),
+    "square": (4, 1.2, -45),
+    "diamond": (4, 1.24, -90),
+    "wedge": (3, 1.28, 90),
+}
 _DIAGONAL: Final = 1.41  # distance of diagonals along an axis, where 1 is that of the lines
-_PERIOD: Final = {"dots": 1.0, "stripes": _DIAGONAL, "cross": _DIAGONAL}
+_PERIOD: Final = {
+    "dots": 1.0,
+    "stripes": _DIAGONAL,
+    "cross": _DIAGONAL,
+    "slants": _DIAGONAL,
+    "bars": 1.0,
+    "posts": 1.0,
+    "grid": 1.0,
+}
+_SPIKES: Final = 5
+_HOLLOW: Final = 0.46  # of a star's radius to its inner corners
+_ARM: Final = 0.4  # half the width of a plus
 _DARK_INK: Final = QColor("#201c18")
 _LIGHT_INK: Final = QColor("#fffdf8")
 
@@ -40,13 +56,18 @@ def seat_tip(style: SeatStyle) -> str:
 
 
 def shape_path(shape: str, centre: QPointF, radius: float) -> QPainterPath:
-    """The outline of "circle", "triangle", "square" or "diamond" around a point."""
+    """The outline of one of `engine.seat_styles.SHAPES` around a point."""
     path = QPainterPath()
+    if shape in {"star", "plus", "bar"}:
+        path.addPolygon(QPolygonF([centre + corner * radius for corner in _outline(shape)]))
+        path.closeSubpath()
+        return path
     if shape not in _CORNERS:
         path.addEllipse(centre, radius, radius)
         return path
     count, size, first = _CORNERS[shape]
-    drop = radius * 0.16 if shape == "triangle" else 0.0  # its middle looks too high otherwise
+    # The middle of a triangle looks too high otherwise, that of a wedge too low.
+    drop = {"triangle": radius * 0.16, "wedge": -radius * 0.16}.get(shape, 0.0)
     corners = [
         QPointF(
             centre.x() + radius * size * cos(radians(first + turn * 360 / count)),
@@ -57,6 +78,26 @@ def shape_path(shape: str, centre: QPointF, radius: float) -> QPainterPath:
     path.addPolygon(QPolygonF(corners))
     path.closeSubpath()
     return path
+
+
+def _outline(shape: str) -> list[QPointF]:
+    """Corners of a star, a plus or a lying bar of radius 1."""
+    if shape == "bar":
+        return [QPointF(x, y) for x, y in ((-1.15, -0.5), (1.15, -0.5), (1.15, 0.5), (-1.15, 0.5))]
+    if shape == "plus":
+        arm, end = _ARM, 1.1
+        quarter = [(arm, -end), (arm, -arm), (end, -arm)]
+        corners = [*quarter]
+        for _ in range(3):
+            quarter = [(-y, x) for x, y in quarter]
+            corners += quarter
+        return [QPointF(x, y) for x, y in corners]
+    corners = []
+    for turn in range(2 * _SPIKES):
+        far = 1.3 if turn % 2 == 0 else 1.3 * _HOLLOW
+        angle = radians(-90 + turn * 180 / _SPIKES)
+        corners.append((far * cos(angle), far * sin(angle)))
+    return [QPointF(x, y) for x, y in corners]
 
 
 def luminance(colour: QColor) -> float:
@@ -103,7 +144,7 @@ def hatch_path(hatch: str, area: QRectF, step: float) -> QPainterPath:
     """Lines or dots that cover an area; anchored at (0, 0), so that neighbours join.
 
     Args:
-        hatch: "solid" (nothing), "stripes", "dots" or "cross".
+        hatch: One of `engine.seat_styles.HATCHES`; "solid" is nothing.
         step: Distance between lines, in the units of `area`.
     """
     path = QPainterPath()
@@ -111,8 +152,16 @@ def hatch_path(hatch: str, area: QRectF, step: float) -> QPainterPath:
         _add_dots(path, area, step)
     if hatch in {"stripes", "cross"}:
         _add_diagonals(path, area, step * _DIAGONAL, rising=True)
-    if hatch == "cross":
+    if hatch in {"cross", "slants"}:
         _add_diagonals(path, area, step * _DIAGONAL, rising=False)
+    if hatch in {"bars", "grid"}:
+        for line in range(int(area.top() // step), int(area.bottom() // step) + 1):
+            path.moveTo(area.left(), line * step)
+            path.lineTo(area.right(), line * step)
+    if hatch in {"posts", "grid"}:
+        for line in range(int(area.left() // step), int(area.right() // step) + 1):
+            path.moveTo(line * step, area.top())
+            path.lineTo(line * step, area.bottom())
     return path
 
 
