@@ -20,7 +20,7 @@ from engine.boards.lattice import Hex
 from engine.boards.notation import from_offset, to_offset
 from workbench.desks.board.canvas import Canvas
 from workbench.desks.board.tools.tool import Tool, Touch
-from workbench.desks.board.view_camera import FULL_SIZE, Camera
+from workbench.scene.camera import FULL_SIZE, Camera
 
 PATIENCE: Final = 400  # milliseconds over a hex before it is described
 _ARROWS: Final[Mapping[int, tuple[int, int]]] = {
@@ -55,7 +55,8 @@ class CanvasView(Camera):
     def __init__(
         self, canvas: Canvas, describe: Callable[[Hex], str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(canvas, parent)
+        super().__init__(canvas, lambda: canvas.area, parent)
+        self.canvas = canvas
         self.editing = canvas.editing
         self.tool: Tool | None = None
         self._describe = describe

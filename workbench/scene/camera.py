@@ -1,7 +1,8 @@
-"""Where the view on the canvas looks: zoom at the cursor, pan, fit."""
+"""Where a view on a board looks: zoom at the cursor, pan, fit."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
@@ -14,19 +15,25 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from workbench.desks.board.canvas import Canvas
-
-FULL_SIZE: Final = 64.0  # device-independent pixels for the width of a hex at 100 %
+FULL_SIZE: Final = 64.0  # device-independent pixels for a board unit at 100 %
 SMALLEST: Final = 0.06
 LARGEST: Final = 8.0
 _STEP: Final = 1.0015  # zoom for one eighth of a degree of wheel turn
-_MARGIN: Final = 0.7  # board units around a board that fits
 
 
 class Camera(QGraphicsView):
-    """A view that is moved over the canvas.
+    """A view that is moved over a board.
+
+    Args:
+        scene: The board, in board units.
+        area: What a fitted view shows.
+
+    Attributes:
+        margin: Board units around a board that fits.
+        foot: Pixels at the foot that a fitted board leaves free, for what is written there.
+        largest_fit: Zoom that fitting does not go beyond.
 
     Signals:
         zoomed: The zoom, 1.0 being 100 %.
@@ -36,10 +43,15 @@ class Camera(QGraphicsView):
     zoomed = Signal(float)
     moved = Signal(QRectF)
 
-    def __init__(self, canvas: Canvas, parent: QWidget | None = None) -> None:
-        super().__init__(canvas, parent)
-        self.canvas = canvas
+    def __init__(
+        self, scene: QGraphicsScene, area: Callable[[], QRectF], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(scene, parent)
+        self._area = area
         self._fitted = True
+        self.margin = 0.7
+        self.foot = 0
+        self.largest_fit = 1.5
         self.wheel_zooms = True  # else it scrolls, and zooms together with Ctrl
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
@@ -54,7 +66,7 @@ class Camera(QGraphicsView):
 
     @property
     def zoom(self) -> float:
-        """1.0 when a hex is FULL_SIZE pixels wide."""
+        """1.0 when a board unit is FULL_SIZE pixels wide."""
         return self.transform().m11() / FULL_SIZE
 
     @property
@@ -69,13 +81,23 @@ class Camera(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole board, and keep doing so when the window changes its size."""
-        area = self.canvas.area.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
-        width, height = self.viewport().width(), self.viewport().height()
-        if width < 2 or height < 2:
-            return
-        scale = min(width / area.width(), height / area.height(), 1.5 * FULL_SIZE)
-        self.show_at(scale / FULL_SIZE, area.center())
+        area = self._area()
+        width, height = self.viewport().width(), self.viewport().height() - self.foot
         self._fitted = True
+        if width < 2 or height < 2 or area.isEmpty():
+            return
+        area = area.adjusted(-self.margin, -self.margin, self.margin, self.margin)
+        scale = min(width / area.width(), height / area.height(), self.largest_fit * FULL_SIZE)
+        middle = area.center() + QPointF(0.0, self.foot / scale / 2)
+        self.show_at(scale / FULL_SIZE, middle)
+        self._fitted = True
+
+    def leave_foot(self, pixels: int) -> None:
+        """Keep so much free below a fitted board."""
+        if pixels != self.foot:
+            self.foot = pixels
+            if self._fitted:
+                self.fit()
 
     def show_at(self, zoom: float, middle: QPointF) -> None:
         """Show a point in the middle; 1.0 is 100 %."""
