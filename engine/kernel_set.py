@@ -82,7 +82,7 @@ class Kernels:
         measure: (optional) (S, G, out: int64[measures, seats]) -> None. Named numbers per seat,
             of a finished or running game, in the order of `Game.measures`.
         placements: (optional) (S, G, out: int64[seats, sites]) -> None. Adds one for every
-            piece of a seat that lies on a space.
+            piece of a seat that lies on a site of the map.
         deal: (optional) (S, G, out: int64[deals]) -> None. Where chance has put each thing
             that it deals, from a game that was just reset: a small category number each, such
             as the round in which a card comes or the seat that got it, in the order of

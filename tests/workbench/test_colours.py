@@ -10,7 +10,7 @@ import pytest
 from tests.support.sources import ROOT
 from tests.workbench.colour_vision import VISIONS, ciede2000, distance
 from workbench.look.palettes import TABLES
-from workbench.scene import ground
+from workbench.scene import scenery
 
 STYLE = re.compile(r'SeatStyle\(\s*"(\w+)",\s*"[^"]*",\s*"(#\w{6})",\s*"(\w+)",\s*"(\w+)"')
 SOURCES = sorted(
@@ -69,7 +69,7 @@ def test_seats_differ_without_colour(path):
 @pytest.mark.parametrize("vision", VISIONS)
 def test_tints_of_kinds_are_apart(vision):
     """Kinds that get a tint in turn differ by more than can just be seen."""
-    tints = list(ground.TINTS)
+    tints = list(scenery.TINTS)
     closest = min(distance(*pair, vision) for pair in combinations(tints, 2))
     assert closest >= LEAST_TINTS
 
@@ -93,7 +93,7 @@ def figures():
                 min(distance(*pair, vision) for pair in combinations(colours, 2)),
             )
     for vision in VISIONS:
-        yield "tints", vision, min(distance(*p, vision) for p in combinations(ground.TINTS, 2))
+        yield "tints", vision, min(distance(*p, vision) for p in combinations(scenery.TINTS, 2))
 
 
 if __name__ == "__main__":

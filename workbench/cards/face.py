@@ -12,7 +12,8 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.columns import Column
 from engine.game import DeckSchema, Game, Styled
-from engine.picture import CardFace, SeatStyle
+from engine.looks import Card, Looks
+from engine.picture import Address, Picture, SeatStyle, Thing
 from engine.play.wording import labelled, named, upper_first
 
 # Okabe-Ito, the colours nearest to each other far apart in the list; black comes last.
@@ -66,15 +67,46 @@ class Face:
         return "\n".join([*said, *self.said])
 
 
-def face_in_play(card: CardFace, styles: Sequence[SeatStyle]) -> Face:
-    """The face of a card of a position."""
+def face_of_thing(
+    look: Card, thing: Thing, on_it: Sequence[Thing], styles: Sequence[SeatStyle]
+) -> Face:
+    """The face of a card that lies on the table.
+
+    Args:
+        look: Its template.
+        on_it: Things that lie on it; those of seats are its strip of marks.
+        styles: Of the seats.
+    """
+    if thing.hidden:
+        return Face(title=look.back, hidden=True)
+    filled = [tuple(look.filled(part, thing.texts) for part in row) for row in look.rows]
+    framed = look.frame == "seat" and 0 <= thing.seat < len(styles)
     return Face(
-        title=card.title,
-        frame=styles[card.border] if 0 <= card.border < len(styles) else None,
-        order=tuple(styles[seat] for seat in card.seats),
-        lines=tuple((label, str(base), f"({more})") for label, base, more in card.lines),
-        hidden=card.hidden,
+        title=look.filled(look.title, thing.texts),
+        frame=styles[thing.seat] if framed else None,
+        order=tuple(styles[one.seat] for one in on_it if 0 <= one.seat < len(styles)),
+        lines=tuple((label, amount, more) for label, amount, more in filled if label or amount),
     )
+
+
+def faces_of_picture(picture: Picture, looks: Looks) -> list[tuple[Address, Face]]:
+    """The cards beside the map and with the seats, in the order of their zones, with addresses.
+
+    Where there is no map, everything lies in the middle of the table and nothing beside it.
+    """
+    if not any(zone.kind == "map" for zone in picture.zones):
+        return []
+    found = []
+    for zone in picture.zones:
+        if zone.kind == "map" or zone.place == "middle":
+            continue
+        for thing in zone.things:
+            look = looks.cards.get(thing.look)
+            if look is not None and thing.on is None:
+                on_it = [one for one in zone.things if one.on == thing.address]
+                address = zone.address if thing.hidden else thing.address
+                found.append((address, face_of_thing(look, thing, on_it, picture.styles)))
+    return found
 
 
 def face_of_row(

@@ -1,9 +1,9 @@
-"""The scene of one board: draws a Picture and afterwards only what changed in it."""
+"""The scene of one table: draws a Picture and afterwards only what changed in it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from typing import Final, Protocol
 
@@ -11,10 +11,16 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
-from engine.picture import Picture, Space, Token
+from engine.picture import Address, Picture, Thing
 from workbench.look.theme import LIGHT, Theme
-from workbench.scene.ground import Ground
-from workbench.scene.token_item import Drawn, Looks, TokenItem, Walls, looks
+from workbench.scene.clicks import Key
+from workbench.scene.ground import Ground, outline_of
+from workbench.scene.ground_items import GroundItems
+from workbench.scene.layout import Layout, laid, map_of
+from workbench.scene.scenery import Scenery, Spot
+from workbench.scene.thing_item import ThingItem
+from workbench.scene.things import Drawn, ThingPainter
+from workbench.scene.zone_item import ZoneItem
 
 _ABOVE_ALL: Final = 1_000_000.0
 _NOWHERE: Final = -1.0  # depth of a piece that has just been made
@@ -23,13 +29,11 @@ _GHOSTLY: Final = 0.6  # opacity of a piece that would come
 _LEAVING: Final = 0.3  # of one that would go
 OVERLAY: Final = _ABOVE_ALL / 2  # depth above all pieces, for marks
 
-Key = tuple[Looks, Walls, int]  # of a piece: the last counts those that look the same
-
 
 class Mover(Protocol):
     """Shows how pieces come and go instead of letting them jump."""
 
-    def change(self, gone: Sequence[TokenItem], come: Sequence[TokenItem]) -> None:
+    def change(self, gone: Sequence[ThingItem], come: Sequence[ThingItem]) -> None:
         """Pieces have come; those that are gone must be taken off the scene at last."""
         ...
 
@@ -39,10 +43,15 @@ class Mover(Protocol):
 
 
 class BoardScene(QGraphicsScene):
-    """A Picture in board units; pieces that stay are never rebuilt.
+    """A Picture in board units; pieces and spaces that stay are never rebuilt.
+
+    Attributes:
+        ground: The sites that are there.
+        picks: Kinds of addresses that a click may mean; others are seen through.
+        rebuilt: Pieces made by the last `show_picture`.
 
     Signals:
-        ground_changed: Another board is shown; views fit it.
+        ground_changed: Another map or table is shown; views fit it.
     """
 
     ground_changed = Signal()
@@ -50,81 +59,118 @@ class BoardScene(QGraphicsScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.ground = Ground((), (0.0, 0.0))
         self.theme = LIGHT
         self.names_shown = False
-        self.rebuilt = 0  # pieces made by the last `show_picture`
+        self.rebuilt = 0
+        self.picks: frozenset[str] = frozenset({"space", "card"})
+        self.scenery = Scenery()
+        self.ground = Ground(self.scenery)
+        self.land = GroundItems(self, self.ground, LIGHT)
+        self._painting = ThingPainter(self.scenery.looks, LIGHT)
         self._picture: Picture | None = None
+        self._layout = Layout()
+        self._on: dict[Address, Address | None] = {}
         self.mover: Mover | None = None
-        self._items: dict[Key, TokenItem] = {}
-        self._ghosts: list[TokenItem] = []
-        self._leaving: list[TokenItem] = []
+        self._items: dict[Key, ThingItem] = {}
+        self._zones: list[ZoneItem] = []
+        self._ghosts: list[ThingItem] = []
+        self._leaving: list[ThingItem] = []
         self._hover = QGraphicsPathItem()
         self._hover.setZValue(_ABOVE_ALL)
         self._hover.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.addItem(self._hover)
         self.set_theme(LIGHT)
 
+    def set_scenery(self, scenery: Scenery) -> None:
+        """Show positions of another scenario from now on."""
+        if scenery is self.scenery:
+            return
+        if self.mover is not None:
+            self.mover.finish()
+        self.clear_ghosts()
+        for item in self._items.values():
+            self.removeItem(item)
+        self._items.clear()
+        self._hover.setPath(QPainterPath())
+        self.land.clear()
+        self.scenery = scenery
+        self.ground = Ground(scenery, ())
+        self.land = GroundItems(self, self.ground, self.theme)
+        self.land.show_names(shown=self.names_shown)
+        self._painting = ThingPainter(scenery.looks, self.theme)
+        self._picture = None
+        self._layout = Layout()
+        self._show_zones()
+
     @property
-    def token_items(self) -> list[TokenItem]:
-        """The pieces on the board, bottom one first."""
-        return sorted(self._items.values(), key=TokenItem.zValue)
+    def thing_items(self) -> list[ThingItem]:
+        """The things on the table, bottom one first."""
+        return sorted(self._items.values(), key=ThingItem.zValue)
 
     def show_picture(self, picture: Picture) -> None:
-        """Draw a position; only pieces that differ from the last one are made anew."""
+        """Draw a position; only what differs from the last one is made anew."""
         self.clear_ghosts()
-        same_ground = self._picture is not None and self._picture.spaces == picture.spaces
-        if not same_ground:
-            self._change_ground(Ground.of(picture))
+        first = self._picture is None
+        chart = map_of(picture)
+        self.land.change(chart.sites if chart is not None else None)
         self._picture = picture
-        wanted = self._wanted(picture)
+        self._layout = laid(picture, self.ground)
+        self._on = {drawn.thing.address: drawn.thing.on for drawn in self._layout.things.values()}
+        self._show_zones()
+        wanted = self._layout.things
         gone = [
             self._items.pop(key)
             for key, item in list(self._items.items())
-            if key not in wanted or wanted[key].style != item.drawn.style
+            if key not in wanted or wanted[key].looks != item.drawn.looks
         ]
-        come = {key: self._made(drawn) for key, drawn in wanted.items() if key not in self._items}
+        come = {
+            key: self._made(key, drawn) for key, drawn in wanted.items() if key not in self._items
+        }
         for key, item in self._items.items():
-            item.drawn = wanted[key]  # its text may be another
+            item.drawn = wanted[key]  # its tooltip may be another
         self._items |= come
         self.rebuilt = len(come)
         _stack([self._items[key] for key in wanted])
-        if self.mover is not None and same_ground:
+        if self.mover is not None and not first:
             self.mover.change(gone, list(come.values()))
         else:
             for item in gone:
                 self.removeItem(item)
+        self._frame(first=first)
 
     # What a move would change.
 
     @property
-    def ghosts(self) -> list[TokenItem]:
+    def ghosts(self) -> list[ThingItem]:
         """Pieces that would come."""
         return list(self._ghosts)
 
     @property
-    def leaving(self) -> list[TokenItem]:
+    def leaving(self) -> list[ThingItem]:
         """Pieces that would go, shown faint."""
         return list(self._leaving)
 
     def show_ghosts(self, picture: Picture) -> None:
         """Show over the position how another one would look: new pieces half transparent."""
         self.clear_ghosts()
-        coming: dict[Looks, list[Token]] = {}
-        for token in picture.tokens:
-            coming.setdefault(looks(token), []).append(token)
-        for (looking, _, _), item in self._items.items():
-            if coming.get(looking):  # walls of tiles may differ: they stay as they are
-                coming[looking].pop()
-            else:
+        coming = laid(picture, self.ground).things
+        unseen = {key: drawn for key, drawn in coming.items() if drawn.box.isNull()}
+        left = Counter(_bare(drawn) for drawn in unseen.values())
+        for item in self._items.values():
+            bare = _bare(item.drawn)
+            if left[bare] > 0:  # walls of fills may differ: they stay as they are
+                left[bare] -= 1
+            elif item.drawn.box.isNull():
                 item.setOpacity(_LEAVING)
                 self._leaving.append(item)
-        tiles = _tiles(picture)
-        for token in (token for tokens in coming.values() for token in tokens):
-            self._add_ghost(self._drawn(token, picture, tiles))
+        for key, drawn in unseen.items():
+            bare = _bare(drawn)
+            if left[bare] > 0:
+                left[bare] -= 1
+                self._add_ghost(key, drawn)
 
-    def _add_ghost(self, drawn: Drawn) -> None:
-        ghost = self._made(drawn)
+    def _add_ghost(self, key: Key, drawn: Drawn) -> None:
+        ghost = self._made(key, drawn)
         ghost.setOpacity(_GHOSTLY)
         ghost.setZValue(OVERLAY + 1.0 + len(self._ghosts))
         self._ghosts.append(ghost)
@@ -137,111 +183,154 @@ class BoardScene(QGraphicsScene):
             item.setOpacity(1.0)
         self._ghosts, self._leaving = [], []
 
-    def _made(self, drawn: Drawn) -> TokenItem:
-        item = self._item(drawn)
+    def _made(self, key: Key, drawn: Drawn) -> ThingItem:
+        item = ThingItem(key, drawn, self._painting)
         item.setZValue(_NOWHERE)
         self.addItem(item)
         return item
 
-    def _item(self, drawn: Drawn) -> TokenItem:
-        outline = self.ground.outlines.get(drawn.token.cell) or _around(drawn.token)
-        return TokenItem(drawn, outline, self.theme)
+    def drawn_on(self, picture: Picture, places: Collection[Address]) -> list[Drawn]:
+        """Things that lie on some places in a position, for a drawing."""
+        return [
+            drawn
+            for drawn in laid(picture, self.ground).things.values()
+            if drawn.thing.on in places
+        ]
 
-    def pieces_on(self, picture: Picture, cells: Collection[int]) -> list[TokenItem]:
-        """Pieces that lie on some spaces in a position, for a drawing; none is put on the scene."""
-        wanted = self._wanted(picture).values()
-        return [self._item(drawn) for drawn in wanted if drawn.token.cell in cells]
+    @property
+    def painting(self) -> ThingPainter:
+        """The painter of things in the looks and theme in force."""
+        return self._painting
 
     def set_theme(self, theme: Theme) -> None:
         """Use another table of colours."""
         self.theme = theme
+        self._painting = ThingPainter(self.scenery.looks, theme)
         pen = QPen(theme.colour("hover_ring"), 0.06, j=Qt.PenJoinStyle.RoundJoin)
         self._hover.setPen(pen)
         for item in (*self._items.values(), *self._ghosts):
-            item.set_theme(theme)
-        self._redraw_ground()
+            item.use(self._painting)
+        self.land.set_theme(theme)
+        for zone in self._zones:
+            zone.set_theme(theme)
+        self._redraw_sea()
 
     def show_names(self, shown: bool) -> None:
         """Whether the names of spaces stand on the board."""
         self.names_shown = shown
-        self._redraw_ground()
+        self.land.show_names(shown=shown)
 
-    def hover(self, point: QPointF | None) -> Space | None:
-        """Mark the space under a point and give it back; None takes the mark away."""
-        space = self.ground.space_at(point) if point is not None else None
-        path = self.ground.outlines[space.cell] if space is not None else QPainterPath()
+    # Places by address.
+
+    @property
+    def spots(self) -> dict[Address, Spot]:
+        """Every place at which something can be done, sites first."""
+        return {**self.ground.spots, **self._layout.spots}
+
+    def spot(self, address: Address | None) -> Spot | None:
+        """A place by its address; None if it is not there."""
+        if address is None:
+            return None
+        return self.ground.spots.get(address) or self._layout.spots.get(address)
+
+    def outline(self, address: Address) -> QPainterPath:
+        """Around a place; empty if it is not there."""
+        if address in self.ground.lines:
+            return self.ground.lines[address]
+        found = self.ground.outlines.get(address)
+        spot = self._layout.spots.get(address)
+        return found if found is not None else outline_of(spot.outline if spot is not None else ())
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """What a click at a point means: a thing beside the map, a piece, or else a site."""
+        for spot in reversed(self._layout.spots.values()):
+            if outline_of(spot.outline).contains(point):
+                return spot
+        for item in reversed(self.thing_items) if self.picks - _SITES_ONLY else ():
+            thing = item.drawn.thing
+            if thing.address[0] in self.picks and item.boundingRect().contains(point):
+                return _spot_of(item)
+        return self.ground.site_at(point, self.picks)
+
+    def below(self, address: Address) -> tuple[Address, ...]:
+        """What a thing lies on, and what that lies on, down to a site."""
+        found: list[Address] = []
+        on = self._on.get(address)
+        while on is not None and on not in found:
+            found.append(on)
+            on = self._on.get(on)
+        return tuple(found)
+
+    def hover(self, point: QPointF | None) -> Spot | None:
+        """Mark the place under a point and give it back; None takes the mark away."""
+        spot = self.spot_at(point) if point is not None else None
+        path = QPainterPath()
+        if spot is not None:
+            path = self.outline(spot.address)
+            path = outline_of(spot.outline) if path.isEmpty() else path
         if self._hover.path() != path:
             self._hover.setPath(path)
-        return space
+        return spot
 
-    def describe(self, space: Space) -> str:
-        """A space and what lies on it, one line each, for a tooltip."""
-        lines = [f"{space.name} · {space.title or space.kind.replace('_', ' ')}"]
-        if self._picture is not None:
-            lines += [
-                token.text
-                for token in self._picture.tokens
-                if token.cell == space.cell and token.text
-            ]
+    def describe(self, spot: Spot) -> str:
+        """A place and what lies on it, one line each, for a tooltip."""
+        lines = [f"{spot.name} · {spot.title}" if spot.title else spot.name]
+        lines += [thing.tip for thing in self._things_on(spot.address) if thing.tip]
         return "\n".join(lines)
 
+    def _things_on(self, address: Address) -> Iterable[Thing]:
+        things = (drawn.thing for drawn in self._layout.things.values())
+        return (thing for thing in things if thing.on == address)
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Sea, land and the glyphs of the spaces."""
-        self.ground.paint(painter, self.theme, QRectF(rect), names=self.names_shown)
+        """Sea and coast, or the plain table where there is no map."""
+        if self.ground.map.spaces:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.ground.paint_sea(painter, self.theme, QRectF(rect))
+        else:
+            painter.fillRect(rect, self.theme.colour("window"))
 
-    def _change_ground(self, ground: Ground) -> None:
-        if self.mover is not None:
-            self.mover.finish()
-        for item in self._items.values():
+    def _show_zones(self) -> None:
+        for item in self._zones:
             self.removeItem(item)
-        self._items.clear()
-        self._hover.setPath(QPainterPath())
-        self.ground = ground
-        self.setSceneRect(ground.area)
-        self._redraw_ground()
-        self.ground_changed.emit()
+        self._zones = [ZoneItem(zone, self.theme) for zone in self._layout.zones]
+        for item in self._zones:
+            self.addItem(item)
 
-    def _redraw_ground(self) -> None:
+    def _frame(self, *, first: bool) -> None:
+        """Take the room of what lies there; a map that grows does so within its own."""
+        if self._layout.area != self.sceneRect():
+            self.setSceneRect(self._layout.area)
+            self._redraw_sea()
+        if first:
+            self.ground_changed.emit()
+
+    def _redraw_sea(self) -> None:
         for view in self.views():
             view.resetCachedContent()
         self.update()
 
-    def _wanted(self, picture: Picture) -> dict[Key, Drawn]:
-        """All pieces in painting order; those that look the same are numbered."""
-        tiles = _tiles(picture)
-        seen: Counter[tuple[Looks, Walls]] = Counter()
-        wanted: dict[Key, Drawn] = {}
-        for token in picture.tokens:
-            drawn = self._drawn(token, picture, tiles)
-            piece = looks(token), drawn.walls
-            wanted[*piece, seen[piece]] = drawn
-            seen[piece] += 1
-        return wanted
 
-    def _drawn(self, token: Token, picture: Picture, tiles: dict[int, int]) -> Drawn:
-        style = picture.styles[token.seat] if token.seat >= 0 else None
-        return Drawn(token, style, self._walls(token, tiles))
-
-    def _walls(self, token: Token, tiles: dict[int, int]) -> Walls:
-        if token.glyph != "tile":
-            return ()
-        beside = self.ground.beside.get(token.cell, ())
-        return tuple(tiles.get(cell, -1) != token.seat for cell in beside)
+_SITES_ONLY: Final = frozenset({"space", "link", "area", "card"})
 
 
-def _tiles(picture: Picture) -> dict[int, int]:
-    """Owners of the spaces that are filled."""
-    return {token.cell: token.seat for token in picture.tokens if token.glyph == "tile"}
+def _spot_of(item: ThingItem) -> Spot:
+    thing, box = item.drawn.thing, item.boundingRect()
+    corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
+    outline = tuple((corner.x(), corner.y()) for corner in corners)
+    return Spot(thing.address, thing.tip, "", (item.drawn.at.x(), item.drawn.at.y()), outline)
 
 
-def _around(token: Token) -> QPainterPath:
-    """A square of one board unit, for pieces that lie on no space."""
-    path = QPainterPath()
-    path.addRect(QRectF(token.at[0] - 0.5, token.at[1] - 0.5, 1.0, 1.0))
-    return path
+def _bare(drawn: Drawn) -> tuple[object, ...]:
+    """How a thing looks and where, whatever lies beside it."""
+    thing = drawn.thing
+    return (
+        *(thing.look, thing.seat, thing.on, thing.path, thing.angle, thing.shift),
+        *(thing.texts, thing.count, thing.hidden),
+    )
 
 
-def _stack(items: list[TokenItem]) -> None:
+def _stack(items: list[ThingItem]) -> None:
     """Put pieces in painting order; depths of those that stay change only if they must.
 
     A new depth makes Qt repaint a piece, so new pieces go between their neighbours.

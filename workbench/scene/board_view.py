@@ -1,32 +1,28 @@
-"""The view on a board: zoom at the cursor, pan, fit, and what lies under the mouse."""
+"""The view on a table: what mouse and keyboard do there, and what lies under the mouse."""
 
 from __future__ import annotations
 
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QShowEvent,
-    QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
-from engine.picture import Space
 from workbench.scene.board_scene import BoardScene
+from workbench.scene.camera import FULL_SIZE, Camera
+from workbench.scene.scenery import Spot
 
-FULL_SIZE: Final = 64.0  # device-independent pixels for the width of a hex at 100 %
-SMALLEST: Final = 0.1
-LARGEST: Final = 8.0
+__all__ = ["FULL_SIZE", "BoardView", "Hand"]
+
 _NOTCH: Final = 120  # eighths of a degree of wheel turn
 _WALKED: Final = frozenset({Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason})
-_STEP: Final = 1.0015  # zoom for one eighth of a degree of wheel turn
+_INSIDE: Final = -0.55  # of the sea around a board that a fitted view leaves out
 
 
 class Hand(Protocol):
@@ -35,16 +31,16 @@ class Hand(Protocol):
     Everything that gives a bool tells whether the event was of use; others go on to the view.
     """
 
-    def press(self, space: Space | None) -> bool:
-        """The left button goes down on a space, or beside the board."""
+    def press(self, spot: Spot | None) -> bool:
+        """The left button goes down on a place, or beside the board."""
         ...
 
-    def release(self, space: Space | None) -> None:
+    def release(self, spot: Spot | None) -> None:
         """The left button comes up again."""
         ...
 
-    def hover(self, space: Space | None) -> None:
-        """The mouse is over another space than before."""
+    def hover(self, spot: Spot | None) -> None:
+        """The mouse is over another place than before."""
         ...
 
     def turn(self, steps: int) -> bool:
@@ -60,76 +56,50 @@ class Hand(Protocol):
         ...
 
 
-class BoardView(QGraphicsView):
+class BoardView(Camera):
     """Shows a BoardScene.
 
     Attributes:
         hand: Makes moves; None where the board is only looked at.
-        tips: Whether a tooltip tells of the space under the mouse; not while a card is read there.
-        foot: Pixels at the foot that a fitted board leaves free, for what is written there.
+        tips: Whether a tooltip tells of what is under the mouse; not while a card is read there.
 
     Signals:
-        hovered: Name and kind of the space under the mouse, or "".
-        zoomed: The zoom, 1.0 being 100 %.
+        hovered: Name and kind of what is under the mouse, or "".
     """
 
     hovered = Signal(str)
-    zoomed = Signal(float)
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
+        super().__init__(scene, scene.sceneRect, parent)
         self.board = scene
-        self._fitted = True
+        self.margin = _INSIDE
+        self.largest_fit = 4.0
         self._pan_from: QPoint | None = None
         self._space_held = False
         self.hand: Hand | None = None
-        self.foot = 0
         self.tips = True
-        self._under: Space | None = None
+        self._under: Spot | None = None
         self._turned = 0  # of the wheel since the last whole notch, in eighths of a degree
         self.setObjectName("board")
         self.setAccessibleName(self.tr("Board"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
-        self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scene.ground_changed.connect(self.fit)
-
-    @property
-    def zoom(self) -> float:
-        """1.0 when a hex is FULL_SIZE pixels wide."""
-        return self.transform().m11() / FULL_SIZE
+        scene.sceneRectChanged.connect(self._follow_room)
 
     def fit(self) -> None:
-        """Show the whole board, and keep doing so when the window changes its size."""
-        self._fitted = True
-        area = self.board.ground.area.adjusted(0.55, 0.55, -0.55, -0.55)
-        if not self.board.ground.spaces or self.viewport().width() < 2:
-            return
-        room = self.viewport().size()
-        scale = min(room.width() / area.width(), (room.height() - self.foot) / area.height())
-        free = self.foot / max(scale, 1e-6)
-        self.setSceneRect(self.board.ground.area.adjusted(0.0, 0.0, 0.0, free))
-        self.fitInView(area.adjusted(0.0, 0.0, 0.0, free), Qt.AspectRatioMode.KeepAspectRatio)
-        self.zoomed.emit(self.zoom)
+        """Show the whole board, and what its foot needs below it."""
+        area = self.board.sceneRect()
+        room = self.viewport().height() - self.foot
+        if room > 1 and not area.isEmpty():
+            free = self.foot * area.height() / room
+            self.setSceneRect(area.adjusted(0.0, 0.0, 0.0, free))
+        super().fit()
 
-    def leave_foot(self, pixels: int) -> None:
-        """Keep so much free below a fitted board."""
-        if pixels != self.foot:
-            self.foot = pixels
-            if self._fitted:
-                self.fit()
-
-    def zoom_to(self, zoom: float) -> None:
-        """Zoom around the middle of the view; 1.0 is 100 %."""
-        self._fitted = False
-        scale = FULL_SIZE * min(LARGEST, max(SMALLEST, zoom))
-        self.setTransform(QTransform.fromScale(scale, scale))
-        self.zoomed.emit(self.zoom)
+    def _follow_room(self, area: QRectF) -> None:
+        """More or fewer things lie on the table: a view that somebody has zoomed stays."""
+        if self.fitted:
+            self.fit()
+        else:
+            self.setSceneRect(area)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the cursor, with or without Ctrl; a hand may use the wheel without Ctrl."""
@@ -137,11 +107,7 @@ class BoardView(QGraphicsView):
         if self.hand is not None and plain and self._turn_hand(event.angleDelta().y()):
             event.accept()
             return
-        spot = event.position().toPoint()
-        under = self.mapToScene(spot)
-        self.zoom_to(self.zoom * _STEP ** event.angleDelta().y())
-        self._scroll(self.mapFromScene(under) - spot)
-        event.accept()
+        super().wheelEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Middle button, or left button with Space held, begins to pan."""
@@ -153,7 +119,7 @@ class BoardView(QGraphicsView):
             event.accept()
             return
         left = event.button() == Qt.MouseButton.LeftButton
-        if left and self.hand is not None and self.hand.press(self._space_at(event)):
+        if left and self.hand is not None and self.hand.press(self._spot_at(event)):
             event.accept()
             return
         super().mousePressEvent(event)
@@ -168,7 +134,7 @@ class BoardView(QGraphicsView):
             here = event.position().toPoint()
             way = here - self._pan_from
             self._pan_from = here
-            self._scroll(-way)
+            self.scroll_by(-way)
             return
         self._tell_hover(event.position())
         super().mouseMoveEvent(event)
@@ -181,7 +147,7 @@ class BoardView(QGraphicsView):
             event.accept()
             return
         if event.button() == Qt.MouseButton.LeftButton and self.hand is not None:
-            self.hand.release(self._space_at(event))
+            self.hand.release(self._spot_at(event))
         super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -235,47 +201,30 @@ class BoardView(QGraphicsView):
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Tooltips come from the picture, not from items."""
+        """Tooltips come from the picture, not from items; pinching zooms."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            space = self.board.hover(self.mapToScene(event.pos()))
-            if space is None or not self.tips:
+            spot = self.board.hover(self.mapToScene(event.pos()))
+            if spot is None or not self.tips:
                 QToolTip.hideText()
             else:
-                QToolTip.showText(event.globalPos(), self.board.describe(space), self)
+                QToolTip.showText(event.globalPos(), self.board.describe(spot), self)
             return True
         return super().viewportEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the whole board in sight unless the user has zoomed."""
-        super().resizeEvent(event)
-        if self._fitted:
-            self.fit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Fit once the size is known."""
-        super().showEvent(event)
-        if self._fitted:
-            self.fit()
-
-    def _scroll(self, way: QPoint) -> None:
-        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        across.setValue(across.value() + way.x())
-        down.setValue(down.value() + way.y())
-
     def _tell_hover(self, position: QPointF) -> None:
-        space = self.board.hover(self.mapToScene(position.toPoint()))
-        said = self.board.describe(space).splitlines()[0] if space is not None else ""
+        spot = self.board.hover(self.mapToScene(position.toPoint()))
+        said = self.board.describe(spot).splitlines()[0] if spot is not None else ""
         self.hovered.emit(said)
-        self._tell_hand(space)
+        self._tell_hand(spot)
 
-    def _tell_hand(self, space: Space | None) -> None:
-        if space is not self._under:
-            self._under = space
+    def _tell_hand(self, spot: Spot | None) -> None:
+        if spot != self._under:
+            self._under = spot
             if self.hand is not None:
-                self.hand.hover(space)
+                self.hand.hover(spot)
 
-    def _space_at(self, event: QMouseEvent) -> Space | None:
-        return self.board.ground.space_at(self.mapToScene(event.position().toPoint()))
+    def _spot_at(self, event: QMouseEvent) -> Spot | None:
+        return self.board.spot_at(self.mapToScene(event.position().toPoint()))
 
     def _turn_hand(self, way: int) -> bool:
         """Give whole notches to the hand; True if it has a use for the wheel now."""

@@ -7,28 +7,31 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from engine.picture import Picture
+from engine.picture import Address, Picture
 from workbench.scene.board_scene import BoardScene
 
 _RIM: Final = 0.06  # around the spaces, in board units
 
 
 def drawings(
-    scene: BoardScene, pictures: Iterable[Picture], cells: Collection[int], side: int, ratio: float
+    scene: BoardScene,
+    pictures: Iterable[Picture],
+    places: Collection[Address],
+    side: int,
+    ratio: float,
 ) -> list[QPixmap]:
     """The same spaces in several positions, ground and pieces, on nothing.
 
     Args:
         scene: Whose ground, theme and painters are used.
-        cells: The spaces, at least one.
+        places: The spaces, at least one.
         side: Of each drawing, in device-independent pixels.
         ratio: Device pixels for one of them.
     """
     shape = QPainterPath()
-    for cell in cells:
-        shape.addPath(scene.ground.outlines[cell])
+    for place in places:
+        shape.addPath(scene.ground.outlines[place])
     area = _square(shape.boundingRect().adjusted(-_RIM, -_RIM, _RIM, _RIM))
     ground = QPixmap(round(side * ratio), round(side * ratio))
     ground.fill(Qt.GlobalColor.transparent)
@@ -36,23 +39,25 @@ def drawings(
     painter.setClipPath(shape)
     scene.ground.paint(painter, scene.theme, area, names=False)
     painter.end()
-    return [_with_pieces(scene, ground, picture, cells, shape, area, ratio) for picture in pictures]
+    return [
+        _with_pieces(scene, ground, picture, places, shape, area, ratio) for picture in pictures
+    ]
 
 
 def _with_pieces(
     scene: BoardScene,
     ground: QPixmap,
     picture: Picture,
-    cells: Collection[int],
+    places: Collection[Address],
     shape: QPainterPath,
     area: QRectF,
     ratio: float,
 ) -> QPixmap:
     found = ground.copy()
     painter = _painter(found, area)
-    for piece in scene.pieces_on(picture, cells):
+    for drawn in scene.drawn_on(picture, places):
         painter.save()
-        piece.paint(painter, QStyleOptionGraphicsItem())
+        scene.painting.paint(painter, drawn)
         painter.restore()
     painter.strokePath(shape, QPen(scene.theme.colour("ink"), 0.03))
     painter.end()

@@ -1,214 +1,393 @@
-"""The ground of a board: sea, coast, land and the glyphs of space kinds.
+"""The ground of a map: sea, coast, land, and what stands on spaces by their kind.
 
-Painted in board units into the cached background of the view, so that it costs
-nothing while pieces come and go.
+A window keeps an item for each space (see `ground_items`); print and small drawings paint the
+same from here. All lengths are board units.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from functools import cached_property
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
 
-from engine.picture import Picture, Space
+from engine.boards.map import Map
+from engine.looks import Ring
+from engine.picture import Address, Point
 from workbench.look.theme import Theme
-from workbench.scene.glyphs import paint_house
+from workbench.scene.inks import ink
+from workbench.scene.scenery import Kind, Scenery, Spot
+from workbench.scene.stamps import paint_stamp
+from workbench.scene.things import (
+    around,
+    line_through,
+    paint_fill,
+    paint_label,
+    paint_layers,
+    shrunk,
+)
 
-MARGIN: Final = 1.25  # of sea around the board, in board units
-# Tints for kinds whose words say nothing, in the order in which a board brings them.
-TINTS: Final = ("#8a9a5b", "#8c6d46", "#6f7f8f", "#a0785a", "#7a6a8f")
-WORDS: Final = {
-    "forest": "#5f8f4e",
-    "wood": "#5f8f4e",
-    "hill": "#b0895a",
-    "mountain": "#8d857b",
-    "water": "#5b9fb5",
-    "sea": "#5b9fb5",
-    "lake": "#5b9fb5",
-    "desert": "#dcb96a",
-    "swamp": "#7d8a5a",
-}
-HOUSED: Final = ("village", "town", "house")
+MARGIN: Final = 1.25  # of sea around the board
+COAST_REACH: Final = 0.8  # from the land to the end of its foam
+GRID: Final = 0.022  # width of the lines between spaces
+_POINT: Final = 0.3  # radius of a space that has no outline
+_CANDIDATES: Final = 8  # spaces near a point whose outlines are looked at
+_LINK_REACH: Final = 0.16  # from the line of a link within which it is meant
+_SIGN: Final = 0.29  # radius of the disc of a sign
+_JOIN: Final = Qt.PenJoinStyle.RoundJoin
+_ROUND: Final = Qt.PenCapStyle.RoundCap
+
+Side = tuple[int, int]  # space, and number of the side
 
 
 class Ground:
-    """What never changes while a game runs: the spaces, and how they look.
+    """The sites that are there, and where they lie.
 
     Args:
-        spaces: Of one Picture.
-        size: Of the board, in board units.
+        scenery: Map and looks.
+        sites: Those that are there; None for all of the map.
+
+    Attributes:
+        spots: Every site that is there: spaces, then links, then areas.
+        outlines: Of spaces and areas, by address.
+        lines: Of links, by address.
     """
 
-    def __init__(self, spaces: tuple[Space, ...], size: tuple[float, float]) -> None:
-        self.spaces = spaces
-        self.size = size
-
-    @classmethod
-    def of(cls, picture: Picture) -> Ground:
-        """The ground of a picture."""
-        return cls(picture.spaces, picture.size)
+    def __init__(self, scenery: Scenery, sites: Collection[int] | None = None) -> None:
+        self.scenery = scenery
+        self.map: Map = scenery.map
+        self.spots: dict[Address, Spot] = {}
+        self.outlines: dict[Address, QPainterPath] = {}
+        self.lines: dict[Address, QPainterPath] = {}
+        self._there = np.zeros(len(self.map.spaces), dtype=np.bool_)
+        self._coast: dict[Side, tuple[Point, Point]] = {}
+        self._coastline: QPainterPath | None = None
+        self._sites: Collection[int] | None = ()
+        self.change(sites)
 
     @property
     def area(self) -> QRectF:
-        """The board with its margin of sea, in board units."""
-        width, height = self.size
+        """The map with its margin of sea."""
+        width, height = self.map.size
         return QRectF(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
 
-    @cached_property
-    def outlines(self) -> dict[int, QPainterPath]:
-        """Outline of each space by its cell."""
-        return {space.cell: _outline(space) for space in self.spaces}
+    @property
+    def spaces(self) -> list[Spot]:
+        """The spaces that are there, in the order of the map."""
+        return [spot for address, spot in self.spots.items() if address[0] == "space"]
 
-    @cached_property
-    def by_cell(self) -> dict[int, Space]:
-        """Every space by its cell."""
-        return {space.cell: space for space in self.spaces}
+    def change(self, sites: Collection[int] | None) -> tuple[list[Address], list[Address]]:
+        """Have other sites there; only what differs is made anew.
 
-    @cached_property
-    def _centres(self) -> NDArray[np.float64]:
-        return np.array([space.centre for space in self.spaces], dtype=np.float64).reshape(-1, 2)
-
-    def space_at(self, point: QPointF) -> Space | None:
-        """The space that holds a point, in board units."""
-        if not self.spaces:
-            return None
-        away = self._centres - (point.x(), point.y())
-        nearest = self.spaces[int(np.argmin((away * away).sum(axis=1)))]
-        return nearest if self.outlines[nearest.cell].contains(point) else None
-
-    @cached_property
-    def beside(self) -> dict[int, tuple[int, ...]]:
-        """Cell across each side of a space's outline, -1 beyond the board; by cell.
-
-        Side n runs from corner n to the next corner.
+        Returns:
+            Sites that have come, and those that are gone.
         """
-        sides: dict[tuple[int, int], list[int]] = {}
-        for space in self.spaces:
-            for key in _side_keys(space):
-                sides.setdefault(key, []).append(space.cell)
-        return {
-            space.cell: tuple(
-                next((cell for cell in sides[key] if cell != space.cell), -1)
-                for key in _side_keys(space)
-            )
-            for space in self.spaces
-        }
+        if sites == self._sites:
+            return [], []
+        known, self._sites = self.map, sites
+        wanted = dict.fromkeys(range(known.sites) if sites is None else sorted(sites))
+        now = {known.address(site): site for site in wanted}
+        gone = [address for address in self.spots if address not in now]
+        come = [address for address in now if address not in self.spots]
+        for address in gone:
+            del self.spots[address]
+            self.outlines.pop(address, None)
+            self.lines.pop(address, None)
+        for address in come:
+            self._add(address)
+        if come and len(self.spots) > len(come):
+            self.spots = {address: self.spots[address] for address in now}
+        touched = {address[1] for address in (*gone, *come) if address[0] == "space"}
+        for number in touched:
+            self._there[number] = ("space", number) in self.spots
+        self._follow_coast(touched)
+        return come, gone
+
+    def _add(self, address: Address) -> None:
+        kind, number = address
+        site = self.map.site(address)
+        name = self.map.name(site) if site is not None else ""
+        centre = self.map.place(site) if site is not None else (0.0, 0.0)
+        corners: tuple[Point, ...] = ()
+        if kind == "space":
+            place = self.map.spaces[number]
+            name = place.key
+            corners = place.outline or tuple(around(QPointF(*place.centre), _POINT))
+            word = place.kind
+        elif kind == "area":
+            corners, word = self.map.areas[number].outline, self.map.areas[number].kind
+        else:
+            link = self.map.links[number]
+            self.lines[address] = line_through(link.path, bend=False)
+            word = link.kind
+        if kind != "link":
+            self.outlines[address] = outline_of(corners)
+        title = self.scenery.kind(word).title or word.replace("_", " ")
+        self.spots[address] = Spot(address, name, title, centre, corners)
+
+    def _follow_coast(self, touched: Iterable[int]) -> None:
+        """Sides of the spaces that have changed, and of those beside them."""
+        across = self.map.across
+        near = {other for space in touched for other in across[space] if other >= 0}
+        for space in near | set(touched):
+            corners = self.map.spaces[space].outline
+            for side, other in enumerate(across[space]):
+                bare = self._there[space] and (other < 0 or not self._there[other])
+                if bare:
+                    following = corners[(side + 1) % len(corners)]
+                    self._coast[space, side] = (corners[side], following)
+                else:
+                    self._coast.pop((space, side), None)
+            self._coastline = None
 
     @cached_property
-    def _edges(self) -> list[QLineF]:
-        """Every line between two hexes or at the rim, once."""
-        found = {}
-        for space in self.spaces:
-            following = space.outline[1:] + space.outline[:1]
-            for key, start, end in zip(_side_keys(space), space.outline, following, strict=True):
-                found[key] = QLineF(*start, *end)
-        return list(found.values())
+    def _centres(self) -> np.ndarray:
+        return np.array([space.centre for space in self.map.spaces], dtype=np.float64).reshape(
+            -1, 2
+        )
 
-    @cached_property
+    def site_at(self, point: QPointF, kinds: Collection[str] = ("space",)) -> Spot | None:
+        """The site that holds a point; links lie over spaces, spaces over areas.
+
+        Args:
+            kinds: Of the sites that can be meant.
+        """
+        if "link" in kinds:
+            for address, line in self.lines.items():
+                if _near_line(line, point):
+                    return self.spots[address]
+        if "space" in kinds and self._there.any():
+            found = self._space_at(point)
+            if found is not None:
+                return found
+        for address, outline in self.outlines.items() if "area" in kinds else ():
+            if address[0] == "area" and outline.contains(point):
+                return self.spots[address]
+        return None
+
+    def _space_at(self, point: QPointF) -> Spot | None:
+        away = ((self._centres - (point.x(), point.y())) ** 2).sum(axis=1)
+        away[~self._there] = np.inf
+        count = min(_CANDIDATES, len(away))
+        nearest = np.argpartition(away, count - 1)[:count]
+        for number in nearest[np.argsort(away[nearest], kind="stable")]:
+            address = ("space", int(number))
+            if address in self.outlines and self.outlines[address].contains(point):
+                return self.spots[address]
+        return None
+
+    def beside(self, address: Address) -> tuple[Address, ...]:
+        """Spaces that a space touches, by a side or a link; those that are there."""
+        kind, number = address
+        if kind != "space" or number >= len(self.map.spaces):
+            return ()
+        return tuple(("space", other) for other in self.map.beside[number] if self._there[other])
+
+    def across(self, address: Address) -> tuple[Address | None, ...]:
+        """The space across each side of a space's outline; None where there is none."""
+        kind, number = address
+        if kind != "space" or number >= len(self.map.spaces):
+            return ()
+        return tuple(
+            ("space", other) if other >= 0 and self._there[other] else None
+            for other in self.map.across[number]
+        )
+
+    @property
     def coastline(self) -> QPainterPath:
-        """The outer rim of the board and of its holes, as closed rings."""
-        onward: dict[tuple[int, int], list[QPointF]] = {}
-        for space in self.spaces:
-            following = space.outline[1:] + space.outline[:1]
-            beside = self.beside[space.cell]
-            for start, end, cell in zip(space.outline, following, beside, strict=True):
-                if cell < 0:
-                    onward.setdefault(_key(*start), []).append(QPointF(*end))
-        path = QPainterPath()
-        while onward:
-            start = next(iter(onward))
-            _trace(path, onward, start)
-        return path
+        """The outer rim of the land and of its holes, as closed rings."""
+        if self._coastline is None:
+            onward: dict[tuple[int, int], list[QPointF]] = {}
+            for start, end in self._coast.values():
+                onward.setdefault(_key(*start), []).append(QPointF(*end))
+            self._coastline = QPainterPath()
+            while onward:
+                _trace(self._coastline, onward, next(iter(onward)))
+        return self._coastline
 
-    @cached_property
-    def _tints(self) -> dict[str, str]:
-        kinds = dict.fromkeys(space.kind for space in self.spaces)
-        plain = [kind for kind in kinds if not _words(kind) and not _housed(kind)]
-        given = {kind: TINTS[index % len(TINTS)] for index, kind in enumerate(plain[1:])}
-        return given | {kind: word for kind in kinds if (word := _words(kind))}
+    # Painting.
 
     def paint(self, painter: QPainter, theme: Theme, exposed: QRectF, *, names: bool) -> None:
-        """Paint sea, land and glyphs, in board units."""
+        """Paint sea, land and what stands on it."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_sea(painter, theme, exposed)
-        if self.spaces:
-            self._paint_coast(painter, theme)
-            self._paint_land(painter, theme)
-            self._paint_kinds(painter, theme)
-        if names:
-            self._paint_names(painter, theme)
+        self.paint_sea(painter, theme, exposed)
+        seen = [
+            (address, spot)
+            for address, spot in self.spots.items()
+            if address[0] == "link" or exposed.intersects(self.outlines[address].boundingRect())
+        ]
+        for address, _ in seen:
+            if address[0] == "space":
+                self.paint_land(painter, theme, address)
+        for address, _ in sorted(seen, key=lambda one: ("area", "link", "space").index(one[0][0])):
+            self.paint_on_land(painter, theme, address)
+        for address, spot in seen if names else ():
+            if address[0] == "space":
+                paint_name(painter, theme, spot)
         painter.restore()
 
-    def _paint_sea(self, painter: QPainter, theme: Theme, exposed: QRectF) -> None:
+    def paint_sea(self, painter: QPainter, theme: Theme, exposed: QRectF) -> None:
+        """Sea, foam and beach; where there is no land at all, plain felt."""
         reach = max(self.area.width(), self.area.height()) * 0.62
         sea = QRadialGradient(self.area.center(), max(reach, 1.0))
         sea.setColorAt(0.0, theme.colour("sea_near"))
         sea.setColorAt(0.6, theme.colour("sea_near"))
         sea.setColorAt(1.0, theme.colour("sea_far"))
         painter.fillRect(exposed, sea)
-
-    def _paint_coast(self, painter: QPainter, theme: Theme) -> None:
+        if not self._coast:
+            return
+        coast = self._coast_near(exposed)
         strength = 0.2 if theme.name == "light" else 0.07
         for width in (1.5, 1.0, 0.56):
-            pen = QPen(theme.colour("foam", strength), width, j=Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(self.coastline, pen)
-        painter.strokePath(
-            self.coastline, QPen(theme.colour("beach"), 0.26, j=Qt.PenJoinStyle.RoundJoin)
-        )
+            pen = QPen(theme.colour("foam", strength), width, c=_ROUND, j=_JOIN)
+            painter.strokePath(coast, pen)
+        painter.strokePath(coast, QPen(theme.colour("beach"), 0.26, c=_ROUND, j=_JOIN))
 
-    def _paint_land(self, painter: QPainter, theme: Theme) -> None:
-        tones = (theme.colour("land"), theme.colour("land_shade"))
-        for space in self.spaces:
-            path = self.outlines[space.cell]
-            painter.fillPath(path, tones[(space.cell * 7 + space.cell // 5) % 5 // 3])
-            if space.kind in self._tints:
-                tint = QColor(self._tints[space.kind])
-                tint.setAlphaF(0.5)
-                painter.fillPath(path, tint)
-        painter.setPen(QPen(theme.colour("grid"), 0.022, c=Qt.PenCapStyle.RoundCap))
-        painter.drawLines(self._edges)
+    def _coast_near(self, exposed: QRectF) -> QPainterPath:
+        """The part of the coast that shows there: its broad strokes cost most of a frame."""
+        room = exposed.adjusted(-COAST_REACH, -COAST_REACH, COAST_REACH, COAST_REACH)
+        if room.contains(self.coastline.boundingRect()):
+            return self.coastline
+        near = QPainterPath()
+        for start, end in self._coast.values():
+            if room.contains(*start) or room.contains(*end):
+                near.moveTo(*start)
+                near.lineTo(*end)
+        return near
 
-    def _paint_kinds(self, painter: QPainter, theme: Theme) -> None:
-        for space in self.spaces:
-            if "coast" in space.kind:
-                _paint_rims(painter, theme, space)
-            if _housed(space.kind):
-                paint_house(painter, theme, QPointF(*space.centre), 0.27)
+    def land_colour(self, theme: Theme, number: int) -> QColor:
+        """Colour of a space's ground, its kind's tint laid over one of two tones of land."""
+        tone = ("land", "land_shade")[(number * 7 + number // 5) % 5 // 3]
+        kind = self.kind_of(number)
+        return ground_colour(theme, tone, kind)
 
-    def _paint_names(self, painter: QPainter, theme: Theme) -> None:
-        font = QFont()
-        font.setPixelSize(16)
-        painter.setFont(font)
-        painter.setPen(theme.colour("board_text"))
-        for space in self.spaces:
-            painter.save()
-            painter.translate(space.centre[0], space.centre[1] + 0.3)
-            painter.scale(0.01, 0.01)
-            box = QRectF(-50, -12, 100, 24)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, space.name)
-            painter.restore()
+    def kind_of(self, number: int) -> Kind:
+        """The kind of a space."""
+        return self.scenery.kind(self.map.spaces[number].kind)
+
+    def paint_land(self, painter: QPainter, theme: Theme, address: Address) -> None:
+        """The ground of a space and its line."""
+        painter.setBrush(self.land_colour(theme, address[1]))
+        painter.setPen(QPen(theme.colour("grid"), GRID, j=_JOIN))
+        painter.drawPath(self.outlines[address])
+
+    def paint_on_land(self, painter: QPainter, theme: Theme, address: Address) -> None:
+        """What shows on a site besides its ground."""
+        kind, number = address
+        looks = self.scenery.looks
+        if kind == "space":
+            found = self.kind_of(number)
+            paint_kind(painter, theme, self.scenery, found, self.outlines[address])
+        elif kind == "area":
+            look = looks.fills.get(self.map.areas[number].kind)
+            if look is not None:
+                paint_fill(painter, look, self.outlines[address], theme, None)
+        else:
+            link = self.map.links[number]
+            stroke = looks.strokes.get(link.kind)
+            if stroke is None:
+                painter.strokePath(self.lines[address], QPen(theme.colour("muted"), 0.06))
+                return
+            paint_layers(painter, stroke.layers, self.lines[address], theme, None)
+            if link.label and stroke.label:
+                middle = self.lines[address].pointAtPercent(0.5)
+                paint_label(painter, theme, middle, link.label, stroke.label)
 
 
-def _outline(space: Space) -> QPainterPath:
+def ground_colour(theme: Theme, tone: str, kind: Kind) -> QColor:
+    """A tone of land with the tint of a kind laid over it."""
+    land, tint = theme.colour(tone), ink(kind.fill.tint, theme, None)
+    if tint is None:
+        return land
+    share, rest = kind.fill.strength, 1.0 - kind.fill.strength
+    return QColor.fromRgbF(
+        land.redF() * rest + tint.redF() * share,
+        land.greenF() * rest + tint.greenF() * share,
+        land.blueF() * rest + tint.blueF() * share,
+    )
+
+
+def paint_kind(
+    painter: QPainter, theme: Theme, scenery: Scenery, kind: Kind, outline: QPainterPath
+) -> None:
+    """What stands on a space of a kind: rings, a stamp, or its sign."""
+    middle = outline.boundingRect().center()
+    for ring, path in rings_of(kind, outline):
+        colour = ink(ring.colour, theme, None)
+        if colour is not None:
+            painter.strokePath(path, QPen(colour, ring.width, j=_JOIN))
+    if kind.fill.stamp:
+        paint_stamp(painter, scenery.looks.stamps[kind.fill.stamp], theme, None, middle)
+    if kind.sign:
+        paint_sign(painter, theme, middle, kind.sign, small=bool(kind.fill.stamp))
+
+
+def rings_of(kind: Kind, outline: QPainterPath) -> list[tuple[Ring, QPainterPath]]:
+    """The rings of a kind, and where each runs within an outline."""
+    middle = outline.boundingRect().center()
+    return [(ring, shrunk(outline, middle, ring.inset)) for ring in kind.fill.rings]
+
+
+def paint_sign(
+    painter: QPainter, theme: Theme, middle: QPointF, sign: str, *, small: bool = False
+) -> None:
+    """The symbol of a kind on a disc; below a stamp or in the middle of the space."""
+    painter.save()
+    painter.translate(middle.x(), middle.y() + (0.32 if small else 0.0))
+    radius = 0.17 if small else _SIGN
+    painter.setPen(QPen(theme.colour("ink"), 0.035))
+    painter.setBrush(theme.colour("paper"))
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    painter.scale(radius / 10, radius / 10)
+    font = QFont(painter.font())
+    font.setPixelSize(14)  # a tenth of the disc's radius, not of the screen
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(theme.colour("ink"))
+    painter.drawText(QRectF(-10, -10, 20, 20), Qt.AlignmentFlag.AlignCenter, sign)
+    painter.restore()
+
+
+def paint_name(painter: QPainter, theme: Theme, spot: Spot) -> None:
+    """The name of a space, low on it."""
+    font = QFont()
+    font.setPixelSize(16)
+    painter.save()
+    painter.setFont(font)
+    painter.setPen(theme.colour("board_text"))
+    painter.translate(spot.centre[0], spot.centre[1] + 0.3)
+    painter.scale(0.01, 0.01)
+    painter.drawText(QRectF(-50, -12, 100, 24), Qt.AlignmentFlag.AlignCenter, spot.name)
+    painter.restore()
+
+
+def outline_of(corners: Iterable[Point]) -> QPainterPath:
+    """A closed path through corners; empty for none."""
     path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(*corner) for corner in space.outline]))
-    path.closeSubpath()
+    points = [QPointF(*corner) for corner in corners]
+    if points:
+        path.addPolygon(QPolygonF(points))
+        path.closeSubpath()
     return path
 
 
-def _side_keys(space: Space) -> list[tuple[int, int]]:
-    """The middle of each side, rounded, so that both neighbours find the same one."""
-    corners = space.outline
-    following = corners[1:] + corners[:1]
-    return [
-        _key((x + other_x) / 2, (y + other_y) / 2)
-        for (x, y), (other_x, other_y) in zip(corners, following, strict=True)
-    ]
+def _near_line(line: QPainterPath, point: QPointF) -> bool:
+    reach = QRectF(
+        point.x() - _LINK_REACH, point.y() - _LINK_REACH, 2 * _LINK_REACH, 2 * _LINK_REACH
+    )
+    return not line.isEmpty() and line.intersects(reach)
 
 
 def _key(x: float, y: float) -> tuple[int, int]:
@@ -232,28 +411,3 @@ def _trace(
         path.lineTo(end)
         here = _key(end.x(), end.y())
     path.closeSubpath()
-
-
-def _words(kind: str) -> str:
-    return next((tint for word, tint in WORDS.items() if word in kind.split("_")), "")
-
-
-def _housed(kind: str) -> bool:
-    return any(word in kind for word in HOUSED)
-
-
-def _shrunk(space: Space, part: float) -> QPainterPath:
-    x, y = space.centre
-    path = QPainterPath()
-    path.addPolygon(
-        QPolygonF([QPointF(x + (cx - x) * part, y + (cy - y) * part) for cx, cy in space.outline])
-    )
-    path.closeSubpath()
-    return path
-
-
-def _paint_rims(painter: QPainter, theme: Theme, space: Space) -> None:
-    """Two green rims, one strong and one fine, inside the outline."""
-    join = Qt.PenJoinStyle.RoundJoin
-    painter.strokePath(_shrunk(space, 0.9), QPen(theme.colour("coast"), 0.075, j=join))
-    painter.strokePath(_shrunk(space, 0.76), QPen(theme.colour("coast"), 0.03, j=join))

@@ -30,11 +30,23 @@ from engine.boards.lattice import Hex, Orientation
 from engine.game import BoardSchema
 from workbench.look.theme import Theme
 from workbench.scene.glyphs import paint_house
-from workbench.scene.ground import HOUSED, TINTS, WORDS
+from workbench.scene.scenery import TINTS
 
 DETAILED: Final = 13.0  # pixels per hex from which glyphs are drawn in full
 LINED: Final = 8.0  # pixels per hex from which lines between hexes are drawn
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
+WORDS: Final = {
+    "forest": "#5f8f4e",
+    "wood": "#5f8f4e",
+    "hill": "#b0895a",
+    "mountain": "#8d857b",
+    "water": "#5b9fb5",
+    "sea": "#5b9fb5",
+    "lake": "#5b9fb5",
+    "desert": "#dcb96a",
+    "swamp": "#7d8a5a",
+}
+HOUSED: Final = ("village", "town", "house")
 
 
 @dataclass(frozen=True)

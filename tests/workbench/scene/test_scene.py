@@ -1,0 +1,232 @@
+"""A table by addresses: what stays is kept, a map grows, hidden things tell nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from engine.picture import Thing, Zone
+from tests.workbench.scene.hexes import (
+    LOOKS,
+    STYLES,
+    card,
+    hidden,
+    map_of,
+    picture,
+    scenery_of,
+    table,
+    tile,
+)
+from workbench.scene.board_scene import BoardScene
+from workbench.scene.board_view import BoardView
+from workbench.scene.ground import Ground
+from workbench.scene.stamps import SHELF, drawing_of, paint_stamp
+from workbench.look.theme import DARK, LIGHT
+
+
+@pytest.fixture
+def scene(app):
+    found = BoardScene()
+    found.set_scenery(scenery_of(37))
+    found.show_picture(picture())
+    return found
+
+
+@pytest.fixture
+def view(scene, qtbot):
+    found = BoardView(scene)
+    qtbot.addWidget(found)
+    found.resize(700, 600)
+    found.show()
+    return found
+
+
+def image_of(scene, area=None):
+    area = area or scene.sceneRect()
+    image = QImage(round(area.width() * 40), round(area.height() * 40), QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), area)
+    painter.end()
+    return image
+
+
+def test_a_map_that_grows_by_a_space_makes_one_item(scene):
+    """All other spaces keep their items."""
+    scene.show_picture(picture(sites=tuple(range(20))))
+    before = {spot.address: scene.land.item(spot.address) for spot in scene.ground.spaces}
+    scene.show_picture(picture(sites=tuple(range(21))))
+    assert scene.land.made == 1
+    assert len(scene.ground.spaces) == 21
+    assert all(scene.land.item(address) is item for address, item in before.items())
+
+
+def test_a_map_that_grows_keeps_zoom_and_sight(view):
+    """What somebody looks at stays where it is."""
+    scene = view.board
+    scene.show_picture(picture(sites=(0, 1, 2)))
+    view.zoom_to(2.0)
+    sight = view.sight
+    scene.show_picture(picture(sites=(0, 1, 2, 5)))
+    assert view.zoom == pytest.approx(2.0)
+    assert view.sight == sight
+
+
+def test_a_space_that_is_not_there_cannot_be_clicked(scene):
+    """Only what the picture names can be hit."""
+    scene.show_picture(picture(sites=(0, 1)))
+    there, gone = (scene.ground.map.spaces[number].centre for number in (0, 9))
+    assert scene.spot_at(QPointF(*there)).address == ("space", 0)
+    assert scene.spot_at(QPointF(*gone)) is None
+
+
+def test_the_coast_runs_around_what_is_there(app):
+    """Six spaces around a missing one have a rim inside and outside."""
+    ground = Ground(scenery_of(37), sites=(1, 2, 3, 4, 5, 6))
+    assert ground.coastline.contains(QPointF(*ground.map.spaces[1].centre))
+    assert not ground.coastline.contains(QPointF(*ground.map.spaces[0].centre))
+    ground.change((0, 1, 2, 3, 4, 5, 6))
+    assert ground.coastline.contains(QPointF(*ground.map.spaces[0].centre))
+
+
+def test_a_rim_opens_between_neighbours_of_one_owner(scene):
+    """No wall between two tiles of a seat, a wall between those of two seats."""
+    other = scene.ground.map.beside[0][0]
+    across = scene.ground.across(("space", 0)).index(("space", other))
+    scene.show_picture(picture(tile(0), tile(other)))
+    assert not scene.thing_items[0].drawn.walls[across]
+    scene.show_picture(picture(tile(0), tile(other, seat=1)))
+    assert scene.thing_items[0].drawn.walls[across]
+
+
+def test_a_piece_that_only_says_something_else_stays(scene):
+    """Another tooltip paints nothing anew."""
+    scene.show_picture(picture(tile(0)))
+    item = scene.thing_items[0]
+    scene.show_picture(picture(replace(tile(0), tip="dearer")))
+    assert scene.rebuilt == 0
+    assert scene.thing_items == [item]
+    assert "dearer" in scene.describe(scene.spot(("space", 0)))
+
+
+def test_a_picture_of_another_scenario_needs_its_scenery_only(scene):
+    """A smaller map takes the place of a larger one, with nothing left of it."""
+    scene.show_picture(picture(tile(30)))
+    scene.set_scenery(scenery_of(7))
+    scene.show_picture(picture(tile(6)))
+    assert len(scene.ground.spaces) == 7
+    assert [item.drawn.thing.on for item in scene.thing_items] == [("space", 6)]
+
+
+def test_hidden_things_are_numbers_of_their_zone(scene):
+    """A hidden card has the same name whichever card it is, and another one in another zone."""
+    hand = Zone("hand", 1, owner=0, place="seat", things=(hidden(1), hidden(2)))
+    pile = Zone("pile", 2, things=(hidden(1),))
+    scene.set_scenery(scenery_of(0))
+    scene.show_picture(table(hand, pile))
+    assert {item.key for item in scene.thing_items} == {("", 1, 1), ("", 1, 2), ("", 2, 1)}
+    spots = [spot.address for spot in scene.spots.values()]
+    assert set(spots) == {("zone", 1), ("zone", 2)}
+
+
+def test_without_a_map_the_zones_lie_in_the_middle(scene):
+    """Every card of a row and of a hand has a place of its own that can be clicked."""
+    row = Zone("row", 1, "Market", things=(card(1), card(2), card(3)))
+    hand = Zone("hand", 2, "Hand", owner=1, place="seat", things=(card(7),))
+    scene.set_scenery(scenery_of(0))
+    scene.show_picture(table(row, hand))
+    for number in (1, 2, 3, 7):
+        spot = scene.spot(("card", number))
+        assert scene.spot_at(QPointF(*spot.centre)).address == ("card", number)
+    boxes = [item.drawn.box for item in scene.thing_items]
+    assert not any(one.intersects(other) for one in boxes for other in boxes if one is not other)
+
+
+def test_a_link_is_hit_only_where_moves_name_links(app):
+    """Elsewhere the space below is meant."""
+    scene = BoardScene()
+    scene.set_scenery(scenery_of(37, links=1))
+    scene.show_picture(picture())
+    (x, y), (to_x, to_y) = scene.ground.map.links[0].path
+    quarter = QPointF(x + (to_x - x) / 4, y + (to_y - y) / 4)
+    assert scene.spot_at(quarter).address == ("space", 0)
+    scene.picks = frozenset({"space", "link"})
+    assert scene.spot_at(quarter).address == ("link", 0)
+
+
+@pytest.mark.parametrize("look", ["house", "tile", "card", "road", "unheard of"])
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_every_look_leaves_paint(scene, look, seat):
+    """A thing is seen, whoever owns it."""
+    (x, y) = scene.ground.map.spaces[0].centre
+    thing = Thing(look, ("piece", 0), seat, ("space", 0), path=((x - 0.4, y), (x + 0.4, y)))
+    if look == "card":
+        thing = replace(card(1, seat), on=None)
+        scene.set_scenery(scenery_of(0))
+        bare = image_of(scene, QRectF(-2, -2, 4, 4))
+        scene.show_picture(table(Zone("row", 1, things=(thing,))))
+        assert image_of(scene, QRectF(-2, -2, 4, 4)) != bare
+        return
+    bare = image_of(scene)
+    scene.show_picture(picture(thing))
+    assert image_of(scene) != bare
+
+
+@pytest.mark.parametrize("look", ["house", "tile", "road"])
+def test_seats_differ_without_colour(scene, look):
+    """Eight seats of one colour are told apart by shape and hatch."""
+    (x, y) = scene.ground.map.spaces[0].centre
+    thing = Thing(look, ("piece", 0), 0, ("space", 0), path=((x - 0.4, y), (x + 0.4, y)))
+    images = []
+    for style in STYLES:
+        grey = (replace(style, colour="#888888"),)
+        scene.show_picture(replace(picture(thing), styles=grey))
+        images.append(image_of(scene, QRectF(x - 0.5, y - 0.5, 1, 1)))
+    same = [(a, b) for a in range(8) for b in range(a) if images[a] == images[b]]
+    assert same == []
+
+
+def test_stamps_share_their_pictures(scene):
+    """Twenty houses of one seat are rendered once."""
+    things = [Thing("house", ("piece", n), 1, ("space", n)) for n in range(20)]
+    scene.show_picture(picture(*things))
+    before = SHELF.made
+    image_of(scene)
+    first = SHELF.made - before
+    scene.show_picture(
+        picture(*(replace(one, address=("piece", 99 + n)) for n, one in enumerate(things)))
+    )
+    image_of(scene)
+    assert SHELF.made - before == first <= 2
+
+
+def test_a_stamp_is_a_drawing_on_paper(app, tmp_path):
+    """What is written as SVG holds no picture of pixels."""
+    target = tmp_path / "house.svg"
+    paper = QSvgGenerator()
+    paper.setFileName(str(target))
+    paper.setViewBox(QRectF(0, 0, 40, 40))
+    painter = QPainter(paper)
+    painter.scale(40, 40)
+    paint_stamp(painter, LOOKS.stamps["house"], LIGHT, STYLES[0], QPointF(0.5, 0.5))
+    painter.end()
+    assert "<image" not in target.read_text(encoding="utf-8")
+
+
+def test_stamps_follow_the_theme(app):
+    """A drawing is filled anew for other colours."""
+    one, other = (drawing_of(LOOKS.stamps["house"], theme, None) for theme in (LIGHT, DARK))
+    assert one.isValid()
+    assert other.isValid()
+    assert one is not other
+
+
+def test_sites_are_named_as_the_map_names_them(app):
+    """The address of every spot is that of its site."""
+    chart = map_of(7, links=2)
+    ground = Ground(scenery_of(7, links=2))
+    assert list(ground.spots) == [chart.address(site) for site in range(chart.sites)]

@@ -1,0 +1,58 @@
+"""The frame and the title of a zone that lies beside the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from workbench.scene.layout import LaidZone
+from workbench.look.theme import Theme
+
+_ROOM: Final = 0.15  # between the frame and what lies in it
+_LETTERS: Final = 0.28  # height of the title's font
+_FINE: Final = 100
+
+
+class ZoneItem(QGraphicsItem):
+    """A zone's frame and title; takes no clicks."""
+
+    def __init__(self, laid: LaidZone, theme: Theme) -> None:
+        super().__init__()
+        self.laid = laid
+        self._theme = theme
+        self.setZValue(-5.0)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The zone with its frame."""
+        return self.laid.box.adjusted(-_ROOM * 2, -_ROOM * 2, _ROOM * 2, _ROOM * 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """A rounded frame, the title at its top."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = self.laid.box.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
+        painter.setPen(QPen(self._theme.colour("border"), 0.02))
+        painter.setBrush(self._theme.colour("surface"))
+        painter.drawRoundedRect(box, 0.15, 0.15)
+        if not self.laid.title:
+            return
+        font = QFont()
+        font.setPixelSize(_FINE)
+        scale = _LETTERS / _FINE
+        painter.translate(box.topLeft())
+        painter.scale(scale, scale)
+        painter.setFont(font)
+        painter.setPen(self._theme.colour("text"))
+        room = QRectF(_FINE * 0.5, _FINE * 0.2, box.width() / scale - _FINE, _FINE * 1.6)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(room, flags, self.laid.title)
