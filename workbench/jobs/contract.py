@@ -19,6 +19,7 @@ from engine.scenarios.projects import Project
 from workbench.documents.document import Document
 from workbench.jobs.job import Request
 from workbench.language.holding import Holding
+from workbench.scene.scenery import Scenery
 
 
 @dataclass(frozen=True)
@@ -290,6 +291,10 @@ class Engine(Protocol):
 
     def note_of(self, scenario: Any) -> str:
         """What must be known about its board, or ""."""
+        ...
+
+    def scenery_of(self, scenario: Any) -> Scenery:
+        """Map and looks of a scenario, without any compiled code."""
         ...
 
     def empty_picture(self, scenario: Any) -> Picture:

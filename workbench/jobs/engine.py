@@ -15,7 +15,7 @@ from typing import Any, Final
 from engine.bots.registry import bot_names, cast_for
 from engine.errors import OikistError
 from engine.language import said
-from engine.picture import Picture, SeatStyle, Space
+from engine.picture import Picture, SeatStyle, Zone
 from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios import catalog
@@ -28,6 +28,7 @@ from workbench.jobs import editing
 from workbench.jobs.contract import BatchPlan, Begun, Chunk, StoredBatch, StoredRun, VariantEntry
 from workbench.jobs.match_table import MatchTable, noted
 from workbench.language.holding import Holding, holding_of
+from workbench.scene.scenery import Scenery, scenery_of
 
 _USUAL_BOT: Final = "greedy"
 _TIMED_BOT: Final = "search:0.01s"
@@ -118,18 +119,14 @@ class OikistEngine:
         note = said(scenario.game, scenario.board.note) if scenario.board else ""
         return " ".join(note.split())
 
+    def scenery_of(self, scenario: Scenario) -> Scenery:
+        """Map and looks of a scenario."""
+        return scenery_of(scenario)
+
     def empty_picture(self, scenario: Scenario) -> Picture:
         """The bare board of a scenario."""
-        bare = Picture(
-            caption="",
-            notice="",
-            styles=(),
-            spaces=_spaces(scenario),
-            tokens=(),
-            cards=(),
-            panels=(),
-            size=scenario.map.size,
-        )
+        zones = (Zone("map", 0),) if scenario.board is not None else ()
+        bare = Picture(caption="", notice="", styles=(), zones=zones, seats=())
         return noted(scenario, bare)
 
     def compile_apart(
@@ -268,13 +265,3 @@ def _warm_advice(scenario: Scenario) -> None:
     outlook(scenario, match.state, (_USUAL_BOT,) * scenario.seats, _WARM_GAMES)
     match.play(codes[0])
     match.is_fence(match.here)
-
-
-def _spaces(scenario: Scenario) -> tuple[Space, ...]:
-    schema = scenario.game.board_schema
-    kinds = schema.kinds if schema is not None else ()
-    titles = {kind.key: said(scenario.game, kind.title).lower() for kind in kinds}
-    return tuple(
-        Space(cell, one.key, one.centre, one.outline, one.kind, titles.get(one.kind, ""))
-        for cell, one in enumerate(scenario.map.spaces)
-    )

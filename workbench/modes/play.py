@@ -309,8 +309,17 @@ class PlayMode(QMainWindow):
         self.board.show_work("")
         self.failed.emit(said)
 
+    def _set_scene(self) -> None:
+        """Map and looks of what is on the table, or will be."""
+        match = self.table.match
+        scenario = self.scenario if match is None else match.scenario
+        scenery = self.engine.scenery_of(scenario)
+        self.board.set_scenery(scenery)
+        self.cards.looks = self.summary.looks = scenery.looks
+
     def _show_picture(self, picture: Picture) -> None:
         self.picture = picture
+        self._set_scene()
         self.board.show_picture(picture)
         self.cards.show_picture(picture)
         self.scores.show_picture(picture)
@@ -356,6 +365,7 @@ class PlayMode(QMainWindow):
         self.parts.edit_wanted.connect(self.edit_wanted)
         self.parts.rematch_wanted.connect(self._rematch)
         self.parts.opened.connect(self.open_match)
+        self.cards.touched.connect(self.parts.hands.click)
         self.parts.edit.picture_changed.connect(self.cards.show_picture)
         self.parts.edit.picture_changed.connect(self.scores.show_picture)
         self.parts.edit.picture_changed.connect(self.summary.show_picture)

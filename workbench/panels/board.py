@@ -11,6 +11,7 @@ from workbench.panels.head import Head
 from workbench.panels.strips import Strips
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.board_view import BoardView
+from workbench.scene.scenery import Scenery
 
 
 class BoardPanel(QWidget):
@@ -46,6 +47,10 @@ class BoardPanel(QWidget):
     def add_foot(self, strip: QWidget) -> None:
         """Put a row right below the board, above those that were added before."""
         self._column.insertWidget(self._column.indexOf(self.view) + 1, strip)
+
+    def set_scenery(self, scenery: Scenery) -> None:
+        """Positions of another scenario are shown from now on."""
+        self.scene.set_scenery(scenery)
 
     def show_picture(self, picture: Picture) -> None:
         """Draw a position."""

@@ -1,15 +1,16 @@
-"""Panel "Cards": the cards on the table, drawn as cards."""
+"""Panel "Cards": what lies at the side and with the seats, drawn as cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
-from engine.picture import CardFace, Picture, SeatStyle
-from workbench.cards.face import Face, face_in_play
+from engine.looks import Looks
+from engine.picture import Address, Picture
+from workbench.cards.face import Face, faces_of_picture
 from workbench.cards.painter import CardPainter, card_size
 from workbench.look.theme import LIGHT, Theme
 
@@ -17,17 +18,19 @@ _ACROSS: Final = 2
 
 
 class CardWidget(QWidget):
-    """One card: frame in the colour of a seat, turn order, amounts."""
+    """One card: frame in the colour of a seat, turn order, amounts.
+
+    Signals:
+        pressed: It was clicked.
+    """
+
+    pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._face = Face("")
         self._theme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_card(self, card: CardFace, styles: tuple[SeatStyle, ...]) -> None:
-        """Draw another card of a position."""
-        self.show_face(face_in_play(card, styles))
 
     def show_face(self, face: Face) -> None:
         """Draw another card."""
@@ -53,6 +56,12 @@ class CardWidget(QWidget):
         """Narrow panels squeeze the card but not its height."""
         return QSize(self.fontMetrics().height() * 6, self.sizeHint().height())
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell of a click."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pressed.emit()
+        super().mousePressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
         painter = QPainter(self)
@@ -62,7 +71,16 @@ class CardWidget(QWidget):
 
 
 class CardsPanel(QWidget):
-    """The cards of a picture, two in a row."""
+    """The cards of a picture beside the map, two in a row.
+
+    Attributes:
+        looks: Of the game whose positions are shown.
+
+    Signals:
+        touched: Address of a card that was clicked.
+    """
+
+    touched = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +90,8 @@ class CardsPanel(QWidget):
         self._grid.setSpacing(10)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.cards: list[CardWidget] = []
+        self.looks = Looks()
+        self._addresses: list[Address] = []
         self._empty = QLabel(self.tr("No cards on the table."), self)
         self._empty.setObjectName("empty")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -79,17 +99,25 @@ class CardsPanel(QWidget):
 
     def show_picture(self, picture: Picture) -> None:
         """Draw the cards of a position."""
-        while len(self.cards) < len(picture.cards):
+        found = faces_of_picture(picture, self.looks)
+        self._addresses = [address for address, _ in found]
+        while len(self.cards) < len(found):
             card = CardWidget(self)
             card.set_theme(self._theme)
             place = divmod(len(self.cards), _ACROSS)
             self._grid.addWidget(card, 1 + place[0], place[1], Qt.AlignmentFlag.AlignTop)
+            number = len(self.cards)
+            card.pressed.connect(lambda number=number: self._touch(number))
             self.cards.append(card)
         for index, widget in enumerate(self.cards):
-            widget.setVisible(index < len(picture.cards))
-        for widget, face in zip(self.cards, picture.cards, strict=False):
-            widget.show_card(face, picture.styles)
-        self._empty.setVisible(not picture.cards)
+            widget.setVisible(index < len(found))
+        for widget, (_, face) in zip(self.cards, found, strict=False):
+            widget.show_face(face)
+        self._empty.setVisible(not found)
+
+    def _touch(self, number: int) -> None:
+        if number < len(self._addresses):
+            self.touched.emit(self._addresses[number])
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""

@@ -17,9 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from engine.looks import Looks
 from engine.picture import Picture, SeatPanel, SeatStyle
 from engine.play.wording import in_a_row, labelled
-from workbench.cards.face import Face, face_in_play
+from workbench.cards.face import Face, faces_of_picture
 from workbench.language.counts import counted
 from workbench.look.marks import paint_badge, seat_tip
 from workbench.look.theme import LIGHT, Theme
@@ -49,11 +50,16 @@ class Chip:
 
 
 class SummaryBar(QWidget):
-    """Points of every seat and amounts of the cards; what does not fit is in its tooltip."""
+    """Points of every seat and amounts of the cards; what does not fit is in its tooltip.
+
+    Attributes:
+        looks: Of the game whose positions are shown.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = LIGHT
+        self.looks = Looks()
         self._seats: tuple[Chip, ...] = ()
         self._cards: tuple[Chip, ...] = ()
         self._placed: list[tuple[QRectF, Chip]] = []
@@ -72,8 +78,8 @@ class SummaryBar(QWidget):
     def show_picture(self, picture: Picture) -> None:
         """Take over seats and cards of a position."""
         styles = picture.styles
-        seats = tuple(self._of_seat(panel, styles[panel.seat]) for panel in picture.panels)
-        faces = [face_in_play(card, styles) for card in picture.cards]
+        seats = tuple(self._of_seat(panel, styles[panel.seat]) for panel in picture.seats)
+        faces = [face for _, face in faces_of_picture(picture, self.looks)]
         cards = tuple(_of_card(face) for face in faces if not face.hidden)
         if (seats, cards) == (self._seats, self._cards):
             return

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from engine.picture import Address
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.curtain import Curtain
@@ -118,24 +119,21 @@ class Advice(QObject):
         self.here.stop()
         self.hint.stop()
 
-    def follow_place(self, cell_of: Callable[[], int]) -> None:
+    def follow_place(self, place_of: Callable[[], Address | None]) -> None:
         """Let bubble and list open where a person is on the board.
 
         Args:
-            cell_of: Space under the keyboard's cursor or the mouse; negative for none.
+            place_of: Place under the keyboard's cursor or the mouse; None for neither.
         """
 
-        def cell() -> int | None:
-            found = cell_of()
-            return found if found >= 0 else None
-
         def point() -> QPoint | None:
-            outline = self._board.scene.ground.outlines.get(cell_of())
-            if outline is None:
+            place = place_of()
+            outline = self._board.scene.outline(place) if place is not None else None
+            if outline is None or outline.isEmpty():
                 return None
             return self._board.view.mapFromScene(outline.boundingRect().center())
 
-        self.here.cell_of_keyboard = cell
+        self.here.place_of_keyboard = place_of
         self.bubble.pointer = point
 
     def _ask_here(self) -> None:

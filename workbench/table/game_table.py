@@ -29,6 +29,7 @@ class GameTable(QObject):
         viewer: Seat through whose eyes the position is shown; None for an onlooker.
 
     Signals:
+        opened: Another game is on the table, perhaps of another scenario; its position follows.
         position_changed: The Picture that is in sight now.
         history_changed: Moves were made or taken back, or another variation is on the table.
         running_changed, thinking_changed, failed: Of the bots; see `BotPlay`.
@@ -38,6 +39,7 @@ class GameTable(QObject):
         branched: Another variation begins: number of moves before it, and the node that was left.
     """
 
+    opened = Signal()
     position_changed = Signal(object)
     history_changed = Signal()
     running_changed = Signal(bool)
@@ -187,6 +189,7 @@ class GameTable(QObject):
         self.pause()
         self._table = table
         self._seen = self._aside = None
+        self.opened.emit()
         self.seats_changed.emit()
         self._changed()
         if self.has_people and not at_rest:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from workbench.look.theme import motion_reduced
 from workbench.scene.board_scene import BoardScene
-from workbench.scene.token_item import TokenItem
+from workbench.scene.thing_item import ThingItem
 
 DURATION: Final = 150  # milliseconds
 _MOST_MOVING: Final = 24  # pieces; more come and go at once, as when another position is shown
@@ -34,9 +34,9 @@ class Motion(QObject):
         super().__init__(scene)
         self.always = False
         self._last = 0.0  # when pieces came or went the last time, seconds
-        self._gone: list[TokenItem] = []
-        self._come: list[TokenItem] = []
-        self._ways: list[tuple[TokenItem, QPointF]] = []
+        self._gone: list[ThingItem] = []
+        self._come: list[ThingItem] = []
+        self._ways: list[tuple[ThingItem, QPointF]] = []
         self._clock = QVariantAnimation(self)
         self._clock.setDuration(DURATION)
         self._clock.setStartValue(0.0)
@@ -51,7 +51,7 @@ class Motion(QObject):
         """Whether pieces are under way."""
         return bool(self._gone or self._come or self._ways)
 
-    def change(self, gone: Sequence[TokenItem], come: Sequence[TokenItem]) -> None:
+    def change(self, gone: Sequence[ThingItem], come: Sequence[ThingItem]) -> None:
         """Pieces have come; those that are gone are taken off the scene at last."""
         self.finish()
         now = time.monotonic()
@@ -62,9 +62,7 @@ class Motion(QObject):
             _take_off(gone)
             return
         moved = _pairs(gone, come)
-        self._ways = [
-            (new, QPointF(*old.drawn.token.at) - QPointF(*new.drawn.token.at)) for old, new in moved
-        ]
+        self._ways = [(new, old.drawn.at - new.drawn.at) for old, new in moved]
         stayed = {id(item) for pair in moved for item in pair}
         _take_off([old for old, _ in moved])
         self._gone = [item for item in gone if id(item) not in stayed]
@@ -95,7 +93,7 @@ class Motion(QObject):
         self._gone, self._come, self._ways = [], [], []
 
 
-def _take_off(items: Sequence[TokenItem]) -> None:
+def _take_off(items: Sequence[ThingItem]) -> None:
     for item in items:
         scene = item.scene()
         if scene is not None:
@@ -103,18 +101,32 @@ def _take_off(items: Sequence[TokenItem]) -> None:
 
 
 def _pairs(
-    gone: Sequence[TokenItem], come: Sequence[TokenItem]
-) -> list[tuple[TokenItem, TokenItem]]:
-    """Pieces that left one place for another: the only one of its kind that went and came."""
-    found = []
+    gone: Sequence[ThingItem], come: Sequence[ThingItem]
+) -> list[tuple[ThingItem, ThingItem]]:
+    """Things that left one place for another.
+
+    Those of one address, or else the only one of its look and seat that went and came. A hidden
+    thing has no address and is never followed to another one.
+    """
+    keys = {item.key: item for item in come}
+    found = [
+        (old, keys[old.key])
+        for old in gone
+        if old.key in keys and old.drawn.at != keys[old.key].drawn.at
+    ]
+    paired = {old.key for old, _ in found}
     for old in gone:
+        if old.key in paired:
+            continue
         froms = [one for one in gone if _alike(one, old)]
         tos = [one for one in come if _alike(one, old)]
-        if len(froms) == len(tos) == 1 and tos[0].drawn.token.at != old.drawn.token.at:
+        if len(froms) == len(tos) == 1 and tos[0].drawn.at != old.drawn.at:
             found.append((old, tos[0]))
     return found
 
 
-def _alike(one: TokenItem, other: TokenItem) -> bool:
-    mine, its = one.drawn.token, other.drawn.token
-    return (mine.glyph, mine.seat) == (its.glyph, its.seat) and not mine.path
+def _alike(one: ThingItem, other: ThingItem) -> bool:
+    mine, its = one.drawn.thing, other.drawn.thing
+    if mine.hidden or its.hidden or not one.drawn.line.isEmpty():
+        return False
+    return (mine.look, mine.seat) == (its.look, its.seat)

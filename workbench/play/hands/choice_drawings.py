@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
 
-from engine.picture import Picture, Token
+from engine.picture import Address, Picture, Thing
 from engine.play.wording import in_a_row
 from workbench.play.hands.choice_buttons import DONE, Drawing
-from workbench.play.hands.gestures import CHOICE, SPACE, Narrowing
+from workbench.play.hands.gestures import CHOICE, Narrowing
 from workbench.play.hands.ghost import Preview
 from workbench.scene.board_scene import BoardScene
+from workbench.scene.clicks import touched
 from workbench.scene.drawing import drawings
 
 
@@ -30,18 +30,19 @@ def choice_drawings(
         ratio: Device pixels for one of them.
     """
     moves = _finished(now)
-    spaces = [click.cell for click in now.made if click.target == SPACE][-1:]
-    added = {name: _added(preview, code, spaces) for name, code in moves.items()}
-    looks = {frozenset(map(_look, tokens)) for tokens in added.values()}
+    places = touched(now.made)[-1:]
+    added = {name: _added(preview, code, places) for name, code in moves.items()}
+    looks = {frozenset(map(_look, things)) for things in added.values()}
     if len(added) < 2 or not all(added.values()) or len(looks) < len(added):
         return {}
-    cells = {token.cell for tokens in added.values() for token in tokens}
-    if not cells <= scene.ground.outlines.keys():
+    sites = {thing.on for things in added.values() for thing in things}
+    known = {site for site in sites if site is not None and site in scene.ground.outlines}
+    if known != sites:
         return {}
     pictures = [preview.picture(code) for code in moves.values()]
-    images = drawings(scene, pictures, cells, side, ratio)
+    images = drawings(scene, pictures, known, side, ratio)
     return {
-        name: Drawing(image, in_a_row(token.text or name for token in added[name]))
+        name: Drawing(image, in_a_row(thing.tip or name for thing in added[name]))
         for name, image in zip(moves, images, strict=True)
     }
 
@@ -58,23 +59,27 @@ def _finished(now: Narrowing) -> dict[str, int]:
     return moves if now.finished is None else {**moves, DONE: now.finished}
 
 
-def _added(preview: Preview, code: int, spaces: list[int]) -> list[Token]:
-    """Pieces that a move adds, on the given spaces or anywhere."""
-    before = Counter(map(_look, _on(preview.before, spaces)))
+def _added(preview: Preview, code: int, places: tuple[Address, ...]) -> list[Thing]:
+    """Things that a move adds, on the given places or anywhere."""
+    before = Counter(map(_look, _on(preview.before, places)))
     found = []
-    for token in _on(preview.picture(code), spaces):
-        look = _look(token)
+    for thing in _on(preview.picture(code), places):
+        look = _look(thing)
         if before[look] > 0:
             before[look] -= 1
         else:
-            found.append(token)
+            found.append(thing)
     return found
 
 
-def _on(picture: Picture, spaces: list[int]) -> list[Token]:
-    return [token for token in picture.tokens if not spaces or token.cell in spaces]
+def _on(picture: Picture, places: tuple[Address, ...]) -> list[Thing]:
+    things = (thing for zone in picture.zones for thing in zone.things if zone.kind == "map")
+    return [thing for thing in things if not places or thing.on in places]
 
 
-def _look(token: Token) -> Token:
-    """A piece without its words."""
-    return replace(token, text="")
+def _look(thing: Thing) -> tuple[object, ...]:
+    """A thing without its address and its words."""
+    return (
+        *(thing.look, thing.seat, thing.on, thing.path, thing.angle, thing.shift),
+        *(thing.texts, thing.count),
+    )

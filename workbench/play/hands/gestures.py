@@ -1,7 +1,7 @@
 """Clicks that narrow down the legal moves, and what an illegal click was meant to be.
 
 A gesture begins with a button in many games ("road", then a space). The button may be left
-out before a space: then every move that begins there is meant, until one is chosen.
+out before a place: then every move that begins there is meant, until one is chosen.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from functools import cached_property
 from typing import Final
 
 from engine.game import Click, Refusal
+from engine.picture import Address
 from engine.scenarios.scenario import Scenario, State
 from workbench.play.hands.amounts import Amounts
+from workbench.scene.clicks import THING
 
 Clicks = tuple[Click, ...]
 BUTTON: Final = "button"
-SPACE: Final = "thing"
 CHOICE: Final = "choice"
 _GLIMPSED: Final = 200  # codes that are looked at for their kinds before all are read
 _FIRST: Final = 8  # codes at the beginning, where kinds of one move stand
@@ -34,7 +35,7 @@ def rest_of(gesture: Clicks, made: Clicks) -> Clicks | None:
     if gesture[: len(made)] == made:
         return gesture[len(made) :]
     bare = gesture[1:]
-    skips = len(gesture) > 1 and gesture[0].target == BUTTON and bare[0].target == SPACE
+    skips = len(gesture) > 1 and gesture[0].target == BUTTON and bare[0].target == THING
     if skips and bare[: len(made)] == made:
         return bare[len(made) :]
     return None
@@ -74,19 +75,29 @@ class Narrowing:
         return dict(Counter(filter(None, map(kind_of, self.gestures.values()))))
 
     @cached_property
-    def at_spaces(self) -> dict[int, tuple[int, ...]]:
-        """Spaces that can be clicked next, and the moves that are left then."""
-        found: dict[int, list[int]] = {}
+    def at_places(self) -> dict[Address, tuple[int, ...]]:
+        """What can be clicked next on the table, and the moves that are left then."""
+        found: dict[Address, list[int]] = {}
         for code, rest in self.rests.items():
             for step in self._nexts(rest):
-                if step.target == SPACE:
-                    found.setdefault(step.cell, []).append(code)
-        return {cell: tuple(codes) for cell, codes in found.items()}
+                if step.target == THING and step.address is not None:
+                    found.setdefault(step.address, []).append(code)
+        return {address: tuple(codes) for address, codes in found.items()}
 
     @cached_property
-    def targets(self) -> dict[int, int]:
-        """Spaces that can be clicked next, and how many moves each leads to."""
-        return {cell: len(codes) for cell, codes in self.at_spaces.items()}
+    def targets(self) -> dict[Address, int]:
+        """What can be clicked next on the table, and how many moves each leads to."""
+        return {address: len(codes) for address, codes in self.at_places.items()}
+
+    @cached_property
+    def picks(self) -> frozenset[str]:
+        """Kinds of what any of the legal moves names on the table."""
+        return frozenset(
+            step.address[0]
+            for gesture in self.gestures.values()
+            for step in gesture
+            if step.address is not None
+        )
 
     @cached_property
     def choices(self) -> tuple[str, ...]:
@@ -139,9 +150,9 @@ class Narrowing:
         return Narrowing(self.gestures, self.made[:1] if self.kind else ())
 
     def _nexts(self, rest: Clicks) -> Clicks:
-        """What a move can be continued with: its next click, or a space behind a button."""
+        """What a move can be continued with: its next click, or a place behind a button."""
         skips = not self.made and len(rest) > 1 and rest[0].target == BUTTON
-        return rest[:2] if skips and rest[1].target == SPACE else rest[:1]
+        return rest[:2] if skips and rest[1].target == THING else rest[:1]
 
 
 def legal_gestures(scenario: Scenario, state: State, codes: Iterable[int]) -> dict[int, Clicks]:

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.game import Click
-from engine.picture import Picture
+from engine.picture import Address, Picture
 from engine.play.match import Match
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
@@ -22,7 +22,6 @@ from workbench.play.hands.choice_buttons import DONE
 from workbench.play.hands.gestures import (
     BUTTON,
     CHOICE,
-    SPACE,
     Clicks,
     Narrowing,
     legal_gestures,
@@ -32,10 +31,12 @@ from workbench.play.hands.numbers import HandsNumbers
 from workbench.play.hands.refusals import Refusals
 from workbench.play.hands.sight import Sight
 from workbench.play.hands.touch import Touch
+from workbench.scene.clicks import THING, click_on
+from workbench.scene.scenery import scenery_of
 from workbench.table.game_table import GameTable
 
 _PATIENCE: Final = 90  # milliseconds after a move before what can wait is done
-NOWHERE: Final = -1
+NOWHERE: Final = None
 
 
 class Hands(QObject):
@@ -47,7 +48,7 @@ class Hands(QObject):
 
     Attributes:
         narrowing: Legal moves and the clicks so far; None while nobody waits for a person.
-        at: Space under the mouse, or the one of the keyboard's cursor; NOWHERE for neither.
+        at: Place under the mouse, or the one of the keyboard's cursor; NOWHERE for neither.
 
     Signals:
         changed: Other clicks are possible, or another move is shown.
@@ -62,7 +63,7 @@ class Hands(QObject):
         self.table = table
         self.board = board
         self.narrowing: Narrowing | None = None
-        self.at = NOWHERE
+        self.at: Address | None = NOWHERE
         self.picture: Picture | None = None
         self.resting = False  # while something else has the board, such as an edit of it
         self._turn = 0  # which of the moves at hand is shown
@@ -84,6 +85,7 @@ class Hands(QObject):
         self.touch = Touch(self)
         self.sight = Sight(self)
         board.view.hand = self.touch
+        table.opened.connect(self._set_scene)
         table.position_changed.connect(self._follow)
         table.seats_changed.connect(self.refresh)
         table.history_changed.connect(self._forget_closed)
@@ -102,11 +104,11 @@ class Hands(QObject):
         return self.narrowing is not None
 
     @property
-    def pinned(self) -> int:
-        """Space that was clicked last, with more clicks to come; NOWHERE for none."""
+    def pinned(self) -> Address | None:
+        """Place that was clicked last, with more clicks to come; NOWHERE for none."""
         made = self.narrowing.made if self.narrowing is not None else ()
-        spaces = [click.cell for click in made if click.target == SPACE]
-        return spaces[-1] if spaces else NOWHERE
+        places = [click.address for click in made if click.target == THING]
+        return places[-1] if places else NOWHERE
 
     @property
     def codes(self) -> tuple[int, ...]:
@@ -114,20 +116,21 @@ class Hands(QObject):
         now = self.narrowing
         if now is None:
             return ()
-        if self.at in now.targets:
-            return now.at_spaces[self.at]
+        if self.at is not None and self.at in now.targets:
+            return now.at_places[self.at]
         if self.numbers.code is not None:
             return (self.numbers.code,)
-        begun = self.pinned != NOWHERE or (now.made and not now.targets)
+        begun = self.pinned is not NOWHERE or (now.made and not now.targets)
         return now.codes if begun else ()
 
     @property
     def offered(self) -> Narrowing | None:
         """To what the choices belong: the clicks so far, or with the space of the keyboard."""
         now = self.narrowing
-        if now is None or not self.touch.keyed or self.at not in now.targets:
+        at = self.at
+        if now is None or not self.touch.keyed or at is None or at not in now.targets:
             return now
-        return now.click(Click(SPACE, ("space", self.at)))
+        return now.click(click_on(at))
 
     @property
     def onward(self) -> Narrowing | None:
@@ -135,9 +138,9 @@ class Hands(QObject):
         now = self.narrowing
         if now is None or self._listed is not None or self._turned:
             return None
-        if self.at not in now.targets:
+        if self.at is None or self.at not in now.targets:
             return self.numbers.onward
-        found = now.click(Click(SPACE, ("space", self.at)))
+        found = now.click(click_on(self.at))
         return found if found is not None and found.amounts is not None else None
 
     @property
@@ -150,7 +153,7 @@ class Hands(QObject):
 
     @property
     def one_click(self) -> bool:
-        """Whether a click on the space at hand makes the shown move."""
+        """Whether a click on the place at hand makes the shown move."""
         now = self.narrowing
         if now is None or self._listed is not None or self.at not in now.targets:
             return False
@@ -173,7 +176,7 @@ class Hands(QObject):
     # Clicks.
 
     def choose_kind(self, name: str) -> None:
-        """Choose a kind of move; "" for all. Clicks on spaces so far are kept if they fit."""
+        """Choose a kind of move; "" for all. Clicks on places so far are kept if they fit."""
         now = self.narrowing
         if now is None:
             return
@@ -190,29 +193,29 @@ class Hands(QObject):
             self.refusals.tell_kind(name)
             self._show()
 
-    def click(self, cell: int) -> None:
-        """Click a space: narrow the moves down, make one, or hear why not."""
+    def click(self, address: Address) -> None:
+        """Click a place: narrow the moves down, make one, or hear why not."""
         now = self.narrowing
         if now is None:
             return
-        if cell == self.at and self._turned and self.shown is not None:
+        if address == self.at and self._turned and self.shown is not None:
             self.play(self.shown)
             return
-        click = Click(SPACE, ("space", cell))
-        if cell == self.pinned and cell not in now.targets:
+        if address == self.pinned and address not in now.targets:
             self._confirm_pinned(now)
             return
-        spaces = dict.fromkeys((click, Click(SPACE, ("space", self.refusals.home(cell)))))
-        ways = [(begun, space) for space in spaces for begun in (now, now.at_kind())]
-        found = next(filter(None, (begun.click(space) for begun, space in ways)), None)
+        below = self.board.scene.below(address)
+        places = dict.fromkeys(map(click_on, (address, self.refusals.home(address), *below)))
+        ways = [(begun, place) for place in places for begun in (now, now.at_kind())]
+        found = next(filter(None, (begun.click(place) for begun, place in ways)), None)
         if found is not None:
             self._take(found)
         elif self.numbers.due:
             self.step_back()
-        elif self.refuse(*((*begun.made, space) for begun, space in ways)):
+        elif self.refuse(*((*begun.made, place) for begun, place in ways)):
             return
         elif now.kind:
-            self.refusals.tell_kind(now.kind, self.board.scene.ground.by_cell[cell])
+            self.refusals.tell_kind(now.kind, self.board.scene.spot(address))
             self._show()
         else:
             self._take(now.at_kind())
@@ -242,7 +245,7 @@ class Hands(QObject):
             self._take(onward)
         elif shown is not None:
             self.play(shown)
-        elif self.at != NOWHERE:
+        elif self.at is not None:
             self.click(self.at)
 
     def step_back(self) -> bool:
@@ -290,16 +293,21 @@ class Hands(QObject):
         self._listed = None
         self._show()
 
-    def go_to(self, cell: int) -> None:
-        """Mouse or keyboard are on another space; NOWHERE for beside the board."""
-        if cell == self.at and self._listed is None:
+    def go_to(self, address: Address | None) -> None:
+        """Mouse or keyboard are on another place; NOWHERE for beside the board."""
+        if address == self.at and self._listed is None:
             return
-        self.at, self._listed = cell, None
-        if not (self.pinned != NOWHERE and cell in {self.pinned, NOWHERE}):
+        self.at, self._listed = address, None
+        if not (self.pinned is not NOWHERE and address in {self.pinned, NOWHERE}):
             self._turn, self._turned = 0, False
         self._show()
 
     # The game goes on.
+
+    def _set_scene(self) -> None:
+        """Another game may be of another scenario: its map comes before its positions."""
+        if self.match is not None:
+            self.board.set_scenery(scenery_of(self.match.scenario))
 
     def refresh(self) -> None:
         """Ask again what is legal."""
@@ -315,6 +323,7 @@ class Hands(QObject):
             gestures = legal_gestures(match.scenario, match.state, match.legal_codes())
             again = Narrowing(gestures, (Click(BUTTON, name=kind),))
             self.narrowing = again if kind and again.targets else Narrowing(gestures)
+            self.board.scene.picks = self.narrowing.picks | {"space", "card"}
         if match is not None:
             self.refusals.learn(match)
         self.sight.show(preview=False)  # the move that was made is painted first

@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.picture import Space
+from engine.picture import Address
 from engine.play.blocking import named_space, why_none
 from engine.play.match import Match
 from engine.play.wording import named
 from workbench.play.hands.gestures import Clicks, Meanings, kind_of
+from workbench.scene.scenery import Spot
 from workbench.table.game_table import GameTable
 from workbench.table.refused import NO_MOVE
 
@@ -81,28 +82,30 @@ class Refusals(QObject):
         self._table.refuse(*(of_kinds or meant)[0])
         return True
 
-    def home(self, cell: int) -> int:
-        """The space by which moves name what lies on a space."""
-        match = self._table.match
-        return cell if match is None else named_space(match.scenario, match.state, cell)
+    def home(self, address: Address) -> Address:
+        """The place by which moves name what lies on a place."""
+        match, (kind, number) = self._table.match, address
+        if match is None or kind != "space":
+            return address
+        return kind, named_space(match.scenario, match.state, number)
 
     def codes_of(self, name: str) -> list[int]:
         """Every move that begins with a button, legal or not."""
         return self._meanings.of_kind(name) if self._meanings is not None else []
 
-    def tell_kind(self, name: str, space: Space | None = None) -> None:
-        """Tell why no move of a kind is legal, or why none has to do with a space.
+    def tell_kind(self, name: str, spot: Spot | None = None) -> None:
+        """Tell why no move of a kind is legal, or why none has to do with a place.
 
         Args:
             name: Of the button with which the moves begin.
-            space: That no move of the kind names; None for the whole kind.
+            spot: That no move of the kind names; None for the whole kind.
         """
         match, codes = self._table.match, self.codes_of(name)
         if match is None or not codes:
             return
-        cell = space.cell if space is not None else -1
+        cell = spot.address[1] if spot is not None and spot.address[0] == "space" else -1
         refusal = why_none(match.scenario, match.state, codes, cell)
-        where = f" {space.name}" if space is not None else ""
+        where = f" {spot.name}" if spot is not None else ""
         words = f"{named(match.scenario.game, name)}{where}"
         self._table.refuse(NO_MOVE, refusal, f"{name}{where}", words)
 

@@ -22,10 +22,10 @@ from workbench.play.hands.preview_card import PreviewCard, how_to_play
 from workbench.play.hands.targets import Targets
 
 if TYPE_CHECKING:
-    from engine.picture import Space
     from engine.play.match import Match
     from workbench.play.hands.gestures import Narrowing
     from workbench.play.hands.hands import Hands
+    from workbench.scene.scenery import Spot
 
 
 class Sight:
@@ -71,7 +71,7 @@ class Sight:
         self.targets.show_marks(
             now.targets if now is not None else {},
             hands.pinned,
-            hands.touch.cursor.cell if keyed and now is not None else -1,
+            hands.touch.cursor.address if keyed and now is not None else None,
         )
         self._show_move(hands.shown if preview else None)
         self._tell()
@@ -181,8 +181,8 @@ class Sight:
     def _tell(self) -> None:
         """The space and the move at hand, for the status bar and for screen readers."""
         hands = self._hands
-        space, shown, match = self._space(), hands.shown, hands.match
-        parts = [hands.board.scene.describe(space).replace("\n", ", ")] if space else []
+        spot, shown, match = self._spot(), hands.shown, hands.match
+        parts = [hands.board.scene.describe(spot).replace("\n", ", ")] if spot else []
         if shown is not None and match is not None:
             count = hands.place[1]
             if count > 1:
@@ -195,8 +195,8 @@ class Sight:
             hands.board.view.setAccessibleDescription(said)
             hands.described.emit(said)
 
-    def _space(self) -> Space | None:
-        return self._hands.board.scene.ground.by_cell.get(self._hands.at)
+    def _spot(self) -> Spot | None:
+        return self._hands.board.scene.spot(self._hands.at)
 
     def _drag(self, point: QPoint) -> None:
         hands, view = self._hands, self._hands.board.view
@@ -206,11 +206,11 @@ class Sight:
     def _drop(self, point: QPoint) -> None:
         hands, view = self._hands, self._hands.board.view
         spot = view.viewport().mapFromGlobal(point)
-        space = hands.board.scene.ground.space_at(view.mapToScene(spot))
+        place = hands.board.scene.spot_at(view.mapToScene(spot))
         inside = view.viewport().rect().contains(spot)
-        if inside and space is not None:
-            hands.touch.press(space)
-            hands.touch.release(space)
+        if inside and place is not None:
+            hands.touch.press(place)
+            hands.touch.release(place)
 
 
 def _hint(now: Narrowing) -> str:

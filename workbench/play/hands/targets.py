@@ -13,8 +13,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.picture import Space
+from engine.picture import Address
 from workbench.scene.board_scene import OVERLAY, BoardScene
+from workbench.scene.scenery import Spot
 from workbench.scene.vacating import leave_place
 
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
@@ -27,43 +28,45 @@ _CORNER: Final = 0.34  # part of a side that is drawn from each corner
 
 
 class Targets(QGraphicsItem):
-    """Spaces that can be clicked, the space that was clicked, and the keyboard's cursor.
+    """Places that can be clicked, the one that was clicked, and the keyboard's cursor.
 
     Args:
         scene: On whose board they lie.
 
     Attributes:
-        cells: Spaces that can be clicked next, and how many moves each leads to.
-        pinned: Space that was clicked, with the next click still to come; -1 for none.
-        keyboard: Space on which the keyboard acts; -1 for none.
+        places: What can be clicked next, and how many moves each leads to.
+        pinned: Place that was clicked, with the next click still to come; None for none.
+        keyboard: Place at which the keyboard acts; None for none.
     """
 
     def __init__(self, scene: BoardScene) -> None:
         super().__init__()
         self._board = scene
-        self.cells: Mapping[int, int] = {}
-        self.pinned = -1
-        self.keyboard = -1
+        self.places: Mapping[Address, int] = {}
+        self.pinned: Address | None = None
+        self.keyboard: Address | None = None
         self._area = QRectF()
         self._ground = scene.ground
-        self._corners: dict[int, QPainterPath] = {}
+        self._corners: dict[Spot, QPainterPath] = {}
         self.setZValue(OVERLAY)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         scene.addItem(self)
 
-    def show_marks(self, cells: Mapping[int, int], pinned: int, cursor: int) -> None:
-        """Mark other spaces; only those that differ are painted again."""
+    def show_marks(
+        self, places: Mapping[Address, int], pinned: Address | None, cursor: Address | None
+    ) -> None:
+        """Mark other places; only those that differ are painted again."""
         before = self._marked()
-        self.cells, self.pinned, self.keyboard = dict(cells), pinned, cursor
+        self.places, self.pinned, self.keyboard = dict(places), pinned, cursor
         area = self._board.sceneRect()
         if area != self._area:
             leave_place(self)
             self.prepareGeometryChange()
             self._area = area
         room = self._room()
-        for cell, _ in before ^ self._marked():
-            outline = self._board.ground.outlines.get(cell)
-            if outline is not None:
+        for address, _ in before ^ self._marked():
+            outline = self._board.outline(address) if address is not None else QPainterPath()
+            if not outline.isEmpty():
                 self.update(outline.boundingRect().adjusted(-room, -room, room, room))
 
     def boundingRect(self) -> QRectF:
@@ -79,32 +82,31 @@ class Targets(QGraphicsItem):
         seen = option.exposedRect
         if self._ground is not self._board.ground:
             self._ground, self._corners = self._board.ground, {}
+        spots = [spot for spot in map(self._board.spot, self.places) if spot is not None]
         corners = [
-            self._corners_of(space)
-            for space in self._board.ground.spaces
-            if space.cell in self.cells
-            and seen.intersects(self._board.ground.outlines[space.cell].boundingRect())
+            self._corners_of(spot)
+            for spot in spots
+            if seen.intersects(self._board.outline(spot.address).boundingRect())
         ]
         self._stroke(painter, corners, "selection", 2.4)
-        outlines = self._board.ground.by_cell
-        if self.pinned in outlines:
-            path = _inset(outlines[self.pinned], _PINNED)
-            self._stroke(painter, [path], "selection", 3.0, dashed=True)
-        if self.keyboard in outlines:
-            self._stroke(painter, [_inset(outlines[self.keyboard], _CURSOR)], "cursor", 3.0)
+        pinned, keyboard = self._board.spot(self.pinned), self._board.spot(self.keyboard)
+        if pinned is not None:
+            self._stroke(painter, [_inset(pinned, _PINNED)], "selection", 3.0, dashed=True)
+        if keyboard is not None:
+            self._stroke(painter, [_inset(keyboard, _CURSOR)], "cursor", 3.0)
 
-    def _corners_of(self, space: Space) -> QPainterPath:
-        if space.cell not in self._corners:
-            self._corners[space.cell] = _cornered(space)
-        return self._corners[space.cell]
+    def _corners_of(self, spot: Spot) -> QPainterPath:
+        if spot not in self._corners:
+            self._corners[spot] = _cornered(spot)
+        return self._corners[spot]
 
     def _room(self) -> float:
         """Board units that the broadest line may reach beyond its space in any view."""
         scales = [view.transform().m11() for view in self._board.views()]
         return _REACH / max(min(scales, default=1.0), _LEAST)
 
-    def _marked(self) -> set[tuple[int, str]]:
-        found = {(cell, "target") for cell in self.cells}
+    def _marked(self) -> set[tuple[Address | None, str]]:
+        found: set[tuple[Address | None, str]] = {(place, "target") for place in self.places}
         return found | {(self.pinned, "pinned"), (self.keyboard, "cursor")}
 
     def _stroke(
@@ -128,19 +130,19 @@ class Targets(QGraphicsItem):
                 painter.strokePath(path, pen)
 
 
-def _inset(space: Space, part: float) -> QPainterPath:
+def _inset(space: Spot, part: float) -> QPainterPath:
     path = QPainterPath()
     path.addPolygon(QPolygonF(_shrunk(space, part)))
     path.closeSubpath()
     return path
 
 
-def _shrunk(space: Space, part: float) -> list[QPointF]:
+def _shrunk(space: Spot, part: float) -> list[QPointF]:
     x, y = space.centre
     return [QPointF(x + (cx - x) * part, y + (cy - y) * part) for cx, cy in space.outline]
 
 
-def _cornered(space: Space) -> QPainterPath:
+def _cornered(space: Spot) -> QPainterPath:
     """The corners of a space, a little inside, like the marks for cutting a picture out."""
     path = QPainterPath()
     corners = _shrunk(space, _INSET)

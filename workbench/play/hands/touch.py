@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from engine.picture import Space
+from engine.picture import Address
 from workbench.play.hands.cursor import Cursor
+from workbench.scene.scenery import Spot
 
 if TYPE_CHECKING:
     from workbench.play.hands.hands import Hands
@@ -22,7 +23,6 @@ _ARROWS: Final[Mapping[int, tuple[int, int]]] = {
 }
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _HELD: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-_NOWHERE: Final = -1
 
 
 class Touch:
@@ -41,52 +41,52 @@ class Touch:
         self.cursor = Cursor()
         self.keyed = False
         self.mouse: QPoint | None = None
-        self._pressed = _NOWHERE
+        self._pressed: Address | None = None
 
-    def press(self, space: Space | None) -> bool:
-        """Click a space; beside the board nothing is begun any more."""
+    def press(self, spot: Spot | None) -> bool:
+        """Click a place; beside the board nothing is begun any more."""
         hands = self._hands
         if not hands.active:
             return False
         self.keyed = False
-        if space is None:
+        if spot is None:
             hands.step_back()
             return True
-        self.cursor.put(space)
-        self._pressed = space.cell
-        hands.go_to(space.cell)
-        hands.click(space.cell)
+        self.cursor.put(spot)
+        self._pressed = spot.address
+        hands.go_to(spot.address)
+        hands.click(spot.address)
         return True
 
-    def release(self, space: Space | None) -> None:
-        """End a drag from one space to another with a click on the latter."""
+    def release(self, spot: Spot | None) -> None:
+        """End a drag from one place to another with a click on the latter."""
         hands, pressed = self._hands, self._pressed
-        self._pressed = _NOWHERE
-        if space is None or pressed in {space.cell, _NOWHERE} or hands.pinned != pressed:
+        self._pressed = None
+        if spot is None or pressed in {spot.address, None} or hands.pinned != pressed:
             return
         if hands.narrowing is not None and hands.narrowing.targets:
-            hands.click(space.cell)
+            hands.click(spot.address)
 
-    def hover(self, space: Space | None) -> None:
-        """Show what can be done on the space under the mouse."""
+    def hover(self, spot: Spot | None) -> None:
+        """Show what can be done at the place under the mouse."""
         self.keyed = False
         view = self._hands.board.view
-        self.mouse = view.mapFromScene(*space.centre) if space is not None else None
-        self._hands.go_to(space.cell if space is not None else _NOWHERE)
+        self.mouse = view.mapFromScene(*spot.centre) if spot is not None else None
+        self._hands.go_to(spot.address if spot is not None else None)
 
     def turn(self, steps: int) -> bool:
-        """Show another move of the space under the mouse."""
+        """Show another move of the place under the mouse."""
         return self._hands.turn(-steps)
 
     def focus(self, *, has: bool, walked: bool = False) -> None:
         """Show the cursor only while the board has the keyboard, and at once after Tab."""
         if walked and self._hands.active:
-            ground = self._hands.board.scene.ground
-            here = ground.by_cell.get(self.cursor.cell)
-            self._go(here or self.cursor.move(ground, (0, 0)))
+            scene = self._hands.board.scene
+            here = scene.spot(self.cursor.address)
+            self._go(here or self.cursor.move(scene, (0, 0)))
         if not has and self.keyed:
             self.keyed = False
-            self._hands.go_to(_NOWHERE)
+            self._hands.go_to(None)
 
     def key(self, event: QKeyEvent) -> bool:
         """Arrows, Enter, Tab or R, Escape, Page keys, and digits for the kinds of moves."""
@@ -94,7 +94,7 @@ class Touch:
         if not self._hands.active or event.modifiers() & _HELD:
             return False
         if key in _ARROWS:
-            return self._go(self.cursor.move(self._hands.board.scene.ground, _ARROWS[key]))
+            return self._go(self.cursor.move(self._hands.board.scene, _ARROWS[key]))
         if key in _ENTER:
             if not event.isAutoRepeat():
                 self._hands.confirm()
@@ -129,15 +129,15 @@ class Touch:
         now = self._hands.narrowing
         if now is None:
             return False
-        return self._go(self.cursor.leap(self._hands.board.scene.ground, now.targets, step))
+        return self._go(self.cursor.leap(self._hands.board.scene, now.targets, step))
 
-    def _go(self, space: Space | None) -> bool:
-        if space is None:
+    def _go(self, spot: Spot | None) -> bool:
+        if spot is None:
             return True
         self.keyed = True
         view = self._hands.board.view
-        x, y = space.centre
+        x, y = spot.centre
         self.mouse = view.mapFromScene(x, y)
         view.ensureVisible(QRectF(x - 1.0, y - 1.0, 2.0, 2.0), 0, 0)
-        self._hands.go_to(space.cell)
+        self._hands.go_to(spot.address)
         return True

@@ -33,6 +33,7 @@ from workbench.play.hint.fields import choice_box, quiet_bar
 from workbench.play.hint.jobs import HintRequest, OutlookRequest
 from workbench.play.hint.outlook import OutlookTable, OutlookTally
 from workbench.play.why.marks import BlockMarks, touched
+from workbench.scene.clicks import touched
 from workbench.table.game_table import GameTable
 from workbench.widgets.filled_rows import FilledRows
 
@@ -167,7 +168,7 @@ class HintPanel(QWidget):
             self.move_shown.emit(-1)
             return
         game, record = match.scenario.game, match.scenario.record
-        self.marks.show_cells(touched(game.gesture(record, match.state, hint.code)))
+        self.marks.show_places(touched(game.gesture(record, match.state, hint.code)))
         self.move_shown.emit(hint.code)
 
     def play_move(self, index: QModelIndex) -> None:

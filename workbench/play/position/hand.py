@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from engine.picture import Space
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.scene.board_scene import OVERLAY
 from workbench.scene.board_view import Hand
+from workbench.scene.scenery import Spot
 
 _REST: Final = 60  # milliseconds that the mouse rests on a space before its ghost is shown
 _KEYS: Final = {Qt.Key.Key_R: 1}
@@ -96,18 +96,18 @@ class EditHand(QObject):
 
     # What the view asks.
 
-    def press(self, space: Space | None) -> bool:
+    def press(self, spot: Spot | None) -> bool:
         """Put what is in hand."""
-        if space is not None:
-            self.put.emit(space.name)
+        if spot is not None:
+            self.put.emit(spot.name)
         return True
 
-    def release(self, space: Space | None) -> None:
+    def release(self, spot: Spot | None) -> None:
         """Nothing is dragged."""
 
-    def hover(self, space: Space | None) -> None:
+    def hover(self, spot: Spot | None) -> None:
         """Show what a click would put, once the mouse rests."""
-        self._under = space.name if space is not None else ""
+        self._under = spot.name if spot is not None else ""
         self._board.scene.clear_ghosts()
         self._clock.start()
 
@@ -146,9 +146,9 @@ class EditHand(QObject):
         right = isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.RightButton
         if kind == QEvent.Type.MouseButtonPress and right and isinstance(event, QMouseEvent):
             at = self._board.view.mapToScene(event.position().toPoint())
-            space = self._board.scene.ground.space_at(at)
-            if space is not None:
-                self.take.emit(space.name)
+            spot = self._board.scene.spot_at(at)
+            if spot is not None:
+                self.take.emit(spot.name)
             return True
         return False
 
@@ -158,5 +158,5 @@ class EditHand(QObject):
         path = QPainterPath()
         for space in ground.spaces if wanted else ():
             if space.name in wanted:
-                path.addPath(ground.outlines[space.cell])
+                path.addPath(ground.outlines[space.address])
         return path

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from engine.game import Game
+from engine.picture import Address
 from workbench.look.theme import LIGHT, Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.why.float import Float
@@ -74,21 +75,21 @@ class WhyBubble(Float):
         """Tell why a move is not allowed, and mark what stands in its way."""
         match = self._table.match
         if match is not None:
-            cells = in_the_way(match, refused.code) if refused.code != NO_MOVE else ()
+            places = in_the_way(match, refused.code) if refused.code != NO_MOVE else ()
             refusal = refused.refusal
-            self.show_reason(refusal.text, refusal.rules, cells, match.scenario.game)
+            self.show_reason(refusal.text, refusal.rules, places, match.scenario.game)
 
     def show_reason(
         self,
         sentence: str,
         rules: Iterable[str],
-        cells: Iterable[int] = (),
+        places: Iterable[Address] = (),
         game: Game | None = None,
     ) -> None:
         """Show a sentence and the rules that it comes from at the pointer."""
         self._rules = tuple(rules)
         self.said = f"{sentence} ({', '.join(self._rules)})"
-        self.marks.show_cells(cells)
+        self.marks.show_places(places)
         self.text.setText(self._html(sentence, game))
         self.text.setAccessibleName(self.said)
         self.setAccessibleDescription(self.said)
@@ -166,8 +167,8 @@ class WhyBubble(Float):
                 min(max(mouse.x(), rect.left()), rect.right()),
                 min(max(mouse.y(), rect.top()), rect.bottom()),
             )
-        if self.marks.cells:
-            outline = self._board.scene.ground.outlines[self.marks.cells[0]]
+        if self.marks.places:
+            outline = self._board.scene.outline(self.marks.places[0])
             spot = self._board.view.mapFromScene(outline.boundingRect().center())
             if viewport.rect().contains(spot):
                 return spot

@@ -9,11 +9,13 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout
 
+from engine.picture import Address
 from workbench.look.theme import LIGHT, Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.why.float import Float
 from workbench.play.why.here_scan import Barred, Scan
 from workbench.play.why.marks import BlockMarks, in_the_way, touched
+from workbench.scene.clicks import touched
 from workbench.table.game_table import GameTable
 
 _SLICE: Final = 0.012  # seconds of looking for barred moves between two turns of the window
@@ -31,7 +33,7 @@ class HereMenu(Float):
 
     Attributes:
         active: Whether right clicks open it; other tools of the board may switch it off.
-        cell_of_keyboard: Space at which the keyboard is; may be replaced.
+        place_of_keyboard: Place at which the keyboard is; may be replaced.
 
     Signals:
         rule_wanted: Id of the rule of a barred move that was chosen.
@@ -47,7 +49,7 @@ class HereMenu(Float):
         self._at = QPoint()
         self._reasons: dict[str, QTreeWidgetItem] = {}
         self.active = True
-        self.cell_of_keyboard: Callable[[], int | None] = lambda: None
+        self.place_of_keyboard: Callable[[], Address | None] = lambda: None
         self.marks = BlockMarks(board.scene)
         self.meant = BlockMarks(board.scene, barred=False)
         self.heading = QLabel(self)
@@ -90,29 +92,29 @@ class HereMenu(Float):
             else:
                 viewport = self._board.view.viewport()
                 at = viewport.mapFromGlobal(event.globalPos())
-                space = self._board.scene.ground.space_at(self._board.view.mapToScene(at))
-                self.open(space.cell if space is not None else None, event.globalPos())
+                spot = self._board.scene.spot_at(self._board.view.mapToScene(at))
+                self.open(spot.address if spot is not None else None, event.globalPos())
             return True
         return super().eventFilter(watched, event)
 
     def ask(self) -> None:
-        """Open for the space under the keyboard's cursor, or for moves that need no space."""
-        cell = self.cell_of_keyboard()
+        """Open for the place under the keyboard's cursor, or for moves that need none."""
+        place = self.place_of_keyboard()
         view = self._board.view
         spot = view.viewport().rect().center()
-        outline = self._board.scene.ground.outlines.get(-1 if cell is None else cell)
-        if outline is not None:
+        outline = self._board.scene.outline(place) if place is not None else None
+        if outline is not None and not outline.isEmpty():
             spot = view.mapFromScene(outline.boundingRect().center())
-        self.open(cell, view.viewport().mapToGlobal(spot))
+        self.open(place, view.viewport().mapToGlobal(spot))
 
-    def open(self, cell: int | None, at: QPoint) -> None:
-        """Open for a space (None: for moves that touch none) at a point of the screen."""
+    def open(self, place: Address | None, at: QPoint) -> None:
+        """Open for a place (None: for moves that touch none) at a point of the screen."""
         match = self._table.match
         if match is None:
             return
-        self._scan = Scan(match, cell)
+        self._scan = Scan(match, place)
         self._reasons = {}
-        self.heading.setText(self._title(cell))
+        self.heading.setText(self._title(place))
         self.tree.clear()
         self._fill_legal(self._scan)
         self._barred = QTreeWidgetItem(self.tree, [self.tr("Not allowed…")])
@@ -146,11 +148,11 @@ class HereMenu(Float):
         self.stop()
         self._clear_marks()
 
-    def _title(self, cell: int | None) -> str:
-        space = next((one for one in self._board.scene.ground.spaces if one.cell == cell), None)
-        if space is None:
+    def _title(self, place: Address | None) -> str:
+        spot = self._board.scene.spot(place)
+        if spot is None:
             return self.tr("Moves that need no space")
-        lines = self._board.scene.describe(space).splitlines()
+        lines = self._board.scene.describe(spot).splitlines()
         return " · ".join(lines[:3])
 
     def _fill_legal(self, scan: Scan) -> None:
@@ -224,10 +226,10 @@ class HereMenu(Float):
         if match is None or code is None:
             return
         if item is not None and item.data(0, _RULE) is not None:
-            self.marks.show_cells(in_the_way(match, int(code)))
+            self.marks.show_places(in_the_way(match, int(code)))
         else:
             game, record = match.scenario.game, match.scenario.record
-            self.meant.show_cells(touched(game.gesture(record, match.state, int(code))))
+            self.meant.show_places(touched(game.gesture(record, match.state, int(code))))
 
     def _clear_marks(self) -> None:
         self.marks.clear()

@@ -1,4 +1,4 @@
-"""What can be done on one space: its legal moves at once, the barred ones piece by piece."""
+"""What can be done at one place: its legal moves at once, the barred ones piece by piece."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.game import Refusal
+from engine.picture import Address
 from engine.play.match import Match
 from engine.play.wording import named, upper_first
 
@@ -42,22 +43,22 @@ class Barred:
 
 
 class Scan:
-    """Goes through all moves that touch a space of the position on the table.
+    """Goes through all moves that touch a place of the position on the table.
 
     Args:
         match: Must not move on while the scan goes on.
-        cell: The space; None for moves that touch no space.
+        place: The place; None for moves that touch none.
 
     Attributes:
         legal: The legal moves that touch it.
         done: Whether every code has been looked at.
     """
 
-    def __init__(self, match: Match, cell: int | None) -> None:
+    def __init__(self, match: Match, place: Address | None) -> None:
         self._match = match
         self._game, self._record = match.scenario.game, match.scenario.record
         self._state = match.state
-        self._cell = cell
+        self._place = place
         codes = match.legal_codes()
         self.legal = [self._doable(code) for code in codes if self._touches(code)]
         legal = set(codes)
@@ -85,9 +86,9 @@ class Scan:
 
     def _touches(self, code: int) -> bool:
         clicks = self._game.gesture(self._record, self._state, code)
-        if self._cell is None:
-            return not any(click.cell >= 0 for click in clicks)
-        return any(click.cell == self._cell for click in clicks)
+        if self._place is None:
+            return not any(click.address for click in clicks)
+        return any(click.address == self._place for click in clicks)
 
     def _doable(self, code: int) -> Doable:
         kind = self._game.kernels().kind

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.game import Click
+from engine.picture import Address
 from engine.play.blocking import obstacles
 from engine.play.match import Match
 from workbench.look.marks import hatch_path
@@ -23,7 +23,7 @@ _HATCH: Final = 0.17
 
 
 class BlockMarks(QGraphicsItem):
-    """Outlines spaces of a board scene; takes no clicks.
+    """Outlines places of a board scene; takes no clicks.
 
     Args:
         barred: Spaces are in the way (dashes and a hatch), or else merely meant (a plain ring).
@@ -34,27 +34,27 @@ class BlockMarks(QGraphicsItem):
         self._barred = barred
         self._board = scene
         self._theme = LIGHT
-        self.cells: tuple[int, ...] = ()
+        self.places: tuple[Address, ...] = ()
         self._path = QPainterPath()
         self.setZValue(_ABOVE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         scene.addItem(self)
         scene.ground_changed.connect(self.clear)
 
-    def show_cells(self, cells: Iterable[int]) -> None:
-        """Mark these spaces and no others; spaces that the board does not have are left out."""
-        known = self._board.ground.outlines
+    def show_places(self, places: Iterable[Address]) -> None:
+        """Mark these places and no others; those that the table does not have are left out."""
+        outlines = {place: self._board.outline(place) for place in places}
         leave_place(self)
         self.prepareGeometryChange()
-        self.cells = tuple(cell for cell in dict.fromkeys(cells) if cell in known)
+        self.places = tuple(place for place, path in outlines.items() if not path.isEmpty())
         self._path = QPainterPath()
-        for cell in self.cells:
-            self._path.addPath(known[cell])
+        for place in self.places:
+            self._path.addPath(outlines[place])
         self.update()
 
     def clear(self) -> None:
         """Take all marks away."""
-        self.show_cells(())
+        self.show_places(())
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
@@ -63,7 +63,7 @@ class BlockMarks(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The marked spaces with their rings."""
-        if not self.cells:
+        if not self.places:
             return QRectF()
         return self._path.boundingRect().adjusted(-_RING, -_RING, _RING, _RING)
 
@@ -75,7 +75,7 @@ class BlockMarks(QGraphicsItem):
     ) -> None:
         """A pale ring, dashes on it, and lines across each space."""
         del option, widget
-        if not self.cells:
+        if not self.places:
             return
         join = Qt.PenJoinStyle.MiterJoin
         halo = QPen(self._theme.colour("selection_halo"), _RING * 1.7, j=join)
@@ -95,11 +95,6 @@ class BlockMarks(QGraphicsItem):
         painter.strokePath(self._path, pen)
 
 
-def in_the_way(match: Match, code: int) -> tuple[int, ...]:
+def in_the_way(match: Match, code: int) -> tuple[Address, ...]:
     """Spaces that stand in the way of a move, else those that its own clicks touch."""
-    return obstacles(match.scenario, match.state, code)
-
-
-def touched(clicks: Iterable[Click]) -> tuple[int, ...]:
-    """Spaces that a gesture touches, each once."""
-    return tuple(dict.fromkeys(click.cell for click in clicks if click.cell >= 0))
+    return tuple(("space", space) for space in obstacles(match.scenario, match.state, code))
