@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Final
+from weakref import proxy
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -43,7 +44,7 @@ class GroundItems:
     """
 
     def __init__(self, scene: QGraphicsScene, ground: Ground, theme: Theme) -> None:
-        self._scene = scene
+        self._scene = proxy(scene)  # which holds this: a circle would be freed at any time
         self.ground = ground
         self._theme = theme
         self._items: dict[Address, list[QGraphicsItem]] = {}
