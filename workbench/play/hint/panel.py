@@ -32,7 +32,7 @@ from workbench.play.hint.best_moves import HINT_ROLE, HintDelegate, HintsModel, 
 from workbench.play.hint.fields import choice_box, quiet_bar
 from workbench.play.hint.jobs import HintRequest, OutlookRequest
 from workbench.play.hint.outlook import OutlookTable, OutlookTally
-from workbench.play.why.marks import BlockMarks, touched
+from workbench.play.why.marks import BlockMarks
 from workbench.scene.clicks import touched
 from workbench.table.game_table import GameTable
 from workbench.widgets.filled_rows import FilledRows

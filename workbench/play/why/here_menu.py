@@ -14,7 +14,7 @@ from workbench.look.theme import LIGHT, Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.why.float import Float
 from workbench.play.why.here_scan import Barred, Scan
-from workbench.play.why.marks import BlockMarks, in_the_way, touched
+from workbench.play.why.marks import BlockMarks, in_the_way
 from workbench.scene.clicks import touched
 from workbench.table.game_table import GameTable
 
