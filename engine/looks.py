@@ -24,8 +24,9 @@ is a template over the texts of a thing. All lengths are board units (1 is the w
     title = "{0}"
     rows = [["{1}", "{2}", "({3})"]]
 
-A colour is "#rrggbb" or one of COLOURS, which follow theme and seat. In a drawing the same words
-are classes, and `<use href="#seat-shape"/>` is the shape of the seat, with radius 1 about (0, 0).
+A colour is "#rrggbb" or one of COLOURS, which follow theme and seat. In a drawing the same
+words are classes that fill; "ink-line" and the like stroke. `<use href="#seat-shape"/>` is the
+shape of the seat, with radius 1 about (0, 0).
 """
 
 from __future__ import annotations
@@ -47,10 +48,10 @@ from engine.remedies import did_you_mean
 FILE: Final = "looks.toml"
 KINDS: Final = ("stamp", "stroke", "fill", "card")
 # Of the seat: its colour, lighter, darker, what reads well on it, and its hatch over nothing.
-# Of the theme: light and dark parts of pieces, and a shade of the light ones.
+# Of the theme: light and dark parts of pieces, a shade of the light ones, roofs, coasts.
 COLOURS: Final = (
     *("seat", "seat-light", "seat-dark", "seat-ink", "hatch"),
-    *("paper", "shade", "ink"),
+    *("paper", "shade", "ink", "accent", "coast"),
 )
 SHAPE_ID: Final = "seat-shape"
 _CODE: Final = re.compile(r"#[0-9a-fA-F]{6}")
@@ -263,7 +264,7 @@ def _drawing(table: Table, path: Path, folder: Path) -> str:
         return ""
     for part in root.iter():
         for word in part.get("class", "").split():
-            if word not in COLOURS:
+            if word.removesuffix("-line") not in COLOURS:
                 what = say("unknown class '{word}' in the drawing", word=word)
                 table.fault("svg", what, did_you_mean(word, COLOURS))
     return text

@@ -1,0 +1,53 @@
+"""Looks of a game: read from its folder, refused with every fault at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.discovery import discover
+from engine.errors import ScenarioError
+from engine.looks import FILE, Card, Looks, looks_in, read_looks
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path class="{}"/></svg>'
+GAMES = [game for game in discover().values() if (game.folder / FILE).exists()]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_looks_of_a_game_have_no_fault(game):
+    """Every ground of its boards has a fill, and every drawing is used or can be."""
+    found = looks_in(game.folder)
+    kinds = game.board_schema.kinds if game.board_schema else ()
+    assert {kind.key for kind in kinds} <= found.fills.keys()
+    assert all(found.of(name) is not None for name in (*found.stamps, *found.strokes))
+
+
+def test_a_folder_without_the_file_has_no_looks(tmp_path):
+    """A game need not declare any."""
+    assert looks_in(tmp_path) == Looks()
+
+
+def test_all_faults_are_told_at_once(tmp_path):
+    """Of the file and of its drawings, each with its place."""
+    (tmp_path / "bad.svg").write_text(SVG.format("crimson ink-line"), encoding="utf-8")
+    (tmp_path / FILE).write_text(
+        "format = 1\n"
+        '[stamp.a]\nsvg = "bad.svg"\n'
+        '[stamp.b]\nsvg = "none.svg"\nsize = -1\n'
+        '[stroke.c]\nlayers = [{ width = 0.1, colour = "pinkish" }]\nstamp = "d"\n'
+        '[fill.e]\nstrength = 3\ncolour = "ink"\n'
+        '[card.f]\ntitle = "{name}"\nrows = [[]]\n',
+        encoding="utf-8",
+    )
+    with pytest.raises(ScenarioError) as refused:
+        read_looks(tmp_path / FILE)
+    assert {fault.place for fault in refused.value.faults} == {
+        *("stamp.a.svg", "stamp.b.svg", "stamp.b.size", "stroke.c.layers[1].colour"),
+        *("stroke.c.stamp", "fill.e.strength", "fill.e.colour", "card.f.rows", "card.f.rows[1]"),
+    }
+
+
+def test_a_card_fills_its_blanks():
+    """Blanks beyond the texts are empty."""
+    card = Card("{0}", (("{1}", "{2}", "({3})"),))
+    assert card.filled("{1} {2}", ("a", "roads", "3")) == "roads 3"
+    assert card.filled("{1}{5}", ("a", "b")) == "b"
