@@ -20,8 +20,8 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.looks import COLOURS, SHAPE_ID, Stamp
 from engine.picture import SeatStyle
 from workbench.look.marks import hatch_path, shape_path
-from workbench.scene.inks import ink
 from workbench.look.theme import Theme
+from workbench.scene.inks import ink
 
 HATCH_STEP: Final = 0.104  # board units between the lines of a hatch within a stamp
 _DIAGONAL: Final = 1.41  # of a hatch's period to its step

@@ -19,9 +19,9 @@ from engine.picture import SeatStyle, Thing
 from workbench.cards.face import face_of_thing
 from workbench.cards.painter import CardPainter, card_size
 from workbench.look.marks import fill_hatched, ink_on, shape_path, stroke_dashed
+from workbench.look.theme import Theme
 from workbench.scene.inks import ink
 from workbench.scene.stamps import paint_stamp, stamp_reach
-from workbench.look.theme import Theme
 
 HATCH_STEP: Final = 0.13
 CARD_LINE: Final = 0.24  # height of a line of text on a card that lies on the table

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from workbench.scene.layout import LaidZone
 from workbench.look.theme import Theme
+from workbench.scene.layout import LaidZone
 
 _ROOM: Final = 0.15  # between the frame and what lies in it
 _LETTERS: Final = 0.28  # height of the title's font

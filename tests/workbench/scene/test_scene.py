@@ -21,11 +21,11 @@ from tests.workbench.scene.hexes import (
     table,
     tile,
 )
+from workbench.look.theme import DARK, LIGHT
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.board_view import BoardView
 from workbench.scene.ground import Ground
 from workbench.scene.stamps import SHELF, drawing_of, paint_stamp
-from workbench.look.theme import DARK, LIGHT
 
 
 @pytest.fixture
