@@ -1,8 +1,9 @@
 """What a position looks like, without saying how it is drawn.
 
-A Picture is plain data in board units (1 = the width of a hex, x to the right,
-y down). The window's scene, exports and tests all draw from it. Colours never
-stand alone: a seat has a colour, a shape and a hatch.
+A Picture is plain data: zones with things in them, each with an address. Where the sites of
+a map lie is said by the scenario's `Map`, how things look by the game's `looks.toml`. The
+window's scene, exports and tests all draw from it, in board units (1 = the width of a hex, x
+to the right, y down). Colours never stand alone: a seat has a colour, a shape and a hatch.
 """
 
 from __future__ import annotations
@@ -208,25 +209,28 @@ class Picture:
         notice: A line that must stay in sight with the board ("a reconstruction..."),
             or "".
         styles: One per seat.
-        spaces: Every space of the board; empty for games without one.
-        tokens: In painting order.
-        cards: Cards on the table, such as the action card and the next one.
-        panels: One per seat, in seat order.
-        size: Width and height of the board in board units.
         zones: Parts of the table, in the order of reading.
+        seats: What lies in front of each seat, in seat order.
     """
 
     caption: str
     notice: str
     styles: tuple[SeatStyle, ...]
-    spaces: tuple[Space, ...]
-    tokens: tuple[Token, ...]
-    cards: tuple[CardFace, ...]
-    panels: tuple[SeatPanel, ...]
-    size: Point
-    zones: tuple[Zone, ...] = ()
+    zones: tuple[Zone, ...]
+    seats: tuple[SeatPanel, ...]
 
     @property
-    def seats(self) -> tuple[SeatPanel, ...]:
-        """What lies in front of each seat, in seat order."""
-        return self.panels
+    def things(self) -> tuple[Thing, ...]:
+        """Everything on the table, zone by zone."""
+        return tuple(thing for zone in self.zones for thing in zone.things)
+
+    def zone(self, number: int) -> Zone:
+        """The zone with a number.
+
+        Raises:
+            KeyError: There is none.
+        """
+        for zone in self.zones:
+            if zone.number == number:
+                return zone
+        raise KeyError(number)

@@ -265,7 +265,7 @@ class Component:
     """Equal pieces that a game is played with, besides its board and cards.
 
     Attributes:
-        glyph: As in `engine.picture.Token`.
+        glyph: Look of the piece in the game's `looks.toml`.
         style: How their owner shows; None for pieces that nobody owns.
         count: How many there are.
         title: Of one piece, such as "Road tile".

@@ -161,14 +161,14 @@ def tell_board(match: Match, rest: str) -> None:
     from engine.play.spoken import spoken
 
     seat = match.seat_to_move
-    lines = spoken(match.picture(seat if seat >= 0 else None))
+    lines = spoken(match.scenario, match.picture(seat if seat >= 0 else None))
     found = [line for line in lines if rest.casefold() in line.casefold()]
     typer.echo("\n".join(found) or f"Nothing holds '{rest}'.")
 
 
 def tell_score(match: Match, _rest: str) -> None:
     """Points of every seat."""
-    panels = match.picture(max(match.seat_to_move, 0)).panels
+    panels = match.picture(max(match.seat_to_move, 0)).seats
     for name, who, panel in zip(match.seat_names, match.seats, panels, strict=True):
         end = f", {panel.standing} if the game ended now" if not match.over else ""
         player = "a person" if who == PERSON else who

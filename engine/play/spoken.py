@@ -5,63 +5,118 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.picture import Picture, SeatPanel
+from engine.boards.map import Map
+from engine.looks import Card, looks_in
+from engine.picture import Address, Picture, SeatPanel, Thing, Zone
+from engine.scenarios.scenario import Scenario
 
 
-def spoken(picture: Picture) -> Iterator[str]:
-    """The caption, the cards, what lies in front of each seat, then the spaces in use.
+def spoken(scenario: Scenario, picture: Picture) -> Iterator[str]:
+    """The caption, the zones beside the map, what lies in front of each seat, then the map.
 
     Says what the picture shows and nothing else, so a picture made for one seat tells that
     seat's secrets alone.
     """
+    speaker = _Speaker(scenario, picture)
     yield picture.caption
     if picture.notice:
         yield picture.notice
-    yield from _cards(picture)
-    for panel in picture.panels:
-        yield _panel(picture, panel)
-    yield from _spaces(picture)
+    for zone in picture.zones:
+        if zone.kind != "map":
+            yield from speaker.zone(zone)
+    for panel in picture.seats:
+        yield speaker.panel(panel)
+    for zone in picture.zones:
+        if zone.kind == "map":
+            yield from speaker.sites(zone)
 
 
-def _cards(picture: Picture) -> Iterator[str]:
-    for card in picture.cards:
-        if card.hidden:
-            yield f"{card.title}: face down"
-            continue
-        order = ", ".join(_seat(picture, seat) for seat in card.seats)
-        lines = "; ".join(
-            f"{label} {base}" if base == more else f"{label} {base}, at most {more}"
-            for label, base, more in card.lines
-        )
-        yield ": ".join(part for part in (card.title, order, lines) if part)
+class _Speaker:
+    """Puts parts of one picture into words."""
 
+    def __init__(self, scenario: Scenario, picture: Picture) -> None:
+        self._map: Map = scenario.map
+        self._cards = looks_in(scenario.game.folder).cards
+        self._styles = picture.styles
 
-def _panel(picture: Picture, panel: SeatPanel) -> str:
-    stocks = ", ".join(f"{label} {amount}" for label, amount in panel.stocks)
-    turn = ", to move" if panel.to_move else ""
-    said = f"{_seat(picture, panel.seat)}{turn}: {panel.score} points"
-    if panel.standing != panel.score:
-        said += f", {panel.standing} if the game ended now"
-    return f"{said}; {stocks}" if stocks else said
-
-
-def _spaces(picture: Picture) -> Iterator[str]:
-    """Every space that bears something, in the order of the board; free ones as a count."""
-    lying: dict[int, list[str]] = {}
-    for token in picture.tokens:
-        words = token.text or token.glyph.replace("_", " ")
-        if not token.text and token.seat >= 0:
-            words = f"{_seat(picture, token.seat)} {words}"
-        lying.setdefault(token.cell, []).append(words)
-    free: Counter[str] = Counter()
-    for space in picture.spaces:
-        if space.cell in lying:
-            yield f"{space.name}: {'; '.join(dict.fromkeys(lying[space.cell]))}"
+    def zone(self, zone: Zone) -> Iterator[str]:
+        """What lies beside the map: in one line under its title, or each thing in its own."""
+        lying = [thing for thing in zone.things if thing.on in (None, zone.address)]
+        words = [self._with_things_on(thing, zone) for thing in lying if not thing.hidden]
+        backs = Counter(self._back(thing) for thing in lying if thing.hidden)
+        words += [f"{back} face down" for back in _counted(backs)]
+        owner = self._seat(zone.owner) if zone.owner >= 0 else ""
+        title = ", ".join(part for part in (owner, zone.title) if part)
+        if not title:
+            yield from words
+        elif words:
+            yield f"{title}: {', '.join(words)}"
         else:
-            free[space.kind.replace("_", " ")] += 1
-    if free:
-        yield "Free: " + ", ".join(f"{count} {kind}" for kind, count in free.items())
+            yield f"{title}: empty"
+
+    def panel(self, panel: SeatPanel) -> str:
+        """What lies in front of a seat."""
+        stocks = ", ".join(f"{label} {amount}" for label, amount in panel.stocks)
+        turn = ", to move" if panel.to_move else ""
+        told = f"{self._seat(panel.seat)}{turn}: {panel.score} points"
+        if panel.standing != panel.score:
+            told += f", {panel.standing} if the game ended now"
+        return f"{told}; {stocks}" if stocks else told
+
+    def sites(self, zone: Zone) -> Iterator[str]:
+        """Every site that bears something, in the order of the map; free spaces as a count."""
+        below = {thing.address: thing.on for thing in zone.things if thing.on is not None}
+        lying: dict[Address | None, list[str]] = {}
+        for thing in zone.things:
+            on = thing.on
+            while on in below:
+                on = below[on]
+            lying.setdefault(on, []).append(self._thing(thing))
+        free: Counter[str] = Counter()
+        for site in range(self._map.sites) if zone.sites is None else zone.sites:
+            address = self._map.address(site)
+            if address in lying:
+                yield f"{self._map.name(site)}: {'; '.join(dict.fromkeys(lying[address]))}"
+            elif address[0] == "space":
+                free[self._map.spaces[address[1]].kind.replace("_", " ")] += 1
+        if free:
+            yield "Free: " + ", ".join(f"{count} {kind}" for kind, count in free.items())
+
+    def _with_things_on(self, thing: Thing, zone: Zone) -> str:
+        """A thing and what lies on it, such as a card with the bids for it."""
+        on_it = ", ".join(
+            self._thing(other) if other.tip or other.seat < 0 else self._seat(other.seat)
+            for other in zone.things
+            if other.on == thing.address
+        )
+        return ": ".join(part for part in (self._thing(thing), on_it) if part)
+
+    def _thing(self, thing: Thing) -> str:
+        look = self._cards.get(thing.look)
+        if thing.tip:
+            words = thing.tip
+        elif look is not None:
+            words = _face(look, thing)
+        else:
+            words = " ".join((thing.look.replace("_", " "), *thing.texts))
+            words = f"{self._seat(thing.seat)} {words}" if thing.seat >= 0 else words
+        return words if thing.tip or thing.count == 1 else f"{thing.count} × {words}"
+
+    def _back(self, thing: Thing) -> str:
+        look = self._cards.get(thing.look)
+        return (look.back if look is not None else "") or thing.look.replace("_", " ")
+
+    def _seat(self, seat: int) -> str:
+        return self._styles[seat].title if 0 <= seat < len(self._styles) else "nobody"
 
 
-def _seat(picture: Picture, seat: int) -> str:
-    return picture.styles[seat].title if 0 <= seat < len(picture.styles) else "nobody"
+def _face(look: Card, thing: Thing) -> str:
+    """What stands on a card: its title, then its rows."""
+    title = look.filled(look.title, thing.texts)
+    rows = (" ".join(look.filled(part, thing.texts) for part in row).strip() for row in look.rows)
+    return ": ".join(part for part in (title, "; ".join(filter(None, rows))) if part)
+
+
+def _counted(words: Counter[str]) -> Iterator[str]:
+    for word, count in words.items():
+        yield word if count == 1 else f"{count} × {word}"

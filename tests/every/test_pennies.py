@@ -7,11 +7,12 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from engine.picture import HIDDEN
 from engine.play.session import Session
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import copied
 from tests.support.pennies import GAME, PLAIN
-from tests.support.pennies.state import PILE
+from tests.support.pennies.state import CHOSEN, PILE, PLAYED
 
 
 def position(scenario, north, east, south):
@@ -45,12 +46,22 @@ def test_the_highest_card_wins_unless_it_is_equalled(tie, cards, scores):
 def test_a_choice_stays_hidden_until_the_last_one():
     """PN-3: east sees that north has chosen, but not what."""
     session = Session(load_scenario(PLAIN), 1)
-    code, text = session.legal()[0]
+    code = session.legal_codes()[0]
     session.play(code)
-    card = text.removeprefix("choose ")
-    seen = [face for face in session.picture(1).cards if face.title == "Chosen of North"]
-    assert [face.hidden for face in seen] == [True]
-    assert all(line[0] != card for face in session.picture(1).cards for line in face.lines)
+    seen = session.picture(1)
+    assert [thing.address for thing in seen.zone(CHOSEN).things] == [(HIDDEN, 1)]
+    assert all(("card", code) != thing.address for thing in seen.things)
+    session.play(session.legal_codes()[0])
+    session.play(session.legal_codes()[0])
+    assert ("card", code) in {thing.address for thing in session.picture(1).zone(PLAYED).things}
+
+
+def test_a_card_shows_its_metal_and_its_value_once():
+    """A plain card has nothing else to show."""
+    session = Session(load_scenario(PLAIN), 1)
+    for code, text in session.legal():
+        (card,) = (one for one in session.picture(0).things if one.address == ("card", code))
+        assert list(card.texts) == text.split()[1:3]
 
 
 def test_a_guess_is_uniform_over_all_deals():

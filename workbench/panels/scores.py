@@ -203,19 +203,19 @@ class ScoresPanel(QWidget):
 
     def show_picture(self, picture: Picture) -> None:
         """Draw the seats of a position."""
-        while len(self.rows) < len(picture.panels):
+        while len(self.rows) < len(picture.seats):
             row = SeatRow(self)
             row.set_theme(self._theme)
             self._column.insertWidget(len(self.rows), row)
             self.rows.append(row)
-        most = max((max(panel.score, panel.standing) for panel in picture.panels), default=0)
+        most = max((max(panel.score, panel.standing) for panel in picture.seats), default=0)
         scale = max(20, -(-most // 10) * 10)
         for index, row in enumerate(self.rows):
-            row.setVisible(index < len(picture.panels))
-        for row, panel in zip(self.rows, picture.panels, strict=False):
+            row.setVisible(index < len(picture.seats))
+        for row, panel in zip(self.rows, picture.seats, strict=False):
             row.show_panel(panel, picture.styles[panel.seat], scale)
-        self._empty.setVisible(not picture.panels)
-        self._note.setVisible(bool(picture.panels))
+        self._empty.setVisible(not picture.seats)
+        self._note.setVisible(bool(picture.seats))
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""

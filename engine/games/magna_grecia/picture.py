@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 import numpy as np
@@ -17,13 +18,13 @@ from engine.game import Record
 from engine.games.magna_grecia.deal import open_cards
 from engine.games.magna_grecia.ground import board_of
 from engine.games.magna_grecia.markets import ranking, standing
-from engine.games.magna_grecia.pieces import Table, pieces
+from engine.games.magna_grecia.pieces import Table, marks, pieces
 from engine.games.magna_grecia.saying import WORDS, listed, say
-from engine.games.magna_grecia.setup import BOARD_SCHEMA, COLOURS
+from engine.games.magna_grecia.setup import COLOURS
 from engine.games.magna_grecia.state import CONTROL, DRAFT, KEEP, MARKET, OVER
 from engine.games.magna_grecia.styles import styles as styles_now
-from engine.language import language, speaking
-from engine.picture import CardFace, Picture, SeatPanel, SeatStyle, Space, Token
+from engine.language import language
+from engine.picture import HIDDEN, Picture, SeatPanel, SeatStyle, Thing, Zone
 
 _LAYING: Final = "Round {round} of {rounds}: {name} lays tiles"
 _DOING: Final = {
@@ -31,6 +32,7 @@ _DOING: Final = {
     CONTROL: "Round {round} of {rounds}: {name} decides who controls an oracle",
     MARKET: "Round {round} of {rounds}: {name} buys or sells a market",
 }
+MAP, CARDS = range(2)  # numbers of the zones
 CAPTIONS: Final = (_LAYING, *_DOING.values())
 
 
@@ -39,20 +41,18 @@ def picture(record: Record, state: Record, viewer: int | None) -> Picture:
 
     Only cards are ever hidden (MG-5, MG-A17); an onlooker always sees the next one.
     """
-    board = board_of(record)
-    spaces = _spaces(language(), board)
     styles = seat_styles(record)
     titles = tuple(style.title.split(" (")[0] for style in styles)
-    table = Table(record, state, board, spaces, titles)
+    table = Table(record, state, board_of(record), titles)
     return Picture(
         caption=_caption(table),
         notice="",
         styles=styles,
-        spaces=spaces,
-        tokens=_lying(_Lying(record.tobytes(), state.tobytes(), language(), table)),
-        cards=_cards(record, state, viewer),
-        panels=_panels(record, state),
-        size=board.size,
+        zones=(
+            _lying(_Lying(record.tobytes(), state.tobytes(), language(), table)),
+            Zone("row", CARDS, place="side", things=_cards(record, state, viewer)),
+        ),
+        seats=_panels(record, state),
     )
 
 
@@ -67,9 +67,9 @@ class _Lying:
 
 
 @lru_cache(maxsize=8)
-def _lying(position: _Lying) -> tuple[Token, ...]:
-    """The pieces on the board; around one screen the same ones are drawn for each seat."""
-    return pieces(position.table)
+def _lying(position: _Lying) -> Zone:
+    """The board with its pieces; around one screen the same one is drawn for each seat."""
+    return Zone("map", MAP, things=pieces(position.table))
 
 
 def seat_styles(record: Record) -> tuple[SeatStyle, ...]:
@@ -78,19 +78,7 @@ def seat_styles(record: Record) -> tuple[SeatStyle, ...]:
     return tuple(known[COLOURS[colour]] for colour in record.colours[: record.seats])
 
 
-@lru_cache(maxsize=16)
-def _spaces(tongue: str, board: Board) -> tuple[Space, ...]:
-    """The spaces of a board in a language."""
-    with speaking(tongue):
-        titles = {kind.key: say(kind.title).lower() for kind in BOARD_SCHEMA.kinds}
-    name, centre, outline = board.name_of, board.centre, board.outline
-    return tuple(
-        Space(cell, name(cell), centre(cell), outline(cell), kind, titles[kind])
-        for cell, kind in enumerate(board.kinds)
-    )
-
-
-def _cards(S: Record, G: Record, viewer: int | None) -> tuple[CardFace, ...]:
+def _cards(S: Record, G: Record, viewer: int | None) -> tuple[Thing, ...]:
     """The card in play, the next one, and the rest if everybody has seen it."""
     if G.phase == OVER:
         return ()
@@ -98,16 +86,13 @@ def _cards(S: Record, G: Record, viewer: int | None) -> tuple[CardFace, ...]:
     seen = int(open_cards(S, G))
     if viewer is None:
         seen = max(seen, now + 2)
-    faces = [_face(S, G, now, _round(now, last))]
+    things = [*_card(S, G, now, _round(now, last))]
     if now + 1 < last:
-        following = say("Next")
-        hidden = CardFace(following, (), -1, (), hidden=True)
-        faces.append(_face(S, G, now + 1, following) if seen > now + 1 else hidden)
-    faces += [
-        _face(S, G, position, _round(position, last))
-        for position in range(now + 2, min(seen, last))
-    ]
-    return tuple(faces)
+        next_one = _card(S, G, now + 1, say("Next"))
+        things += next_one if seen > now + 1 else (Thing("action", (HIDDEN, 1)),)
+    for position in range(now + 2, min(seen, last)):
+        things += _card(S, G, position, _round(position, last))
+    return tuple(things)
 
 
 def _round(position: int, last: int) -> str:
@@ -115,23 +100,17 @@ def _round(position: int, last: int) -> str:
     return say("Round {round} of {rounds}", round=position + 1, rounds=last)
 
 
-def _face(S: Record, G: Record, position: int, title: str) -> CardFace:
-    """The front of the card at a position of the stack."""
+def _card(S: Record, G: Record, position: int, title: str) -> tuple[Thing, ...]:
+    """The front of the card at a position of the stack, and on it the seats in their order."""
     card = int(G.cards[position])
     colours = S.colours[: S.seats].tolist()
     border = int(S.border[card])
-    base_and_enhanced = S.amounts[card].reshape(2, 3).T.tolist()
-    return CardFace(
-        title=title,
-        seats=tuple(seat for seat in S.order[card].tolist() if seat >= 0),
-        border=colours.index(border) if border in colours else -1,
-        lines=tuple(
-            (label, base, enhanced)
-            for label, (base, enhanced) in zip(
-                (say("roads"), say("cities"), say("draw")), base_and_enhanced, strict=True
-            )
-        ),
-    )
+    owner = colours.index(border) if border in colours else -1
+    base, enhanced = S.amounts[card].reshape(2, 3).tolist()
+    labels = (say("roads"), say("cities"), say("draw"))
+    rows = zip(labels, map(str, base), map(str, enhanced), strict=True)
+    face = Thing("action", ("card", card), owner, texts=(title, *chain.from_iterable(rows)))
+    return face, *marks(card, (seat for seat in S.order[card].tolist() if seat >= 0))
 
 
 def _panels(S: Record, G: Record) -> tuple[SeatPanel, ...]:

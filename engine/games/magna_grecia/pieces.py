@@ -1,12 +1,13 @@
 """Magna Grecia: the pieces on the board as a picture shows them.
 
-S is the scenario record, G the state record (see `state.py`). Texts are tooltips and name
-a seat by its printed colour, as files do.
+S is the scenario record, G the state record (see `state.py`). Tips name a seat by its printed
+colour, as files do. A piece keeps its address for as long as it lies there: its number says
+what it is and on which cell or in which place, in blocks of BLOCK.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import atan2, cos, degrees, radians, sin
@@ -18,10 +19,13 @@ from engine.game import Record
 from engine.games.magna_grecia.bits import has
 from engine.games.magna_grecia.places import market_value, trace
 from engine.games.magna_grecia.saying import say
-from engine.games.magna_grecia.state import CITY_TILE, NO_PLACE, ROAD_TILE
-from engine.picture import Point, Space, Token
+from engine.games.magna_grecia.state import CELL_CLASSES, CITY_TILE, NO_PLACE, PLACES, ROAD_TILE, SEATS
+from engine.picture import Address, Point, Thing
 
 _MARKET_RING: Final = 0.36  # eight markets fit on a circle of this radius within a hex
+
+BLOCK: Final = CELL_CLASSES[-1]
+TILE, HOUSE, TEMPLE, MARKET, MARK = range(0, 5 * BLOCK, BLOCK)
 
 
 @dataclass(frozen=True)
@@ -31,14 +35,12 @@ class Table:
     Attributes:
         S, G: The two records.
         board: The board of S, without its texts.
-        spaces: One per cell.
         names: Of the seats, such as "yellow".
     """
 
     S: Record
     G: Record
     board: Board
-    spaces: tuple[Space, ...]
     names: tuple[str, ...]
 
     @cached_property
@@ -57,7 +59,7 @@ class Table:
         return self.S.place_cell.tolist()
 
 
-def pieces(table: Table) -> tuple[Token, ...]:
+def pieces(table: Table) -> tuple[Thing, ...]:
     """Everything that lies on the board, in painting order."""
     return (
         *_roads(table),
@@ -68,6 +70,16 @@ def pieces(table: Table) -> tuple[Token, ...]:
     )
 
 
+def marks(card: int, seats: Iterable[int]) -> tuple[Thing, ...]:
+    """Marks of seats on an action card, from the first seat to the last."""
+    on = ("card", card)
+    return tuple(Thing("badge", ("piece", MARK + card * SEATS + seat), seat, on) for seat in seats)
+
+
+def _space(cell: Cell) -> Address:
+    return "space", cell
+
+
 def _members(places: int) -> Iterator[int]:
     """Places of a mask, lowest first."""
     rest = int(places)
@@ -76,7 +88,7 @@ def _members(places: int) -> Iterator[int]:
         rest &= rest - 1
 
 
-def _roads(table: Table) -> Iterator[Token]:
+def _roads(table: Table) -> Iterator[Thing]:
     """Road tiles; the two edges of a curved one are not opposite."""
     board = table.board
     compass = edge_names(board.orientation)
@@ -85,20 +97,19 @@ def _roads(table: Table) -> Iterator[Token]:
         if not ROAD_TILE <= tile < CITY_TILE:
             continue
         first, last = (edge for edge in range(EDGES) if ends[cell] >> edge & 1)
-        middle = board.centre(cell)
         curved = last - first != EDGES // 2
         path = (
             board.edge_midpoint(cell, first),
-            *((middle,) if curved else ()),
+            *((board.centre(cell),) if curved else ()),
             board.edge_midpoint(cell, last),
         )
         seat = tile - ROAD_TILE
         way = "-".join(sorted((compass[first], compass[last])))
-        text = say("road of {name}, {edges}", name=table.names[seat], edges=way)
-        yield Token("road", seat, cell, middle, path=path, curved=curved, text=text)
+        tip = say("road of {name}, {edges}", name=table.names[seat], edges=way)
+        yield Thing("road", ("piece", TILE + cell), seat, _space(cell), path, tip=tip)
 
 
-def _city_tiles(table: Table) -> Iterator[Token]:
+def _city_tiles(table: Table) -> Iterator[Thing]:
     """City tiles, those of an unfinished group too (MG-A25)."""
     G = table.G
     unfinished, places, sizes = G.unfinished, G.place.tolist(), G.city_size.tolist()
@@ -108,16 +119,16 @@ def _city_tiles(table: Table) -> Iterator[Token]:
         seat = tile - CITY_TILE
         owner = table.names[seat]
         if has(unfinished, cell):
-            text = say("unfinished city of {name}", name=owner)
+            tip = say("unfinished city of {name}", name=owner)
         else:
             place = places[cell]
-            text = say(
+            tip = say(
                 "city of {name}, {tiles:tile|tiles}, {trade}",
                 name=owner,
                 tiles=sizes[place],
                 trade=_trade(table, place),
             )
-        yield Token("tile", seat, cell, table.board.centre(cell), text=text)
+        yield Thing("tile", ("piece", TILE + cell), seat, _space(cell), tip=tip)
 
 
 def _trade(table: Table, place: int) -> str:
@@ -129,39 +140,32 @@ def _trade(table: Table, place: int) -> str:
     )
 
 
-def _houses(table: Table) -> Iterator[Token]:
+def _houses(table: Table) -> Iterator[Thing]:
     """Villages on which no city stands."""
     for place in _members(table.G.villages):
         cell = table.cells[place]
-        text = say("village, {trade}", trade=_trade(table, place))
-        yield Token("house", -1, cell, table.board.centre(cell), text=text)
+        tip = say("village, {trade}", trade=_trade(table, place))
+        yield Thing("house", ("piece", HOUSE + cell), on=_space(cell), tip=tip)
 
 
-def _temples(table: Table) -> Iterator[Token]:
+def _temples(table: Table) -> Iterator[Thing]:
     """Oracles; each faces the road by which its controller reaches it (MG-39)."""
     controllers = table.G.controller.tolist()
     for place in _members(table.G.oracle_places):
         cell, city = table.cells[place], controllers[place]
         seat = -1 if city == NO_PLACE else _owner(table, city)
-        name = table.spaces[cell].name
-        text = say("oracle {oracle}, controlled by nobody", oracle=name)
+        name = table.board.name_of(cell)
+        tip = say("oracle {oracle}, controlled by nobody", oracle=name)
         if seat >= 0:
-            text = say(
+            tip = say(
                 "oracle {oracle}, controlled by {name} from {city}",
                 oracle=name,
                 name=table.names[seat],
-                city=table.spaces[table.cells[city]].name,
+                city=table.board.name_of(table.cells[city]),
             )
+        look = "temple" if seat >= 0 else "temple_free"
         angle = _facing(table, cell, city) if seat >= 0 else None
-        yield Token(
-            "temple",
-            seat,
-            cell,
-            table.board.centre(cell),
-            angle=angle or 0.0,
-            turned=angle is not None,
-            text=text,
-        )
+        yield Thing(look, ("piece", TEMPLE + cell), seat, _space(cell), angle=angle, tip=tip)
 
 
 def _owner(table: Table, city: int) -> int:
@@ -186,30 +190,37 @@ def _facing(table: Table, cell: Cell, city: int) -> float | None:
     return None
 
 
-def _markets(table: Table) -> Iterator[Token]:
+def _markets(table: Table) -> Iterator[Thing]:
     """Markets around the middle of the hex after which their place is named."""
     S, G = table.S, table.G
     for seat, name in enumerate(table.names):
         unsold, sold = int(G.unsold[seat]), int(G.sold[seat])
         for place in _members(unsold):
             value = int(market_value(S, G, seat, place))
-            text = say("market of {name}, worth {points:point|points} now", name=name, points=value)
-            yield _market(table, "cylinder", (seat, place), 0, text)
+            tip = say("market of {name}, worth {points:point|points} now", name=name, points=value)
+            yield _market(table, "cylinder", (seat, place), 0, tip)
         for place in _members(sold):
             # Only a seat that must choose (MG-A13) has both kinds in one place.
             step = unsold >> place & 1
-            text = say("sold market of {name}", name=name)
-            yield _market(table, "cylinder_lying", (seat, place), step, text)
+            tip = say("sold market of {name}", name=name)
+            yield _market(table, "cylinder_lying", (seat, place), step, tip)
 
 
-def _market(table: Table, glyph: str, owner: tuple[int, int], step: int, text: str) -> Token:
-    """A market of a seat in a place, in the seat's corner of the hex or one step on."""
+def _market(table: Table, look: str, owner: tuple[int, int], step: int, tip: str) -> Thing:
+    """A market of a seat in a place, in the seat's corner of the hex or one step on.
+
+    It stays the same piece when it is sold.
+    """
     seat, place = owner
-    cell = table.cells[place]
-    return Token(glyph, seat, cell, _beside(table.board.centre(cell), 2 * seat + step), text=text)
+    number = MARKET + (seat * PLACES + place) * 2 + step
+    shift = _RING[2 * seat + step]
+    return Thing(look, ("piece", number), seat, _space(table.cells[place]), shift=shift, tip=tip)
 
 
-def _beside(middle: Point, slot: int) -> Point:
-    """One of the eight seats of markets around a middle."""
+def _beside(slot: int) -> Point:
+    """One of the eight places of markets around a middle, as a shift from there."""
     turn = radians(225 + 45 * slot)
-    return (middle[0] + _MARKET_RING * cos(turn), middle[1] + _MARKET_RING * sin(turn))
+    return (_MARKET_RING * cos(turn), _MARKET_RING * sin(turn))
+
+
+_RING: Final = tuple(_beside(slot) for slot in range(2 * SEATS))

@@ -34,9 +34,9 @@ def test_effects_are_what_happens(scenario):
     while not match.over:
         code = chance.choice(match.legal_codes())
         told = effects(match, code)
-        before = match.picture().panels
+        before = match.picture().seats
         match.play(code)
-        after = match.picture().panels
+        after = match.picture().seats
         assert told.scores == tuple(
             (one.score, two.score) for one, two in zip(before, after, strict=True)
         )

@@ -16,15 +16,17 @@ def test_every_piece_and_seat_is_told():
     while match.period < 2:
         match.play(match.legal_codes()[0])
     picture = match.picture(match.seat_to_move)
-    lines = list(spoken(picture))
-    names = {space.cell: space.name for space in picture.spaces}
-    for cell in {token.cell for token in picture.tokens}:
-        assert sum(line.startswith(f"{names[cell]}: ") for line in lines) == 1
+    lines = list(spoken(match.scenario, picture))
+    (chart,) = (zone for zone in picture.zones if zone.kind == "map")
+    used = {thing.on for thing in chart.things}
+    for kind, number in used:
+        assert kind == "space"
+        name = match.scenario.map.spaces[number].name
+        assert sum(line.startswith(f"{name}: ") for line in lines) == 1
     for style in picture.styles:
         assert any(line.startswith(style.title) and "points" in line for line in lines)
-    used = len({token.cell for token in picture.tokens})
     counts = [int(word) for word in lines[-1].split() if word.isdigit()]
-    assert sum(counts) == len(picture.spaces) - used
+    assert sum(counts) == len(match.scenario.map.spaces) - len(used)
     assert lines[0] == picture.caption
 
 
@@ -38,7 +40,7 @@ def test_nothing_hidden_is_told(table):
     scenario.game.kernels().determinize(scenario.record, other, seat, stream)
     assert other.tobytes() != match.state.tobytes()
     told = [
-        list(spoken(scenario.game.picture(scenario.record, state, seat)))
+        list(spoken(scenario, scenario.game.picture(scenario.record, state, seat)))
         for state in (match.state, other)
     ]
     assert told[0] == told[1]

@@ -17,7 +17,7 @@ from engine.boards.map import Map
 from engine.declared import read_parameters, read_rules
 from engine.errors import Fault, RecordError
 from engine.game import Card, Click, Kernels, Prepared, Record, Refusal, Value
-from engine.picture import Picture, SeatPanel, SeatStyle
+from engine.picture import Picture, SeatPanel, SeatStyle, Thing, Zone
 from engine.positions import Positions
 from engine.positions.schema import Column, PositionSchema
 from tests.support.heaps.state import MOST, SCENARIO, SHIFT, STATE
@@ -146,14 +146,11 @@ class Heaps(Positions):
             caption=f"{_STYLES[mover].title} takes" if mover >= 0 else "Game over",
             notice="",
             styles=_STYLES,
-            spaces=(),
-            tokens=(),
-            cards=(),
-            panels=tuple(
+            zones=tuple(_heap(number, *heap) for number, heap in enumerate(stones)),
+            seats=tuple(
                 SeatPanel(seat, point, point, stones, seat == mover)
                 for seat, point in enumerate((int(won > 0), int(won < 0)))
             ),
-            size=(0.0, 0.0),
         )
 
     def faults(self, record: Record, state: Record) -> list[str]:
@@ -165,3 +162,9 @@ class Heaps(Positions):
     def describe(self, record: Record, state: Record) -> dict[str, Any]:
         """The same."""
         return self.write_position(record, state)
+
+
+def _heap(number: int, title: str, stones: int) -> Zone:
+    """The stones of a heap lie on each other."""
+    lying = (Thing("stones", ("piece", number), count=stones, tip=f"{stones} stones"),)
+    return Zone("pile", number, title.capitalize(), things=lying if stones else ())

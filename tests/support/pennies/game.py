@@ -19,10 +19,10 @@ from engine.declared import read_parameters, read_rules
 from engine.errors import Fault, RecordError, ScenarioError
 from engine.game import Card, Click, DeckSchema, Kernels, Prepared, Record, Refusal, Value
 from engine.language import words_in
-from engine.picture import CardFace, Picture, SeatPanel, SeatStyle
+from engine.picture import HIDDEN, Picture, SeatPanel, SeatStyle, Thing, Zone
 from engine.positions import Positions
 from tests.support.pennies import words
-from tests.support.pennies.state import CHOSEN, MOST_CARDS, SCENARIO, SEATS, STATE
+from tests.support.pennies.state import CHOSEN, MOST_CARDS, PLAYED, SCENARIO, SEATS, STATE
 
 _STYLES = (
     SeatStyle("north", "North", "#0072b2", "circle", "solid"),
@@ -174,7 +174,7 @@ class Pennies(Positions):
 
     def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
         """One press on the card."""
-        return (Click("choice", name=words.card_names(record)[move]),)
+        return (Click("thing", ("card", int(move))),)
 
     def why_not(self, record: Record, state: Record, move: int) -> Refusal | None:
         """None for a card in the hand of the seat to move."""
@@ -199,14 +199,16 @@ class Pennies(Positions):
         mover = int(self.kernels().seat_to_move(record, state))
         over = say("the game is over")
         whose = say("{name} chooses", name=styles[mover].title) if mover >= 0 else over
-        cards: list[CardFace] = []
-        for seat, style in enumerate(styles):
+        zones: list[Zone] = []
+        for seat in range(len(styles)):
             seen = viewer in (None, seat)
-            hand = say("Hand of {name}", name=style.title)
-            chosen = say("Chosen of {name}", name=style.title)
-            for title, holder in ((hand, seat), (chosen, CHOSEN + seat)):
-                held = words.held(record, state, holder)
-                cards += [_face(title, name, seen) for name in held]
+            hand, chosen = (_cards(record, state, holder, seen) for holder in (seat, CHOSEN + seat))
+            zones += [
+                Zone("hand", seat, say("Hand"), seat, "seat", hand),
+                Zone("row", CHOSEN + seat, say("Chosen"), seat, "seat", chosen),
+            ]
+        played = _cards(record, state, PLAYED, seen=True)
+        zones.append(Zone("row", PLAYED, say("Played"), things=played))
         return Picture(
             caption=say(
                 "Round {round} of {rounds}: {whose}",
@@ -216,11 +218,8 @@ class Pennies(Positions):
             ),
             notice="",
             styles=styles,
-            spaces=(),
-            tokens=(),
-            cards=tuple(cards),
-            panels=tuple(_panel(state, seat, mover) for seat in range(len(styles))),
-            size=(0.0, 0.0),
+            zones=tuple(zones),
+            seats=tuple(_panel(state, seat, mover) for seat in range(len(styles))),
         )
 
     def faults(self, record: Record, state: Record) -> list[str]:
@@ -246,12 +245,19 @@ class Pennies(Positions):
         }
 
 
-def _face(title: str, name: str, seen: bool) -> CardFace:
+def _cards(record: Record, state: Record, holder: int, seen: bool) -> tuple[Thing, ...]:  # noqa: FBT001
+    """The cards in one place, face down where they are not seen."""
+    cards = np.flatnonzero(state.holder[: record.cards] == holder).tolist()
     if not seen:
-        return CardFace(title, (), -1, (), hidden=True)
+        return tuple(Thing("penny", (HIDDEN, number)) for number in range(1, len(cards) + 1))
+    names = words.card_names(record)
+    return tuple(_card(card, names[card]) for card in cards)
+
+
+def _card(card: int, name: str) -> Thing:
     metal, value, *copy = name.split()
-    shown = " ".join((say(metal), value, *copy))
-    return CardFace(title, (), -1, ((shown, int(value), int(value)),))
+    tip = " ".join((say(metal), value, *copy))
+    return Thing("penny", ("card", card), texts=(say(metal), value), tip=tip)
 
 
 def _panel(state: Record, seat: int, mover: int) -> SeatPanel:

@@ -82,5 +82,4 @@ def picture(*things: Thing, sites: tuple[int, ...] | None = None, zones=()) -> P
 
 def table(*zones: Zone) -> Picture:
     seats = tuple(SeatPanel(seat, 0, 0, (), to_move=False) for seat in range(2))
-    old = {"spaces": (), "tokens": (), "cards": (), "panels": seats, "size": (0.0, 0.0)}
-    return Picture(caption="", notice="", styles=STYLES, zones=zones, **old)
+    return Picture(caption="", notice="", styles=STYLES, zones=zones, seats=seats)

@@ -81,7 +81,7 @@ class Preview:
         """What a legal move changes in front of the seats, by seat."""
         return tuple(
             Stock(one.seat, label, before, after)
-            for one, other in zip(self.before.panels, self.picture(code).panels, strict=True)
+            for one, other in zip(self.before.seats, self.picture(code).seats, strict=True)
             for (label, before), (name, after) in zip(one.stocks, other.stocks, strict=False)
             if label == name and before != after
         )

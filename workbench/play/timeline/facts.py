@@ -166,7 +166,7 @@ class Facts(QObject):
         if number in self._known:
             match.peek(number)  # asked again and again until it is known
             return bool(match.nodes[number].fence)
-        panels = match.picture(None, number).panels
+        panels = match.picture(None, number).seats
         scores = tuple(panel.score for panel in panels)
         self._known[number] = Fact(scores, match.standing(number))
         return True
