@@ -23,7 +23,7 @@ from engine.remedies import did_you_mean
 from engine.scenarios import mentions
 from engine.scenarios.card_changes import CARD_PREFIX, with_card_changes
 from engine.scenarios.decks import Deck, read_deck
-from engine.scenarios.scenario import Scenario, scenario_digest
+from engine.scenarios.scenario import Scenario, check_size, scenario_digest
 from engine.scenarios.variants import Resolved, Variant, read_variant, resolve
 
 DECK_PREFIX = "decks."
@@ -322,7 +322,7 @@ def build(
     place = str(shown(resolved.files[0])) if resolved.files else ""
     cards = {key: deck.cards for key, deck in found.items()}
     prepared = game.prepare(resolved.seats, board, cards, resolved.parameters, place)
-    return Scenario(
+    made = Scenario(
         game=game,
         name=variant.name,
         source=source,
@@ -343,6 +343,8 @@ def build(
         ),
         here=variant.here,
     )
+    check_size(made, place)
+    return made
 
 
 def _stands_in(held: Held, place: str) -> bool:

@@ -13,8 +13,10 @@ from typing import Any
 import numpy as np
 
 from engine.boards.layouts import AnyBoard
-from engine.boards.map import Map
+from engine.boards.map import MOST_SPACES, Map
+from engine.errors import Fault, ScenarioError
 from engine.game import Game, Record, Value
+from engine.language import say
 from engine.scenarios.decks import Deck
 
 State = Record  # a np.record of the scenario's state_dtype
@@ -63,6 +65,23 @@ class Scenario:
     def map(self) -> Map:
         """The places of the scenario, by sites."""
         return self.game.map(self.record)
+
+
+def check_size(scenario: Scenario, place: str) -> None:
+    """Refuse a scenario whose map has more spaces than the engine holds.
+
+    Args:
+        place: File to name in the fault.
+
+    Raises:
+        ScenarioError: It has.
+    """
+    count = len(scenario.map.spaces)
+    if count > MOST_SPACES:
+        what = say(
+            "{count:space|spaces}, but the engine holds {most}", count=count, most=MOST_SPACES
+        )
+        raise ScenarioError(Fault(place, "board", what, say("make the board smaller")))
 
 
 def scenario_digest(

@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from engine.boards.map import MOST_SPACES, Map, Space
 from engine.discovery import registered
 from engine.errors import ScenarioError
 from engine.scenarios import catalog
 from engine.scenarios.catalog import find_variant, load_scenario
 from engine.scenarios.scenario import copied, new_state, states
+from tests.support import heaps
 from tests.support.pennies import GAME, PLAIN
 
 
@@ -144,3 +147,19 @@ def test_the_catalogue_does_not_import_numba():
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
     )
     assert run.stdout.split() == ["False", "False"]
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_map_of_too_many_spaces_is_refused(monkeypatch, more):
+    """Also of a board that grows, of whose map no board file tells the size."""
+    wide = Map(tuple(Space(f"s{n}", "", "plain", (n, 0.0)) for n in range(MOST_SPACES + more)))
+    with registered(heaps.GAME):
+        monkeypatch.setattr(heaps.Heaps, "map", lambda _game, _record: wide)
+        if not more:
+            assert len(load_scenario(heaps.TWO).map.spaces) == MOST_SPACES
+            return
+        with pytest.raises(ScenarioError) as caught:
+            load_scenario(heaps.TWO)
+    (fault,) = caught.value.faults
+    assert (Path(fault.file).name, fault.place) == ("two.toml", "board")
+    assert fault.what.startswith("4,097 spaces, but the engine holds")
