@@ -247,8 +247,13 @@ class Game(Protocol):
         """None for a legal move, else the sentence and the rules that forbid it."""
         ...
 
-    def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
-        """What `viewer` (a seat, or None for an onlooker) may see."""
+    def picture(self, record: Record, state: Record, viewer: int) -> Picture:
+        """What a viewer sees.
+
+        Args:
+            viewer: A seat; `engine.picture.PUBLIC`, who sees what everybody at the table may
+                see; or `engine.picture.ALL`, from whom nothing is hidden.
+        """
         ...
 
     def faults(self, record: Record, state: Record) -> list[str]:

@@ -97,10 +97,11 @@ def write_chart(path: Path, plan: Plan, results: Results, report: BatchReport) -
     Raises:
         OikistError: The file cannot be written.
     """
+    from engine.picture import PUBLIC
     from engine.records.replay import started
     from engine.simulation.chart import chart_png
 
     scenario = plan.scenario
-    picture = scenario.game.picture(scenario.record, started(scenario, plan.seed), None)
+    picture = scenario.game.picture(scenario.record, started(scenario, plan.seed), PUBLIC)
     png = chart_png(report, results.scores, picture.styles, picture.notice)
     write_output(path, png)

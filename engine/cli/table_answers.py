@@ -157,11 +157,12 @@ def tell_outlook(match: Match, rest: str) -> None:
 
 
 def tell_board(match: Match, rest: str) -> None:
-    """The position in words, or the lines that hold a word."""
+    """The position in words, or the lines that hold a word; all of it once the game is over."""
+    from engine.picture import ALL
     from engine.play.spoken import spoken
 
-    seat = match.seat_to_move
-    lines = spoken(match.scenario, match.picture(seat if seat >= 0 else None))
+    viewer = ALL if match.over else match.seat_to_move
+    lines = spoken(match.scenario, match.picture(viewer))
     found = [line for line in lines if rest.casefold() in line.casefold()]
     typer.echo("\n".join(found) or f"Nothing holds '{rest}'.")
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from engine.errors import Fault, RecordError
 from engine.language import language, say
-from engine.picture import ALL, Picture
+from engine.picture import ALL, PUBLIC, Picture
 from engine.play.position import Position
 from engine.play.reveals import Peek
 from engine.play.seating import Seating
@@ -125,7 +125,7 @@ class Match(Secrecy, Seating, Position):
         self.overrides: list[int] = []
         self.survey: dict[str, str] = {}
         self.listener: Callable[[Event], None] | None = None
-        self._pictures: dict[tuple[int, int | None, str], Picture] = {}
+        self._pictures: dict[tuple[int, int, str], Picture] = {}
         self._history: tuple[tuple[int, ...], str, tuple[Played, ...]] = ((), "", ())
         self._mover = (-1, -1)  # a node, and who decides there
         self._peeks: dict[int, Peek] = {}  # node -> what is being found out about its move
@@ -154,8 +154,8 @@ class Match(Secrecy, Seating, Position):
         state = self.state if number is None else self.nodes[number].state
         return standing(self.scenario, state)
 
-    def picture(self, viewer: int | None = None, number: int | None = None) -> Picture:
-        """What a seat (None: an onlooker) sees now, or at a node."""
+    def picture(self, viewer: int = PUBLIC, number: int | None = None) -> Picture:
+        """What a seat, PUBLIC or ALL sees now, or at a node."""
         node = self.node if number is None else self.nodes[number]
         key = (node.number, viewer, language())
         found = self._pictures.pop(key, None)

@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.errors import Fault, RecordError
 from engine.language import say
-from engine.picture import Picture
+from engine.picture import PUBLIC, Picture
 from engine.play.position import Position
 from engine.records.record import MOST_SEED, Record, refused
 from engine.records.replay import read_move, recorded, replay, standing, started
@@ -175,8 +175,8 @@ class Session(Position):
         self._kernels.outcome(self.scenario.record, self.state, out)
         return tuple(float(share) for share in out)
 
-    def picture(self, viewer: int | None = None, ply: int | None = None) -> Picture:
-        """What a seat (None: somebody who sees all) sees now, or saw after `ply` moves."""
+    def picture(self, viewer: int = PUBLIC, ply: int | None = None) -> Picture:
+        """What a seat, PUBLIC or ALL sees now, or saw after `ply` moves."""
         state = self.state if ply is None else self.state_at(ply)
         return self.scenario.game.picture(self.scenario.record, state, viewer)
 

@@ -13,6 +13,7 @@ import pytest
 
 from engine.bots.registry import bot_names, choose_move, plain_appraisal, weights_of
 from engine.game import Sourced
+from engine.picture import ALL, PUBLIC
 from engine.play.blocking import why_none
 from engine.records.position import position_text, read_position_file
 from engine.records.reading import parse_record
@@ -134,7 +135,7 @@ def test_asking_changes_nothing(game):
         kernels.ranking(record, state, np.zeros(seats, np.int64))
         kernels.measure(record, state, np.zeros((len(rules.measures), seats), np.int64))
         kernels.placements(record, state, np.zeros((seats, sites), np.int64))
-        for viewer in (None, *range(seats)):
+        for viewer in (ALL, PUBLIC, *range(seats)):
             rules.picture(record, state, viewer)
         rules.write_position(record, state)
         assert state.tobytes() == bytes_before
@@ -329,7 +330,7 @@ def test_seats_have_different_names_and_looks(game):
     """Names serve in files; a seat is told by shape and hatch too, not by colour alone."""
     rules, (state, _) = game.scenario.game, game.samples[0]
     names = rules.seat_names(game.scenario.record)
-    styles = rules.picture(game.scenario.record, state, None).styles
+    styles = rules.picture(game.scenario.record, state, PUBLIC).styles
     assert len(set(names)) == len(names) == game.scenario.seats
     assert len({style.shape for style in styles}) == len(styles) == game.scenario.seats
 

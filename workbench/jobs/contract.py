@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.picture import Picture, SeatStyle
+from engine.picture import PUBLIC, Picture, SeatStyle
 from engine.play.match import Match
 from engine.scenarios.projects import Project
 from workbench.documents.document import Document
@@ -106,8 +106,8 @@ class Table(Protocol):
         """
         ...
 
-    def picture_of(self, number: int, viewer: int | None = None) -> Picture:
-        """A node of the match as a seat (None: an onlooker) sees it."""
+    def picture_of(self, number: int, viewer: int = PUBLIC) -> Picture:
+        """A node of the match as a seat, PUBLIC or ALL sees it."""
         ...
 
     def take_back(self) -> bool:

@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.bots.spec import parse_bot
 from engine.language import said
-from engine.picture import Picture
+from engine.picture import PUBLIC, Picture
 from engine.play.match import ROOT, Match
 from engine.play.session import Played
 from engine.records.record import PERSON
@@ -90,8 +90,8 @@ class MatchTable:
         line = self.match.line()
         return self.picture_of(line[ply - 1].number if ply else ROOT)
 
-    def picture_of(self, number: int, viewer: int | None = None) -> Picture:
-        """A node of the match as a seat (None: an onlooker) sees it."""
+    def picture_of(self, number: int, viewer: int = PUBLIC) -> Picture:
+        """A node of the match as a seat, PUBLIC or ALL sees it."""
         return noted(self.match.scenario, self.match.picture(viewer, number))
 
     def _now(self) -> Streams:

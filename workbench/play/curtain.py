@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.picture import SeatStyle
+from engine.picture import ALL, SeatStyle
 from engine.play.match import Match
 from engine.records.record import PERSON
 from workbench.look.marks import fill_hatched
@@ -199,7 +199,7 @@ class Curtain(QObject):
             self._lift()
         if match is None or not self.on or match.over:
             self._lift()
-            self._look_through(None)
+            self._look_through(ALL)
             return
         people = [seat for seat, who in enumerate(match.seats) if who == PERSON]
         if len(people) <= 1:
@@ -211,14 +211,14 @@ class Curtain(QObject):
     def _look_alone(self, match: Match, people: list[int]) -> None:
         seat = people[0] if people else None
         self._looking = -1 if seat is None else seat
-        hidden = seat is not None and match.picture(seat) != match.picture(None)
-        self._look_through(seat if hidden else None)
+        hidden = seat is not None and match.picture(seat) != match.picture(ALL)
+        self._look_through(seat if seat is not None and hidden else ALL)
 
     def _hand_over(self, match: Match, people: list[int], seat: int) -> None:
         """Cover the table if this person sees what another one does not, or the other way."""
         mine = match.picture(seat)
         if all(match.picture(other) == mine for other in people if other != seat):
-            self._look_through(None if match.picture(None) == mine else seat)
+            self._look_through(ALL if match.picture(ALL) == mine else seat)
             self._lift()
             return
         if self.waits_for == seat:
@@ -240,7 +240,7 @@ class Curtain(QObject):
                 sheet.lift()
             self.fell.emit(False)
 
-    def _look_through(self, viewer: int | None) -> None:
+    def _look_through(self, viewer: int) -> None:
         self._busy = True
         try:
             self._table.look_through(viewer)

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.game import Refusal
+from engine.picture import ALL
 from engine.play.match import Match
 from engine.records.record import PERSON
 from workbench.jobs.contract import Move, Table
@@ -26,7 +27,8 @@ class GameTable(QObject):
     Attributes:
         bots: Lets bots move.
         wanted: Node that a fence was in the way of, once `fenced` was emitted.
-        viewer: Seat through whose eyes the position is shown; None for an onlooker.
+        viewer: Through whose eyes the position is shown: a seat, PUBLIC or ALL; the curtain says
+            which, where there is one.
 
     Signals:
         opened: Another game is on the table, perhaps of another scenario; its position follows.
@@ -52,7 +54,7 @@ class GameTable(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.viewer: int | None = None
+        self.viewer = ALL
         self.wanted = 0
         self._playing_on = _NOWHERE  # node, ply and node left, while a fence is asked about
         self._table: Table | None = None
@@ -224,8 +226,8 @@ class GameTable(QObject):
         if self.has_people and not self.over and not self.looking_back:
             self.bots.answer()
 
-    def look_through(self, viewer: int | None) -> None:
-        """Show the position as a seat sees it; None for an onlooker."""
+    def look_through(self, viewer: int) -> None:
+        """Show the position as a seat, PUBLIC or ALL sees it."""
         if viewer != self.viewer:
             self.viewer = viewer
             self._show()

@@ -263,7 +263,7 @@ class MagnaGrecia(Positions):
 
         return obstacles(record, state, move)
 
-    def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
+    def picture(self, record: Record, state: Record, viewer: int) -> Picture:
         """See `engine.game.Game.picture`."""
         from engine.games.magna_grecia.picture import picture
 

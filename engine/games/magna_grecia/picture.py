@@ -13,7 +13,6 @@ from typing import Final
 
 import numpy as np
 
-from engine.boards.board import Board
 from engine.game import Record
 from engine.games.magna_grecia.deal import open_cards
 from engine.games.magna_grecia.ground import board_of
@@ -24,7 +23,7 @@ from engine.games.magna_grecia.setup import COLOURS
 from engine.games.magna_grecia.state import CONTROL, DRAFT, KEEP, MARKET, OVER
 from engine.games.magna_grecia.styles import styles as styles_now
 from engine.language import language
-from engine.picture import HIDDEN, Picture, SeatPanel, SeatStyle, Thing, Zone
+from engine.picture import ALL, HIDDEN, Picture, SeatPanel, SeatStyle, Thing, Zone
 
 _LAYING: Final = "Round {round} of {rounds}: {name} lays tiles"
 _DOING: Final = {
@@ -36,10 +35,11 @@ MAP, CARDS = range(2)  # numbers of the zones
 CAPTIONS: Final = (_LAYING, *_DOING.values())
 
 
-def picture(record: Record, state: Record, viewer: int | None) -> Picture:
-    """What `viewer` may see: a seat, or None for an onlooker.
+def picture(record: Record, state: Record, viewer: int) -> Picture:
+    """See `engine.game.Game.picture`.
 
-    Only cards are ever hidden (MG-5, MG-A17); an onlooker always sees the next one.
+    Only cards are ever hidden (MG-5, MG-A17), from all seats alike; for designers and files the
+    next one is always turned up.
     """
     styles = seat_styles(record)
     titles = tuple(style.title.split(" (")[0] for style in styles)
@@ -78,13 +78,13 @@ def seat_styles(record: Record) -> tuple[SeatStyle, ...]:
     return tuple(known[COLOURS[colour]] for colour in record.colours[: record.seats])
 
 
-def _cards(S: Record, G: Record, viewer: int | None) -> tuple[Thing, ...]:
+def _cards(S: Record, G: Record, viewer: int) -> tuple[Thing, ...]:
     """The card in play, the next one, and the rest if everybody has seen it."""
     if G.phase == OVER:
         return ()
     now, last = int(G.rounds_played), int(S.rounds)
     seen = int(open_cards(S, G))
-    if viewer is None:
+    if viewer == ALL:
         seen = max(seen, now + 2)
     things = [*_card(S, G, now, _round(now, last))]
     if now + 1 < last:

@@ -19,7 +19,14 @@ from engine.game import Record
 from engine.games.magna_grecia.bits import has
 from engine.games.magna_grecia.places import market_value, trace
 from engine.games.magna_grecia.saying import say
-from engine.games.magna_grecia.state import CELL_CLASSES, CITY_TILE, NO_PLACE, PLACES, ROAD_TILE, SEATS
+from engine.games.magna_grecia.state import (
+    CELL_CLASSES,
+    CITY_TILE,
+    NO_PLACE,
+    PLACES,
+    ROAD_TILE,
+    SEATS,
+)
 from engine.picture import Address, Point, Thing
 
 _MARKET_RING: Final = 0.36  # eight markets fit on a circle of this radius within a hex

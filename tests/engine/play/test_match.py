@@ -8,6 +8,7 @@ import random
 import pytest
 
 from engine.errors import RecordError
+from engine.picture import ALL, PUBLIC
 from engine.play.archive import glimpse
 from engine.play.match import DESIGNER, ROOT, Match
 from engine.play.match_file import (
@@ -304,7 +305,7 @@ def test_what_is_remembered_belongs_to_its_node(scenario, match):
     """Pictures and moves that were asked for before are those of the position on the table."""
     for _ in range(2):
         walk(match, 3)
-        for viewer in (None, 0, 1, None):
+        for viewer in (PUBLIC, 0, 1, ALL, PUBLIC):
             drawn = scenario.game.picture(scenario.record, match.state, viewer)
             assert match.picture(viewer) == drawn
         assert [one.code for one in match.history()] == [node.code for node in match.line()]

@@ -137,7 +137,7 @@ class Heaps(Positions):
         """None for stones that may be taken."""
         return _REFUSALS.get(int(self.kernels().reason(record, state, move)))
 
-    def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
+    def picture(self, record: Record, state: Record, viewer: int) -> Picture:
         """The stones of both heaps in front of both seats."""
         mover = int(self.kernels().seat_to_move(record, state))
         stones = (("left", int(state.left)), ("right", int(state.right)))

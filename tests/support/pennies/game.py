@@ -19,7 +19,7 @@ from engine.declared import read_parameters, read_rules
 from engine.errors import Fault, RecordError, ScenarioError
 from engine.game import Card, Click, DeckSchema, Kernels, Prepared, Record, Refusal, Value
 from engine.language import words_in
-from engine.picture import HIDDEN, Picture, SeatPanel, SeatStyle, Thing, Zone
+from engine.picture import ALL, HIDDEN, Picture, SeatPanel, SeatStyle, Thing, Zone
 from engine.positions import Positions
 from tests.support.pennies import words
 from tests.support.pennies.state import CHOSEN, MOST_CARDS, PLAYED, SCENARIO, SEATS, STATE
@@ -187,7 +187,7 @@ class Pennies(Positions):
             return replace(_REFUSALS[1], text=say(_REFUSALS[1].text))
         return Refusal(say("There is no {metal} card in your hand.", metal=say(kind)), ("PN-4",))
 
-    def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
+    def picture(self, record: Record, state: Record, viewer: int) -> Picture:
         """Hands and choices; those of others show their backs."""
         names = self.seat_names(record)
         styles = tuple(
@@ -201,7 +201,7 @@ class Pennies(Positions):
         whose = say("{name} chooses", name=styles[mover].title) if mover >= 0 else over
         zones: list[Zone] = []
         for seat in range(len(styles)):
-            seen = viewer in (None, seat)
+            seen = viewer in (ALL, seat)
             hand, chosen = (_cards(record, state, holder, seen) for holder in (seat, CHOSEN + seat))
             zones += [
                 Zone("hand", seat, say("Hand"), seat, "seat", hand),
@@ -245,7 +245,7 @@ class Pennies(Positions):
         }
 
 
-def _cards(record: Record, state: Record, holder: int, seen: bool) -> tuple[Thing, ...]:  # noqa: FBT001
+def _cards(record: Record, state: Record, holder: int, seen: bool) -> tuple[Thing, ...]:
     """The cards in one place, face down where they are not seen."""
     cards = np.flatnonzero(state.holder[: record.cards] == holder).tolist()
     if not seen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from engine.picture import Picture
+from engine.picture import ALL, Picture
 from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
@@ -35,7 +35,7 @@ def scenario(table):
 
 def hands_shown(picture: Picture) -> int:
     """How many cards lie open in a picture."""
-    return sum(not card.hidden for card in picture.cards)
+    return sum(not thing.hidden for thing in picture.things)
 
 
 def test_every_seat_shows_who_decides(window, scenario):
@@ -153,7 +153,7 @@ def test_alone_one_sees_only_what_is_ones_own(window, scenario):
     assert window.table.viewer == 0
     assert not window.advice.curtain.down
     window.advice.slots()["all_bots"]()
-    assert window.table.viewer is None
+    assert window.table.viewer == ALL
 
 
 def test_the_curtain_falls_between_people(window, scenario, qtbot):
@@ -192,9 +192,9 @@ def test_the_curtain_can_be_switched_off(window, scenario):
     match = window.sit(scenario, (PERSON,) * scenario.seats)
     window.advice.slots()["curtain"]()
     assert not window.advice.curtain.down
-    assert window.table.viewer is None
+    assert window.table.viewer == ALL
     assert not window.advice.checked()["curtain"]
-    assert hands_shown(match.picture(None)) > hands_shown(match.picture(0))
+    assert hands_shown(match.picture(ALL)) > hands_shown(match.picture(0))
 
 
 def test_games_without_secrets_never_see_it(window):

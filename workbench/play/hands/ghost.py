@@ -49,13 +49,13 @@ class Preview:
 
     Args:
         match: The running game; its position is copied.
-        viewer: Seat through whose eyes the position is shown, None for an onlooker.
+        viewer: Through whose eyes the position is shown: a seat, PUBLIC or ALL.
 
     Attributes:
         before: How the board looks now.
     """
 
-    def __init__(self, match: Match, viewer: int | None) -> None:
+    def __init__(self, match: Match, viewer: int) -> None:
         self._scenario = match.scenario
         self._viewer = viewer
         self._state = guessed(match)

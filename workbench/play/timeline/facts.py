@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.picture import SeatStyle
+from engine.picture import PUBLIC, SeatStyle
 from engine.play.match import DESIGNER, ROOT, Match, Node
 from workbench.table.game_table import GameTable
 
@@ -124,7 +124,7 @@ class Facts(QObject):
             self._match = match
             self._known = {}
             self.blunders = {}
-            self.styles = match.picture(None, ROOT).styles if match is not None else ()
+            self.styles = match.picture(PUBLIC, ROOT).styles if match is not None else ()
         line = whole_line(match) if match is not None else []
         if line != self.line:
             self.line = line
@@ -166,7 +166,7 @@ class Facts(QObject):
         if number in self._known:
             match.peek(number)  # asked again and again until it is known
             return bool(match.nodes[number].fence)
-        panels = match.picture(None, number).seats
+        panels = match.picture(PUBLIC, number).seats
         scores = tuple(panel.score for panel in panels)
         self._known[number] = Fact(scores, match.standing(number))
         return True
