@@ -16,9 +16,11 @@ from engine.boards.files import read_board
 from engine.declared import check_values, read_parameters
 from engine.folders import boards_folder, variants_folder
 from engine.games.magna_grecia import deal, markets, rules, setup
-from engine.games.magna_grecia.picture import picture, seat_styles
+from engine.games.magna_grecia.ground import places
+from engine.games.magna_grecia.picture import CARDS, MAP, picture, seat_styles
 from engine.games.magna_grecia.state import CITY_TILE, DRAFT, MOST_MOVES, NO_PLACE, OVER, ROAD_TILE
 from engine.games.magna_grecia.styles import STYLES
+from engine.picture import ALL, PUBLIC
 from engine.scenarios.decks import read_deck
 from tests.support.sources import ROOT
 
@@ -32,6 +34,11 @@ class Setting:
     record: np.record
     state_dtype: np.dtype
     board: object
+
+    @property
+    def map(self):
+        """The places of the record."""
+        return places(self.record)
 
 
 @cache
@@ -94,35 +101,56 @@ def scene(request):
 def view(scene, request):
     """A scenario, a position and the onlooker's picture of it."""
     state = played(scene, *request.param)
-    return scene, state, picture(scene.record, state, None)
+    return scene, state, picture(scene.record, state, PUBLIC)
 
 
-def cells_of(shown, *glyphs):
-    """Cells of the tokens with one of the glyphs, sorted."""
-    return sorted(token.cell for token in shown.tokens if token.glyph in glyphs)
+def lying(shown):
+    """The pieces on the board."""
+    return shown.zone(MAP).things
+
+
+def cell_of(piece):
+    """The cell that a piece lies on."""
+    kind, cell = piece.on
+    assert kind == "space"
+    return cell
+
+
+def cells_of(shown, *looks):
+    """Cells of the pieces with one of the looks, sorted."""
+    return sorted(cell_of(piece) for piece in lying(shown) if piece.look in looks)
+
+
+def cards_of(shown):
+    """The action cards at the side, without the marks that lie on them."""
+    return [thing for thing in shown.zone(CARDS).things if thing.on is None]
+
+
+def order_on(shown, card):
+    """Seats of the marks on a card."""
+    return tuple(thing.seat for thing in shown.zone(CARDS).things if thing.on == card.address)
 
 
 def test_the_spaces_are_those_of_the_board(scene):
-    """Names, places, outlines and kinds of the picture are the board's own."""
-    shown, board = picture(scene.record, played(scene, 1, 3), 0), scene.board
-    assert shown.size == board.size
-    assert [
-        (space.cell, space.name, space.centre, space.outline, space.kind) for space in shown.spaces
-    ] == [
-        (cell, board.name_of(cell), board.centre(cell), board.outline(cell), board.kinds[cell])
+    """Names, places, outlines and kinds of the map are the board's own; all of them are there."""
+    shown, board, found = picture(scene.record, played(scene, 1, 3), 0), scene.board, scene.map
+    assert shown.zone(MAP).sites is None
+    assert found.size == board.size
+    assert [(space.name, space.centre, space.outline, space.kind) for space in found.spaces] == [
+        (board.name_of(cell), board.centre(cell), board.outline(cell), board.kinds[cell])
         for cell in range(len(board))
     ]
 
 
 def test_every_tile_shows_once(view):
-    """Each road and city tile of the state is one token of its seat; there is no other."""
+    """Each road and city tile of the state is one piece of its seat; there is no other."""
     _, state, shown = view
     tiles = {cell: int(tile) for cell, tile in enumerate(state.tile) if tile}
     roads = sorted(
-        (token.cell, token.seat + ROAD_TILE) for token in shown.tokens if token.glyph == "road"
+        (cell_of(piece), piece.seat + ROAD_TILE) for piece in lying(shown) if piece.look == "road"
     )
     cities = sorted(
-        (token.cell, token.seat + CITY_TILE) for token in shown.tokens if token.glyph == "tile"
+        (cell_of(piece), piece.seat + CITY_TILE) for piece in lying(shown) if piece.look == "tile"
     )
     assert roads == sorted((cell, tile) for cell, tile in tiles.items() if tile < CITY_TILE)
     assert cities == sorted((cell, tile) for cell, tile in tiles.items() if tile >= CITY_TILE)
@@ -133,56 +161,54 @@ def test_every_market_shows_once(view):
     scene, state, shown = view
     wanted = Counter()
     for seat in range(scene.record.seats):
-        for glyph, mask in (("cylinder", state.unsold[seat]), ("cylinder_lying", state.sold[seat])):
+        for look, mask in (("cylinder", state.unsold[seat]), ("cylinder_lying", state.sold[seat])):
             for place in members(mask):
-                wanted[glyph, seat, int(scene.record.place_cell[place])] += 1
+                wanted[look, seat, int(scene.record.place_cell[place])] += 1
     assert wanted == Counter(
-        (token.glyph, token.seat, token.cell)
-        for token in shown.tokens
-        if token.glyph.startswith("cylinder")
+        (piece.look, piece.seat, cell_of(piece))
+        for piece in lying(shown)
+        if piece.look.startswith("cylinder")
     )
 
 
 def test_every_place_shows_once(view):
     """A village is a house, an oracle a temple, and no hex is both."""
     scene, state, shown = view
-    cell_of = scene.record.place_cell
-    assert cells_of(shown, "house") == sorted(int(cell_of[p]) for p in members(state.villages))
-    assert cells_of(shown, "temple") == sorted(
-        int(cell_of[p]) for p in members(state.oracle_places)
+    named = scene.record.place_cell
+    assert cells_of(shown, "house") == sorted(int(named[p]) for p in members(state.villages))
+    assert cells_of(shown, "temple", "temple_free") == sorted(
+        int(named[p]) for p in members(state.oracle_places)
     )
 
 
-def test_tokens_lie_on_their_space(view):
-    """Middles, and both ends of a road, are within the space's outline."""
-    _, _, shown = view
-    for token in shown.tokens:
-        centre = shown.spaces[token.cell].centre
-        assert dist(token.at, centre) < 0.5
-        if token.glyph == "road":
-            ends = (token.path[0], token.path[-1])
+def test_pieces_lie_on_their_space(view):
+    """Shifted by less than half a hex; both ends of a road are on the space's outline."""
+    scene, _, shown = view
+    for piece in lying(shown):
+        centre = scene.board.centre(cell_of(piece))
+        assert dist(piece.shift, (0.0, 0.0)) < 0.5
+        if piece.look == "road":
+            ends = (piece.path[0], piece.path[-1])
             assert [round(dist(end, centre), 9) for end in ends] == [0.5, 0.5]
 
 
 def test_straight_roads_run_through_the_middle(view):
     """A road is straight exactly if its edges are opposite; a curved one has a control point."""
-    _, _, shown = view
-    for token in shown.tokens:
-        if token.glyph == "road":
-            across = dist(token.path[0], token.path[-1])
-            assert (round(across, 9) == 1.0, len(token.path)) == (
-                not token.curved,
-                3 if token.curved else 2,
-            )
+    scene, _, shown = view
+    for piece in lying(shown):
+        if piece.look == "road":
+            straight = round(dist(piece.path[0], piece.path[-1]), 9) == 1.0
+            bend = () if straight else (scene.board.centre(cell_of(piece)),)
+            assert piece.path[1:-1] == bend
 
 
 def road_ends(shown):
-    """Tokens of roads by each of their ends, rounded."""
+    """Roads by each of their ends, rounded."""
     found = {}
-    for token in shown.tokens:
-        if token.glyph == "road":
-            for end in (token.path[0], token.path[-1]):
-                found.setdefault(rounded(end), []).append(token)
+    for piece in lying(shown):
+        if piece.look == "road":
+            for end in (piece.path[0], piece.path[-1]):
+                found.setdefault(rounded(end), []).append(piece)
     return found
 
 
@@ -191,15 +217,16 @@ def rounded(point):
     return round(point[0], 4), round(point[1], 4)
 
 
-def followed(shown, temple):
+def followed(board, shown, temple):
     """The spaces at the other end of the road that a temple faces, as the eye follows it."""
-    turn = radians(temple.angle)
-    here = rounded((temple.at[0] + cos(turn) / 2, temple.at[1] + sin(turn) / 2))
+    turn, (x, y) = radians(temple.angle), board.centre(cell_of(temple))
+    here = rounded((x + cos(turn) / 2, y + sin(turn) / 2))
     ends, met = road_ends(shown), set()
-    while road := next((road for road in ends.get(here, ()) if road.cell not in met), None):
-        met.add(road.cell)
+    while road := next((road for road in ends.get(here, ()) if cell_of(road) not in met), None):
+        met.add(cell_of(road))
         here = next(rounded(end) for end in (road.path[0], road.path[-1]) if rounded(end) != here)
-    beside = [space.cell for space in shown.spaces if abs(dist(space.centre, here) - 0.5) < 1e-3]
+    cells = range(len(board))
+    beside = [cell for cell in cells if abs(dist(board.centre(cell), here) - 0.5) < 1e-3]
     return [cell for cell in beside if cell not in met], len(met)
 
 
@@ -210,10 +237,10 @@ def test_a_temple_faces_the_road_to_its_controller(scenario):
     seen = 0
     for seed in range(12):
         state = played(scene, seed)
-        shown = picture(scene.record, state, None)
-        for temple in (token for token in shown.tokens if token.glyph == "temple" and token.turned):
-            city = int(state.controller[int(scene.record.place_of[temple.cell])])
-            reached, length = followed(shown, temple)
+        shown = picture(scene.record, state, PUBLIC)
+        for temple in (piece for piece in lying(shown) if piece.angle is not None):
+            city = int(state.controller[int(scene.record.place_of[cell_of(temple)])])
+            reached, length = followed(scene.board, shown, temple)
             assert city in {int(state.place[cell]) for cell in reached}
             assert length > 0
             assert int(state.cities[temple.seat]) >> city & 1
@@ -225,10 +252,11 @@ def test_a_free_temple_faces_nowhere():
     """An oracle that no city controls belongs to nobody and says so."""
     scene = setting()
     state = played(scene, 1, 12)
-    temples = [token for token in picture(scene.record, state, 0).tokens if token.glyph == "temple"]
+    pieces = lying(picture(scene.record, state, 0))
+    temples = [piece for piece in pieces if piece.look == "temple_free"]
     assert len(temples) == 9
-    assert all(token.seat == -1 and not token.turned for token in temples)
-    assert all(token.text.endswith("controlled by nobody") for token in temples)
+    assert all(piece.seat == -1 and piece.angle is None for piece in temples)
+    assert all(piece.tip.endswith("controlled by nobody") for piece in temples)
 
 
 def test_markets_never_overlap():
@@ -239,8 +267,8 @@ def test_markets_never_overlap():
     state.unsold[:] |= np.uint64(1 << village)
     state.sold[:] |= np.uint64(1 << village)
     cell = scene.record.place_cell[village]
-    tokens = picture(scene.record, state, 0).tokens
-    at = [t.at for t in tokens if t.cell == cell and t.glyph.startswith("cylinder")]
+    pieces = [one for one in lying(picture(scene.record, state, 0)) if cell_of(one) == cell]
+    at = [one.shift for one in pieces if one.look.startswith("cylinder")]
     assert len(at) == 8
     assert min(dist(*pair) for pair in combinations(at, 2)) > 0.27
 
@@ -251,10 +279,36 @@ def test_a_market_stays_where_it_is_when_it_is_sold():
     state = copied(scene, played(scene, 1, 12))
     village = members(state.villages)[0]
     state.unsold[2] |= np.uint64(1 << village)
-    before = picture(scene.record, state, 0).tokens[-1].at
+    before = lying(picture(scene.record, state, 0))[-1]
     state.unsold[2] = 0
     state.sold[2] |= np.uint64(1 << village)
-    assert picture(scene.record, state, 0).tokens[-1].at == before
+    after = lying(picture(scene.record, state, 0))[-1]
+    assert (before.look, after.look) == ("cylinder", "cylinder_lying")
+    assert (after.address, after.shift) == (before.address, before.shift)
+
+
+def tiles_of(shown):
+    """Look, owner, place and path of each tile by its address."""
+    return {
+        piece.address: (piece.look, piece.seat, piece.on, piece.path)
+        for piece in lying(shown)
+        if piece.look in {"road", "tile"}
+    }
+
+
+def test_a_tile_keeps_its_address():
+    """Motion goes by addresses: what lies there is called alike after every move."""
+    scene = setting()
+    state = copied(scene, played(scene, 3, 60))
+    moves = np.zeros(MOST_MOVES, dtype=np.int32)
+    first = before = tiles_of(picture(scene.record, state, PUBLIC))
+    for _ in range(40):
+        count = rules.legal(scene.record, state, moves)
+        rules.act(scene.record, state, int(moves[count // 2]))
+        after = tiles_of(picture(scene.record, state, PUBLIC))
+        assert before.items() <= after.items()
+        before = after
+    assert len(first) < len(before)
 
 
 @pytest.mark.parametrize("visible", ["next", "none", "all"])
@@ -275,9 +329,10 @@ def test_a_seat_never_sees_hidden_cards(visible, seat):
     ("visible", "viewer", "hidden"),
     [
         ("next", 1, [False, False]),
-        ("next", None, [False, False]),
+        ("next", PUBLIC, [False, False]),
         ("none", 1, [False, True]),
-        ("none", None, [False, False]),
+        ("none", PUBLIC, [False, True]),
+        ("none", ALL, [False, False]),
         ("all", 1, [False] * 12),
     ],
 )
@@ -285,18 +340,21 @@ def test_cards_on_the_table(visible, viewer, hidden):
     """The card in play and the next one; under `all` every card to come."""
     scene = setting(visible_cards=visible)
     shown = picture(scene.record, played(scene, 1, 3), viewer)
-    assert [card.hidden for card in shown.cards] == hidden
-    assert [card.title for card in shown.cards[:2]] == ["Round 1 of 12", "Next"]
-    assert all(card.hidden == (card.lines == () and card.seats == ()) for card in shown.cards)
+    cards = cards_of(shown)
+    assert [card.hidden for card in cards] == hidden
+    titles = [card.texts[0] for card in cards if not card.hidden]
+    assert titles[:2] == ["Round 1 of 12", "Next"][: len(titles)]
+    assert all(bool(order_on(shown, card)) != card.hidden for card in cards)
 
 
 def test_a_card_shows_its_row_of_the_table():
     """Order, border and amounts are those of the deck, in seats (yellow medium, FR figure A)."""
     scene = setting(stacking="as_listed", rounds=3)
-    face = picture(scene.record, played(scene, 1, 3), 0).cards[2]
-    assert (face.title, face.seats, face.border) == ("Round 3 of 3", (0, 1, 2, 3), 0)
-    second = picture(scene.record, played(scene, 1, 3), 0).cards[1]
-    assert second.lines == (("roads", 3, 4), ("cities", 2, 3), ("draw", 5, 7))
+    shown = picture(scene.record, played(scene, 1, 3), 0)
+    _, second, third = cards_of(shown)
+    assert third.address == ("card", 2)
+    assert (third.texts[0], order_on(shown, third), third.seat) == ("Round 3 of 3", (0, 1, 2, 3), 0)
+    assert second.texts[1:] == ("roads", "3", "4", "cities", "2", "3", "draw", "5", "7")
 
 
 def test_colours_that_nobody_plays_are_skipped():
@@ -304,15 +362,16 @@ def test_colours_that_nobody_plays_are_skipped():
     scene = setting("duel", 2, stacking="as_listed", colours=("red", "brown"))
     shown = picture(scene.record, played(scene, 1, 3), 0)
     assert [style.name for style in shown.styles] == ["red", "brown"]
-    assert (shown.cards[0].seats, shown.cards[0].border) == ((1, 0), -1)
-    assert (shown.cards[3].seats, shown.cards[3].border) == ((1, 0), 1)
+    cards = cards_of(shown)
+    assert (order_on(shown, cards[0]), cards[0].seat) == ((1, 0), -1)
+    assert (order_on(shown, cards[3]), cards[3].seat) == ((1, 0), 1)
 
 
 def test_the_last_round_has_no_next_card():
     """A single round shows a single card, and a finished game none."""
     scene = setting(rounds=1)
-    assert len(picture(scene.record, played(scene, 1, 3), 0).cards) == 1
-    assert picture(scene.record, played(scene, 1), 0).cards == ()
+    assert len(cards_of(picture(scene.record, played(scene, 1, 3), 0))) == 1
+    assert cards_of(picture(scene.record, played(scene, 1), 0)) == []
 
 
 def test_panels_tell_what_the_state_holds(view):
@@ -320,7 +379,7 @@ def test_panels_tell_what_the_state_holds(view):
     scene, state, shown = view
     final = np.zeros(scene.record.seats, dtype=np.int64)
     markets.standing(scene.record, state, final)
-    for seat, panel in enumerate(shown.panels):
+    for seat, panel in enumerate(shown.seats):
         assert (panel.seat, panel.score, panel.standing) == (seat, state.score[seat], final[seat])
         assert dict(panel.stocks) == {
             "roads": state.front_roads[seat],
@@ -329,14 +388,14 @@ def test_panels_tell_what_the_state_holds(view):
             "cities in reserve": state.reserve_cities[seat],
             "markets": state.supply[seat],
         }
-    assert [panel.to_move for panel in shown.panels].count(True) == (state.phase != OVER)
+    assert [panel.to_move for panel in shown.seats].count(True) == (state.phase != OVER)
 
 
 def test_captions_follow_the_game():
     """The line over the board says the round, the seat and what it does."""
     scene = setting()
     said = [
-        picture(scene.record, played(scene, 1, plies), None).caption for plies in (3, 9, 100_000)
+        picture(scene.record, played(scene, 1, plies), PUBLIC).caption for plies in (3, 9, 100_000)
     ]
     assert played(scene, 1, 3).phase == DRAFT
     assert said[0].startswith("Oracle 4 of 9: ")
@@ -353,7 +412,7 @@ def finished(scores, tiles):
     state.score[:] = scores
     state.front_roads[:] = tiles
     state.front_cities[:] = 0
-    return picture(scene.record, state, None).caption
+    return picture(scene.record, state, PUBLIC).caption
 
 
 @pytest.mark.parametrize(
@@ -374,18 +433,18 @@ def test_the_result_is_said_in_words(scores, tiles, caption):
     assert finished(scores, tiles) == caption
 
 
-def test_texts_say_what_a_place_is_worth(view):
+def test_tips_say_what_a_place_is_worth(view):
     """A city's tooltip has its tiles, connections and price; a village's the same but tiles."""
     _, state, shown = view
-    for token in shown.tokens:
-        if token.glyph not in {"tile", "house"}:
+    for piece in lying(shown):
+        if piece.look not in {"tile", "house"}:
             continue
-        place = int(state.place[token.cell])
-        if place == NO_PLACE or "unfinished" in token.text:
+        place = int(state.place[cell_of(piece)])
+        if place == NO_PLACE or "unfinished" in piece.tip:
             continue
         links = int(state.links[place]).bit_count()
-        assert f" {links} connection{'' if links == 1 else 's'}:" in token.text
-        assert token.text.endswith(f"market price {state.price[place]}")
+        assert f" {links} connection{'' if links == 1 else 's'}:" in piece.tip
+        assert piece.tip.endswith(f"market price {state.price[place]}")
 
 
 def test_seats_differ_in_more_than_colour():
