@@ -1,4 +1,4 @@
-"""What a game declares about its boards and decks, with titles in the language in force."""
+"""What a game declares about its boards, decks and cards, in the language in force."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from engine.game import Game, Styled
 from engine.language import language, words_in
+from engine.looks import Looks, looks_in
 from engine.schema import Attribute, BoardSchema, DeckSchema
 
 
@@ -21,6 +22,30 @@ def deck_schema_in_words(game: Game, schema: DeckSchema) -> DeckSchema:
     styles = game.styles if isinstance(game, Styled) else {}
     titles = tuple((name, style.title) for name, style in styles.items())
     return _deck(schema, game.folder, language(), titles)
+
+
+def looks_in_words(game: Game) -> Looks:
+    """The looks of a game whose cards say what they say as people read it."""
+    return _looks(game.folder, language())
+
+
+@lru_cache(maxsize=16)
+def _looks(folder: Path, tongue: str) -> Looks:
+    looks, words = looks_in(folder), words_in(folder).tongue(tongue).words
+
+    def say(text: str) -> str:
+        return words.get(text, text)
+
+    cards = {
+        name: replace(
+            card,
+            title=say(card.title),
+            rows=tuple((say(label), say(amount), say(more)) for label, amount, more in card.rows),
+            back=say(card.back),
+        )
+        for name, card in looks.cards.items()
+    }
+    return replace(looks, cards=cards)
 
 
 @lru_cache(maxsize=64)

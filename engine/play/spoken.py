@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.boards.map import Map
-from engine.looks import Card, looks_in
+from engine.looks import Card
 from engine.picture import Address, Picture, SeatPanel, Thing, Zone
 from engine.scenarios.scenario import Scenario
+from engine.schema_words import looks_in_words
 
 
 def spoken(scenario: Scenario, picture: Picture) -> Iterator[str]:
@@ -36,7 +37,7 @@ class _Speaker:
 
     def __init__(self, scenario: Scenario, picture: Picture) -> None:
         self._map: Map = scenario.map
-        self._cards = looks_in(scenario.game.folder).cards
+        self._cards = looks_in_words(scenario.game).cards
         self._styles = picture.styles
 
     def zone(self, zone: Zone) -> Iterator[str]:

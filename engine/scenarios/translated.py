@@ -1,8 +1,8 @@
 """Whether the translations of a game, or of the engine itself, are complete.
 
 What a person can read of a game stands in its TOML files, in what it declares, in calls
-`say("…")` of its modules, and in `sentences` (see `engine.language.Outspoken`). Boards, decks,
-variants and personas that come with it count as well.
+`say("…")` of its modules, and in `sentences` (see `engine.language.Outspoken`). Words on its
+cards, boards, decks, variants and personas that come with it count as well.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +28,7 @@ from engine.language import (
     speaking,
     words_in,
 )
+from engine.looks import looks_in
 from engine.remedies import did_you_mean
 from engine.scenarios.rulebook import pieces_of
 
@@ -103,6 +105,8 @@ def _schemas(game: Game) -> _Found:
             for text in (one.word, one.text, one.unit, *map(one.word_of, one.choices)):
                 yield "board_schema", text
     yield from (("position_schema", text) for text in game.position_schema.texts)
+    for card in looks_in(game.folder).cards.values():
+        yield from (("looks.toml", text) for text in (card.title, card.back, *chain(*card.rows)))
     for schema in game.deck_schemas.values():
         yield "deck_schemas", schema.title
         for column in schema.columns:

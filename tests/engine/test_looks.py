@@ -6,7 +6,10 @@ import pytest
 
 from engine.discovery import discover
 from engine.errors import ScenarioError
+from engine.language import speaking
 from engine.looks import FILE, Card, Looks, looks_in, read_looks
+from engine.schema_words import looks_in_words
+from tests.support.pennies import GAME as PENNIES
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path class="{}"/></svg>'
 GAMES = [game for game in discover().values() if (game.folder / FILE).exists()]
@@ -51,3 +54,12 @@ def test_a_card_fills_its_blanks():
     card = Card("{0}", (("{1}", "{2}", "({3})"),))
     assert card.filled("{1} {2}", ("a", "roads", "3")) == "roads 3"
     assert card.filled("{1}{5}", ("a", "b")) == "b"
+
+
+def test_cards_speak_the_language_of_the_table():
+    """The word on a back is translated, and blanks stay blanks."""
+    plain = looks_in(PENNIES.folder).cards["penny"]
+    with speaking("fr"):
+        french = looks_in_words(PENNIES).cards["penny"]
+    assert (plain.back, french.back) == ("Pennies", "Sous")
+    assert french.title == plain.title == "{0}"

@@ -8,11 +8,11 @@ from typing import Final
 
 from engine.boards.map import Map
 from engine.language import language
-from engine.looks import Fill, Looks, looks_in
+from engine.looks import Fill, Looks
 from engine.picture import Address, Point
 from engine.scenarios.scenario import Scenario
 from engine.schema import BoardSchema
-from engine.schema_words import board_schema_in_words
+from engine.schema_words import board_schema_in_words, looks_in_words
 
 # Tints for kinds whose look nobody declared, in the order in which the game lists them.
 TINTS: Final = ("#8a9a5b", "#8c6d46", "#6f7f8f", "#a0785a", "#7a6a8f")
@@ -88,7 +88,7 @@ def scenery_of(scenario: Scenario) -> Scenery:
         schema = game.board_schema
         if schema is not None:
             schema = board_schema_in_words(game, schema)
-        looks = looks_in(game.folder)
+        looks = looks_in_words(game)
         made = Scenery(scenario.map, looks, _lower(kinds_of(schema, looks)))
         while len(_SCENERIES) >= _KEPT:
             del _SCENERIES[next(iter(_SCENERIES))]
