@@ -82,3 +82,11 @@ def test_a_guess_is_uniform_over_all_deals():
         for holder, count in places.items():
             expected = draws * count / 13
             assert abs(seen[card, holder] - expected) < 5 * expected**0.5, (card, holder)
+
+
+def test_a_seat_has_as_many_cards_as_its_hand_shows():
+    """Places of the deck that hold no card count for nobody."""
+    session = Session(load_scenario(PLAIN), 1)
+    shown = session.picture(0)
+    for panel in shown.seats:
+        assert dict(panel.stocks) == {"cards": len(shown.zone(panel.seat).things)}

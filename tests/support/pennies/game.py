@@ -219,7 +219,7 @@ class Pennies(Positions):
             notice="",
             styles=styles,
             zones=tuple(zones),
-            seats=tuple(_panel(state, seat, mover) for seat in range(len(styles))),
+            seats=tuple(_panel(record, state, seat, mover) for seat in range(len(styles))),
         )
 
     def faults(self, record: Record, state: Record) -> list[str]:
@@ -260,6 +260,7 @@ def _card(card: int, name: str) -> Thing:
     return Thing("penny", ("card", card), texts=(say(metal), value), tip=tip)
 
 
-def _panel(state: Record, seat: int, mover: int) -> SeatPanel:
-    score, cards = int(state.score[seat]), int(np.count_nonzero(state.holder == seat))
+def _panel(record: Record, state: Record, seat: int, mover: int) -> SeatPanel:
+    score = int(state.score[seat])
+    cards = int(np.count_nonzero(state.holder[: record.cards] == seat))
     return SeatPanel(seat, score, score, ((say("cards"), cards),), seat == mover)
