@@ -26,6 +26,14 @@ def test_titles_are_short_and_differ(match):
     assert not [title for title in titles if "(" in title]
 
 
+def test_seats_look_the_same_everywhere(match):
+    """The picture has the styles that panels and charts ask for; no two share a mark."""
+    styles = seat_styles(match.scenario.game, match.seat_names)
+    assert match.picture().styles == styles
+    for column in ("colour", "shape", "hatch"):
+        assert len({getattr(style, column) for style in styles}) == len(styles)
+
+
 def test_effects_call_seats_by_their_titles(match):
     """What a move changes is told of the seats that people see."""
     styles = seat_styles(match.scenario.game, match.seat_names)

@@ -17,15 +17,13 @@ from engine.boards.map import Map
 from engine.declared import read_parameters, read_rules
 from engine.errors import Fault, RecordError
 from engine.game import Card, Click, Kernels, Prepared, Record, Refusal, Value
-from engine.picture import Picture, SeatPanel, SeatStyle, Thing, Zone
+from engine.picture import Picture, SeatPanel, Thing, Zone
 from engine.positions import Positions
 from engine.positions.schema import Column, PositionSchema
+from engine.seats import seat_styles
 from tests.support.heaps.state import MOST, SCENARIO, SHIFT, STATE
 
-_STYLES = (
-    SeatStyle("first", "First", "#0072b2", "circle", "solid"),
-    SeatStyle("second", "Second", "#e69f00", "triangle", "stripes"),
-)
+_NAMES = ("first", "second")
 _REFUSALS = {
     1: Refusal("The game is over.", ("HP-3",)),
     2: Refusal("At least one stone is taken.", ("HP-1",)),
@@ -90,7 +88,7 @@ class Heaps(Positions):
 
     def seat_names(self, record: Record) -> tuple[str, ...]:
         """By who begins."""
-        return tuple(style.name for style in _STYLES)
+        return _NAMES
 
     def deals(self, record: Record) -> tuple[str, ...]:
         """Nothing is dealt."""
@@ -139,13 +137,14 @@ class Heaps(Positions):
 
     def picture(self, record: Record, state: Record, viewer: int) -> Picture:
         """The stones of both heaps in front of both seats."""
+        styles = seat_styles(self, _NAMES)
         mover = int(self.kernels().seat_to_move(record, state))
         stones = (("left", int(state.left)), ("right", int(state.right)))
         won = int(not state.left + state.right) * (int(state.plies) % 2 * 2 - 1)
         return Picture(
-            caption=f"{_STYLES[mover].title} takes" if mover >= 0 else "Game over",
+            caption=f"{styles[mover].title} takes" if mover >= 0 else "Game over",
             notice="",
-            styles=_STYLES,
+            styles=styles,
             zones=tuple(_heap(number, *heap) for number, heap in enumerate(stones)),
             seats=tuple(
                 SeatPanel(seat, point, point, stones, seat == mover)

@@ -19,17 +19,12 @@ from engine.declared import read_parameters, read_rules
 from engine.errors import Fault, RecordError, ScenarioError
 from engine.game import Card, Click, DeckSchema, Kernels, Prepared, Record, Refusal, Value
 from engine.language import words_in
-from engine.picture import ALL, HIDDEN, Picture, SeatPanel, SeatStyle, Thing, Zone
+from engine.picture import ALL, HIDDEN, Picture, SeatPanel, Thing, Zone
 from engine.positions import Positions
+from engine.seats import seat_styles
 from tests.support.pennies import words
 from tests.support.pennies.state import CHOSEN, MOST_CARDS, PLAYED, SCENARIO, SEATS, STATE
 
-_STYLES = (
-    SeatStyle("north", "North", "#0072b2", "circle", "solid"),
-    SeatStyle("east", "East", "#e69f00", "triangle", "stripes"),
-    SeatStyle("south", "South", "#009e73", "square", "dots"),
-    SeatStyle("west", "West", "#cc79a7", "diamond", "cross"),
-)
 _REFUSALS = {
     1: Refusal("The game is over.", ("PN-6",)),
     2: Refusal("There is no such card in the deck.", ("PN-1",)),
@@ -72,7 +67,7 @@ class Pennies(Positions):
     position_schema = words.POSITIONS
     sentences = (
         *(refusal.text for refusal in _REFUSALS.values()),
-        *(style.title for style in _STYLES),
+        *(name.capitalize() for name in words.SIDES),
     )
 
     def prepare(
@@ -189,13 +184,7 @@ class Pennies(Positions):
 
     def picture(self, record: Record, state: Record, viewer: int) -> Picture:
         """Hands and choices; those of others show their backs."""
-        names = self.seat_names(record)
-        styles = tuple(
-            replace(style, title=say(style.title))
-            for name in names
-            for style in _STYLES
-            if style.name == name
-        )
+        styles = seat_styles(self, self.seat_names(record))
         mover = int(self.kernels().seat_to_move(record, state))
         over = say("the game is over")
         whose = say("{name} chooses", name=styles[mover].title) if mover >= 0 else over
