@@ -2,12 +2,11 @@
 
 import pytest
 
-from engine.discovery import registered
-from tests.support import heaps, pennies
+from tests.support.tiny_games import all_registered
 
 
 # For this folder only: the tests of others see the games that people have.
 @pytest.fixture(autouse=True, scope="package")
 def _tiny_games():
-    with registered(pennies.GAME), registered(heaps.GAME):
+    with all_registered():
         yield

@@ -9,12 +9,13 @@ from engine.bots import greedy
 from engine.bots.registry import _weigh, cast_for, choice_among, choose_move, chooser, desk_for
 from engine.discovery import discover
 from engine.jit import bind, kernel
-from engine.kernels import no_group
+from engine.kernels import no_group, nothing_hidden
 from engine.records.replay import started
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import copied, states
 from tests.support.pennies import GAME, PLAIN
+from tests.support.tiny_games import tiny_games, variants_of
 
 BOTS = ("uniform", "greedy", "search:25", "search:10+rollout=uniform")
 RESHUFFLES = 3
@@ -22,9 +23,15 @@ MOST_ASKED = 25
 
 
 def variants():
-    """One variant of every game that comes with Oikist, and one of the tiny game."""
+    """One variant of every game that hides something, the tiny ones included."""
     first = {entry.game: entry.source for entry in reversed(catalog.variants())}
-    return [*(first[name] for name in discover() if name in first), PLAIN]
+    first |= {game.name: variants_of(game)[0] for game in tiny_games()}
+    games = (*discover().values(), *tiny_games())
+    return [
+        first[game.name]
+        for game in dict.fromkeys(games)
+        if game.kernels().determinize is not nothing_hidden
+    ]
 
 
 def positions(scenario, seed):

@@ -15,12 +15,11 @@ from typing import Any
 
 import numpy as np
 
-from engine.discovery import registered
 from engine.records.replay import started
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario, copied
-from tests.support import heaps, pennies
+from tests.support.tiny_games import all_registered, tiny_games, variants_of
 
 SAMPLES = 8
 SEED = 20_031
@@ -47,7 +46,7 @@ class Walk:
 def sources() -> list[str]:
     """Every variant that comes with Oikist, and those of the tiny games."""
     shipped = [entry.source for entry in catalog.variants()]
-    return [*shipped, heaps.TWO, pennies.PLAIN, pennies.PLAIN.replace("plain", "duel")]
+    return shipped + [source for game in tiny_games() for source in variants_of(game)]
 
 
 @cache
@@ -82,6 +81,6 @@ def walk(source: str, seed: int = SEED, most: int = 100_000) -> Walk:
 
 
 if __name__ == "__main__":
-    with registered(pennies.GAME), registered(heaps.GAME):
+    with all_registered():
         for name in sys.argv[2:]:
             print(walk(name, most=int(sys.argv[1])).digest)
