@@ -1,0 +1,320 @@
+"""A game from what its folder declares, for games that need no more.
+
+The folder holds `rules.toml`, `parameters.toml`, `kernels.py` and what the class says; what
+every game would write alike is here. A game that wants it otherwise writes that method itself.
+"""
+
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.boards.layouts import AnyBoard
+from engine.boards.map import Map
+from engine.declared import read_parameters, read_rules
+from engine.errors import Fault, RecordError, ScenarioError
+from engine.game import (
+    BoardSchema,
+    Card,
+    Click,
+    DeckSchema,
+    Kernels,
+    Parameter,
+    Prepared,
+    Record,
+    Refusal,
+    Rule,
+    Value,
+)
+from engine.language import say, words_in
+from engine.picture import ALL, Picture, SeatPanel, SeatStyle, Zone
+from engine.positions import Positions
+from engine.positions.schema import PositionSchema
+from engine.remedies import meant, nearest_word
+from engine.seat_styles import seat_style
+
+SIDES = ("Blue", "Orange", "Green", "Pink", "Sky", "Red", "Yellow", "Grey")
+
+
+class DeclaredGame(Positions, ABC):
+    """The game, as `engine.game.Game` describes it; a subclass declares these.
+
+    Attributes:
+        title, usual, seats, measures, most_moves, weights: As of a Game.
+        scenario_dtype: Of the scenario's record. A field with the name of a parameter gets its
+            value: a number, one for each seat, or the index of a reading.
+        state_dtype: Of its states.
+        refusals: Of code 1 of `reason`, of code 2 and so on.
+        sides: Titles of the seats, in the order of colours; in files they are lower case.
+        board_schema, deck_schemas, move_kinds, search_weights: As of a Game, if it has them.
+    """
+
+    title: ClassVar[str]
+    usual: ClassVar[str]
+    seats: ClassVar[range]
+    measures: ClassVar[tuple[str, ...]]
+    most_moves: ClassVar[int]
+    scenario_dtype: ClassVar[np.dtype[Any]]
+    state_dtype: ClassVar[np.dtype[Any]]
+    refusals: ClassVar[tuple[Refusal, ...]]
+    position_schema: ClassVar[PositionSchema]
+    sides: ClassVar[tuple[str, ...]] = SIDES
+    version: ClassVar[int] = 1
+    weights: ClassVar[Mapping[str, float]] = {}
+    board_schema: ClassVar[BoardSchema | None] = None
+    deck_schemas: ClassVar[Mapping[str, DeckSchema]] = {}
+    move_kinds: ClassVar[tuple[str, ...]] = ()
+
+    # Set from the folder for each subclass.
+    name: ClassVar[str]
+    folder: ClassVar[Path]
+    rules: ClassVar[Mapping[str, Rule]]
+    parameters: ClassVar[Mapping[str, Parameter]]
+    reason_rules: ClassVar[Mapping[int, tuple[str, ...]]]
+    search_weights: ClassVar[Mapping[str, float]]
+    sentences: ClassVar[Sequence[str]]
+
+    def __init_subclass__(cls) -> None:
+        """Read what the folder of the class declares."""
+        module = sys.modules[cls.__module__]
+        cls.folder = Path(str(module.__file__)).parent
+        cls.name = cls.folder.name
+        cls.rules = read_rules(cls.folder / "rules.toml")
+        cls.parameters = read_parameters(cls.folder / "parameters.toml")
+        cls.reason_rules = {code: one.rules for code, one in enumerate(cls.refusals, start=1)}
+        cls.search_weights = vars(cls).get("search_weights", cls.weights)
+        own = vars(cls).get("sentences", ())
+        cls.sentences = (*own, *(one.text for one in cls.refusals), *cls.sides)
+
+    # What a subclass has to say.
+
+    @abstractmethod
+    def periods(self, record: Record) -> int:
+        """See `engine.game.Game.periods`."""
+
+    @abstractmethod
+    def scale(self, record: Record) -> float:
+        """See `engine.game.Game.scale`."""
+
+    @abstractmethod
+    def most_plies(self, record: Record) -> int:
+        """See `engine.game.Game.most_plies`."""
+
+    @abstractmethod
+    def codes(self, record: Record) -> NDArray[np.int32]:
+        """See `engine.game.Game.codes`."""
+
+    @abstractmethod
+    def text_of(self, record: Record, move: int) -> str:
+        """A move as a person writes it, in lower case: another text for every code."""
+
+    @abstractmethod
+    def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
+        """See `engine.game.Game.gesture`."""
+
+    @abstractmethod
+    def zones(self, record: Record, state: Record, viewer: int) -> tuple[Zone, ...]:
+        """The table as a seat sees it, or PUBLIC or ALL; see `engine.picture`."""
+
+    # What it may say.
+
+    def fill(
+        self,
+        record: Record,
+        board: AnyBoard | None,
+        decks: Mapping[str, Sequence[Card]],
+        parameters: Mapping[str, Value],
+    ) -> None:
+        """Put into a record what no parameter has: spaces, cards. Writes `record`."""
+
+    def unfit(self, record: Record, parameters: Mapping[str, Value]) -> list[tuple[str, str, str]]:
+        """Parameters that do not go together: key, what is wrong, remedy."""
+        del record, parameters
+        return []
+
+    def stocks(self, record: Record, state: Record, seat: int) -> tuple[tuple[str, int], ...]:
+        """What everybody sees in front of a seat: label and amount."""
+        del record, state, seat
+        return ()
+
+    # What follows.
+
+    @staticmethod
+    def sees(viewer: int, seat: int) -> bool:
+        """Whether a viewer may see what a seat keeps for itself."""
+        return viewer in (seat, ALL)
+
+    def say(self, text: str, /, **values: object) -> str:
+        """A text of the game in the language in force."""
+        return words_in(self.folder).say(text, **values)
+
+    @cached_property
+    def _kernels(self) -> Kernels:
+        from engine.kernels import complete_from
+
+        package = sys.modules[type(self).__module__].__package__
+        return complete_from(self.name, import_module(f"{package}.kernels"))
+
+    def kernels(self) -> Kernels:
+        """Those of `kernels.py`; the first call imports Numba."""
+        return self._kernels
+
+    def prepare(
+        self,
+        seats: int,
+        board: AnyBoard | None,
+        decks: Mapping[str, Sequence[Card]],
+        parameters: Mapping[str, Value],
+        place: str,
+    ) -> Prepared:
+        """See `engine.game.Game.prepare`."""
+        record = np.zeros(1, self.scenario_dtype).view(np.recarray)[0]
+        record.seats = seats
+        for name, value in parameters.items():
+            if name in (self.scenario_dtype.names or ()):
+                self._set(record, name, value)
+        self.fill(record, board, decks, parameters)
+        faults = [
+            Fault(place, f"parameters.{key}", what, remedy)
+            for key, what, remedy in self.unfit(record, parameters)
+        ]
+        if faults:
+            raise ScenarioError(faults)
+        return Prepared(record, self.state_dtype)
+
+    def _set(self, record: Record, name: str, value: Value) -> None:
+        keys = [reading.key for reading in self.parameters[name].readings]
+        if isinstance(value, str):
+            record[name] = keys.index(value)
+        elif isinstance(value, tuple):
+            whole = [keys.index(one) if isinstance(one, str) else one for one in value]
+            most = len(record[name])
+            record[name][: len(whole)] = whole[:most]
+        else:
+            record[name] = value
+
+    def blank(self, record: Record) -> Record:
+        """A state that is all zeros."""
+        del record
+        return np.zeros(1, self.state_dtype).view(np.recarray)[0]
+
+    def map(self, record: Record) -> Map:
+        """No places, unless the game has some."""
+        del record
+        return Map()
+
+    def seat_names(self, record: Record) -> tuple[str, ...]:
+        """The titles in lower case."""
+        return tuple(side.lower() for side in self.sides[: int(record.seats)])
+
+    def styles(self, record: Record) -> tuple[SeatStyle, ...]:
+        """One for each seat that plays."""
+        titles = self.sides[: int(record.seats)]
+        return tuple(
+            seat_style(place, title.lower(), self.say(title)) for place, title in enumerate(titles)
+        )
+
+    def deals(self, record: Record) -> tuple[str, ...]:
+        """Nothing is dealt."""
+        del record
+        return ()
+
+    @cached_property
+    def _written(self) -> dict[bytes, dict[str, int]]:
+        return {}
+
+    def to_text(self, record: Record, state: Record, move: int) -> str:
+        """The text of a code, in every position the same."""
+        del state
+        return self.text_of(record, move)
+
+    def from_text(self, record: Record, state: Record, text: str) -> int:
+        """The code that has this text."""
+        del state
+        known = self._written.get(record.tobytes())
+        if known is None:
+            known = {self.text_of(record, int(code)): int(code) for code in self.codes(record)}
+            self._written.clear()  # texts of one scenario at a time
+            self._written[record.tobytes()] = known
+        wanted = " ".join(text.lower().split())
+        if wanted not in known:
+            near = nearest_word(wanted, known)
+            remedy = (
+                meant(near) if near else say("write it like {example}", example=next(iter(known)))
+            )
+            raise RecordError(Fault("", "", say("'{text}' is not a move", text=text), remedy))
+        return known[wanted]
+
+    def why_not(self, record: Record, state: Record, move: int) -> Refusal | None:
+        """The refusal for the code of `reason`."""
+        code = int(self.kernels().reason(record, state, move))
+        if code == 0:
+            return None
+        refusal = self.refusals[code - 1]
+        return replace(refusal, text=self.say(refusal.text))
+
+    def caption(self, record: Record, state: Record) -> str:
+        """The round, and who decides."""
+        mover = int(self.kernels().seat_to_move(record, state))
+        if mover < 0:
+            return say("The game is over")
+        return say(
+            "Round {round} of {rounds}: {name} decides",
+            round=int(self.kernels().period(record, state)) + 1,
+            rounds=self.periods(record),
+            name=self.styles(record)[mover].title,
+        )
+
+    def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
+        """The zones, and the scores and stocks of the seats."""
+        viewer = ALL if viewer is None else viewer
+        kernels, seats = self.kernels(), int(record.seats)
+        score, standing = np.zeros((2, seats), np.int64)
+        kernels.score(record, state, score)
+        kernels.standing(record, state, standing)
+        mover = int(kernels.seat_to_move(record, state))
+        return Picture(
+            caption=self.caption(record, state),
+            notice="",
+            styles=self.styles(record),
+            spaces=(),
+            tokens=(),
+            cards=(),
+            size=(0.0, 0.0),
+            zones=self.zones(record, state, viewer),
+            panels=tuple(
+                SeatPanel(
+                    seat,
+                    int(score[seat]),
+                    int(standing[seat]),
+                    self.stocks(record, state, seat),
+                    seat == mover,
+                )
+                for seat in range(seats)
+            ),
+        )
+
+    def faults(self, record: Record, state: Record) -> list[str]:
+        """What the reader of positions finds in the state."""
+        try:
+            again = self.read_position(record, self.write_position(record, state), "")
+        except RecordError as error:
+            return [str(fault) for fault in error.faults]
+        if again.tobytes() == state.tobytes():
+            return []
+        return ["a position file does not give the state back"]
+
+    def describe(self, record: Record, state: Record) -> dict[str, Any]:
+        """The tables of its file, and who is to decide."""
+        return self.write_position(record, state) | {
+            "to_move": int(self.kernels().seat_to_move(record, state))
+        }
