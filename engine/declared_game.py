@@ -2,6 +2,8 @@
 
 The folder holds `rules.toml`, `parameters.toml`, `kernels.py` and what the class says; what
 every game would write alike is here. A game that wants it otherwise writes that method itself.
+
+`kernels.py` may leave out `legal`: every code that `reason` allows is listed then.
 """
 
 from __future__ import annotations
@@ -49,26 +51,28 @@ class DeclaredGame(Positions, ABC):
     """The game, as `engine.game.Game` describes it; a subclass declares these.
 
     Attributes:
-        title, usual, seats, measures, most_moves, weights: As of a Game.
+        title, usual, seats: As of a Game.
+        code_count: Codes are the whole numbers below it.
         scenario_dtype: Of the scenario's record. A field with the name of a parameter gets its
             value: a number, one for each seat, or the index of a reading.
         state_dtype: Of its states.
         refusals: Of code 1 of `reason`, of code 2 and so on.
         sides: Titles of the seats, in the order of colours; in files they are lower case.
-        board_schema, deck_schemas, move_kinds, search_weights: As of a Game, if it has them.
+        version, measures, most_moves, move_kinds, weights, search_weights, board_schema,
+            deck_schemas: As of a Game, where it is not the usual.
     """
 
     title: ClassVar[str]
     usual: ClassVar[str]
     seats: ClassVar[range]
-    measures: ClassVar[tuple[str, ...]]
-    most_moves: ClassVar[int]
+    code_count: ClassVar[int]
     scenario_dtype: ClassVar[np.dtype[Any]]
     state_dtype: ClassVar[np.dtype[Any]]
     refusals: ClassVar[tuple[Refusal, ...]]
     position_schema: ClassVar[PositionSchema]
     sides: ClassVar[tuple[str, ...]] = SIDES
     version: ClassVar[int] = 1
+    measures: ClassVar[tuple[str, ...]] = ()
     weights: ClassVar[Mapping[str, float]] = {}
     board_schema: ClassVar[BoardSchema | None] = None
     deck_schemas: ClassVar[Mapping[str, DeckSchema]] = {}
@@ -80,6 +84,7 @@ class DeclaredGame(Positions, ABC):
     rules: ClassVar[Mapping[str, Rule]]
     parameters: ClassVar[Mapping[str, Parameter]]
     reason_rules: ClassVar[Mapping[int, tuple[str, ...]]]
+    most_moves: ClassVar[int]
     search_weights: ClassVar[Mapping[str, float]]
     sentences: ClassVar[Sequence[str]]
 
@@ -91,6 +96,7 @@ class DeclaredGame(Positions, ABC):
         cls.rules = read_rules(cls.folder / "rules.toml")
         cls.parameters = read_parameters(cls.folder / "parameters.toml")
         cls.reason_rules = {code: one.rules for code, one in enumerate(cls.refusals, start=1)}
+        cls.most_moves = vars(cls).get("most_moves", cls.code_count)
         cls.search_weights = vars(cls).get("search_weights", cls.weights)
         own = vars(cls).get("sentences", ())
         cls.sentences = (*own, *(one.text for one in cls.refusals), *cls.sides)
@@ -108,10 +114,6 @@ class DeclaredGame(Positions, ABC):
     @abstractmethod
     def most_plies(self, record: Record) -> int:
         """See `engine.game.Game.most_plies`."""
-
-    @abstractmethod
-    def codes(self, record: Record) -> NDArray[np.int32]:
-        """See `engine.game.Game.codes`."""
 
     @abstractmethod
     def text_of(self, record: Record, move: int) -> str:
@@ -162,7 +164,8 @@ class DeclaredGame(Positions, ABC):
         from engine.kernels import complete_from
 
         package = sys.modules[type(self).__module__].__package__
-        return complete_from(self.name, import_module(f"{package}.kernels"))
+        module = import_module(f"{package}.kernels")
+        return complete_from(self.name, module, codes=self.code_count)
 
     def kernels(self) -> Kernels:
         """Those of `kernels.py`; the first call imports Numba."""
@@ -222,6 +225,11 @@ class DeclaredGame(Positions, ABC):
         return tuple(
             seat_style(place, title.lower(), self.say(title)) for place, title in enumerate(titles)
         )
+
+    def codes(self, record: Record) -> NDArray[np.int32]:
+        """All of them."""
+        del record
+        return np.arange(self.code_count, dtype=np.int32)
 
     def deals(self, record: Record) -> tuple[str, ...]:
         """Nothing is dealt."""

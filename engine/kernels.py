@@ -56,10 +56,28 @@ def complete(name: str, **declared: Callable[..., Any] | None) -> Kernels:
     return Kernels(**known)
 
 
-def complete_from(name: str, module: ModuleType) -> Kernels:
-    """A whole set of kernels from a module whose functions bear their names."""
+def complete_from(name: str, module: ModuleType, codes: int = 0) -> Kernels:
+    """A whole set of kernels from a module whose functions bear their names.
+
+    Args:
+        codes: Codes of moves are the whole numbers below it: without `legal` all of them are
+            listed that `reason` allows.
+    """
     names = [one.name for one in fields(Kernels) if hasattr(module, one.name)]
-    return complete(name, **{name: getattr(module, name) for name in names})
+    declared = {name: getattr(module, name) for name in names}
+    if codes and "legal" not in declared:
+        declared["legal"] = bind(list_by_reason, name, reason=module.reason, codes=codes)
+    return complete(name, **declared)
+
+
+def list_by_reason(S: Record, G: Record, out: NDArray[np.int32]) -> int:
+    """Every code that nothing speaks against; see `Kernels.legal`. A template; writes `out`."""
+    count = 0
+    for code in range(codes):  # type: ignore[name-defined]  # noqa: F821  (bound)
+        if reason(S, G, code) == 0:  # type: ignore[name-defined]  # noqa: F821  (bound)
+            out[count] = code
+            count += 1
+    return count
 
 
 def act_and_advance(S: Record, G: Record, move: Whole) -> None:

@@ -49,7 +49,8 @@ class Writing:
         """The checked numbers that the field of a column holds."""
         held = state[column.field]
         if column.kind in SINGLE:
-            return int(held[seat] if seat >= 0 else held)
+            number = held[seat] if seat >= 0 else held
+            return int(np.ravel(number)[0])  # `chance` is an array of one number
         if column.kind == "order":
             return [int(card) for card in held[: self.cards.count]]
         if column.kind == "seats" or held.dtype == np.uint64:
