@@ -53,6 +53,7 @@ class DeclaredGame(Positions, ABC):
     Attributes:
         title, usual, seats: As of a Game.
         code_count: Codes are the whole numbers below it.
+        lead: Points by which a lead means something, as `Game.scale`.
         scenario_dtype: Of the scenario's record. A field with the name of a parameter gets its
             value: a number, one for each seat, or the index of a reading.
         state_dtype: Of its states.
@@ -66,6 +67,7 @@ class DeclaredGame(Positions, ABC):
     usual: ClassVar[str]
     seats: ClassVar[range]
     code_count: ClassVar[int]
+    lead: ClassVar[float]
     scenario_dtype: ClassVar[np.dtype[Any]]
     state_dtype: ClassVar[np.dtype[Any]]
     refusals: ClassVar[tuple[Refusal, ...]]
@@ -104,14 +106,6 @@ class DeclaredGame(Positions, ABC):
     # What a subclass has to say.
 
     @abstractmethod
-    def periods(self, record: Record) -> int:
-        """See `engine.game.Game.periods`."""
-
-    @abstractmethod
-    def scale(self, record: Record) -> float:
-        """See `engine.game.Game.scale`."""
-
-    @abstractmethod
     def most_plies(self, record: Record) -> int:
         """See `engine.game.Game.most_plies`."""
 
@@ -142,6 +136,10 @@ class DeclaredGame(Positions, ABC):
         """Parameters that do not go together: key, what is wrong, remedy."""
         del record, parameters
         return []
+
+    def periods(self, record: Record) -> int:
+        """The parameter `rounds`."""
+        return int(record.rounds)
 
     def stocks(self, record: Record, state: Record, seat: int) -> tuple[tuple[str, int], ...]:
         """What everybody sees in front of a seat: label and amount."""
@@ -205,10 +203,10 @@ class DeclaredGame(Positions, ABC):
         else:
             record[name] = value
 
-    def blank(self, record: Record) -> Record:
-        """A state that is all zeros."""
+    def scale(self, record: Record) -> float:
+        """See `lead`."""
         del record
-        return np.zeros(1, self.state_dtype).view(np.recarray)[0]
+        return self.lead
 
     def map(self, record: Record) -> Map:
         """No places, unless the game has some."""
@@ -294,12 +292,8 @@ class DeclaredGame(Positions, ABC):
             caption=self.caption(record, state),
             notice="",
             styles=self.styles(record),
-            spaces=(),
-            tokens=(),
-            cards=(),
-            size=(0.0, 0.0),
             zones=self.zones(record, state, viewer),
-            panels=tuple(
+            seats=tuple(
                 SeatPanel(
                     seat,
                     int(score[seat]),

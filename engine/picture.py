@@ -171,6 +171,11 @@ class Thing:
         return self.address[0] == HIDDEN
 
 
+def backs(look: str, count: int) -> tuple[Thing, ...]:
+    """So many hidden things of a zone that holds no others."""
+    return tuple(Thing(look, (HIDDEN, number)) for number in range(1, count + 1))
+
+
 @dataclass(frozen=True)
 class Zone:
     """A part of the table with the things in it.

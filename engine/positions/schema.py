@@ -171,6 +171,19 @@ class Stock:
     loose: str = ""
 
 
+def zeros(dtype: np.dtype[Any], **fields: int) -> Callable[[Record], Record]:
+    """Of a schema the `blank`: a state that is all zeros but for these fields."""
+
+    def blank(record: Record) -> Record:
+        del record
+        state = np.zeros(1, dtype).view(np.recarray)[0]
+        for name, value in fields.items():
+            state[name] = value
+        return state
+
+    return blank
+
+
 def _unpacked(record: Record, state: Record) -> Mapping[str, Value]:
     del record, state
     return {}
