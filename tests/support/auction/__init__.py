@@ -1,0 +1,150 @@
+"""Auction: cards for coins, with secret targets and a bid laid face down, for the tests."""
+
+# ruff: noqa: ARG002  (not every method needs all that the contract hands over)
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+import numpy as np
+
+from engine.declared_game import DeclaredGame
+from engine.game import Click, Record, Refusal
+from engine.picture import HIDDEN, Thing, Zone, backs
+from engine.positions.reading import Reading
+from engine.positions.schema import Column, PositionSchema, listed_names, zeros
+from tests.support.auction import state as at
+
+NAMES = ("red", "yellow", "green", "blue", "black")
+CARDS = (*NAMES, *(f"{name} {value + 1}" for name in NAMES for value in range(at.VALUES)))
+
+
+def check(reading: Reading) -> None:
+    """The row holds a card in each place; seats have targets, and coins for their bids."""
+    state, record = reading.G, reading.S
+    for slot in range(at.LOTS):
+        found = int((state.holder[at.COLOURS :] == at.ROW + slot).sum())
+        if found != (state.finished + slot < record.rounds):
+            reading.fault(f"row.{slot + 1}", "the row is not right", "lay one card in each place")
+    for seat in range(int(record.seats)):
+        chosen = reading.value("chosen.*", seat)
+        if len(chosen) > at.CHOSEN or max(chosen, default=0) >= at.COLOURS:
+            reading.fault("chosen.*", "these are no targets", "name two colours", seat=seat)
+        if state.bid[seat] > state.money[seat] or (state.bid[seat] > 0) != (state.bids[seat] > 0):
+            reading.fault("bid.*", "the bid cannot be paid", "name fewer coins", seat=seat)
+
+
+class Auction(DeclaredGame):
+    """What the game says of itself."""
+
+    title = "Auction"
+    usual = "open"
+    seats = range(3, at.SEATS + 1)
+    code_count = at.CODES
+    lead = 4.0
+    scenario_dtype = at.SCENARIO
+    state_dtype = at.STATE
+    weights: ClassVar = {"coin": 0.3, "chance": 0.6}
+    refusals = (
+        Refusal("The game is over.", ("AU-6",)),
+        Refusal("First all seats choose their targets, then they bid.", ("AU-2",)),
+        Refusal("You have chosen this target.", ("AU-2",)),
+        Refusal("The first two bids are open, the third is laid face down.", ("AU-4",)),
+        Refusal("An open bid is one to three coins above the one before.", ("AU-3",)),
+        Refusal("You do not have so many coins.", ("AU-3",)),
+    )
+    position_schema = PositionSchema(
+        columns=(
+            Column("round", "integer", "cards sold", high="rounds", field="finished"),
+            Column("first", "seat", "who began", field="first"),
+            Column("mover", "seat", "who is asked first", field="mover"),
+            Column("chance", "integer", "seed of cards to come", high=2**64 - 1, field="chance"),
+            Column("row.1", "card", "the card that is up", field="holder", code=at.ROW),
+            Column("row.2", "card", "the next card", field="holder", code=at.ROW + 1),
+            Column("row.3", "card", "the one after it", field="holder", code=at.ROW + 2),
+            Column("won.*", "card", "cards won", field="holder"),
+            Column("chosen.*", "card", "targets", field="chosen"),
+            Column("money.*", "integer", "coins", high="coins", default="coins", field="money"),
+            Column("bid.*", "integer", "coins of the last bid", high="coins", field="bid"),
+            Column("bids.*", "integer", "bids on the card", high=at.BIDS, field="bids"),
+            Column("out.*", "flag", "whether it has passed", field="out"),
+        ),
+        blank=zeros(at.STATE, holder=at.DECK),
+        cards=lambda _: listed_names(CARDS),
+        check=check,
+    )
+
+    def most_plies(self, record: Record) -> int:
+        """Two targets, and three bids on each card."""
+        return int(record.seats * (at.CHOSEN + at.BIDS * record.rounds))
+
+    def text_of(self, record: Record, move: int) -> str:
+        """Such as "bid 4"."""
+        face_down, coins = divmod(move - at.PASS - 1, at.MOST)
+        if move <= at.PASS:
+            return "pass" if move == at.PASS else f"choose {NAMES[move]}"
+        return f"{('bid', 'lay')[face_down]} {coins + 1}"
+
+    def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
+        """A target, or a button and a number of coins."""
+        verb, _, coins = self.text_of(record, move).partition(" ")
+        seat = int(self.kernels().seat_to_move(record, state))
+        if move < at.PASS:
+            return (Click("thing", ("piece", seat * at.COLOURS + move)),)
+        number = (Click("number", name="coins", number=int(coins)),) if coins else ()
+        return (Click("button", name=verb), *number)
+
+    def stocks(self, record: Record, state: Record, seat: int) -> tuple[tuple[str, int], ...]:
+        """Coins, and the last open bid."""
+        open_ = 0 if state.bids[seat] == at.BIDS else int(state.bid[seat])
+        return (("coins", int(state.money[seat])), ("open bid", open_))
+
+    def zones(self, record: Record, state: Record, viewer: int) -> tuple[Zone, ...]:
+        """The row with bids on its first card, the deck, and of each seat targets and cards."""
+        row = [card for slot in range(at.LOTS) for card in _cards(state, at.ROW + slot)]
+        bids = self._bids(record, state, viewer, row[0]) if row else ()
+        deck = Thing("card", (HIDDEN, 1), count=len(_cards(state, at.DECK)) - at.COLOURS)
+        zones = [
+            Zone("row", 0, "Row", things=(*row, *bids)),
+            Zone("pile", 1, "Deck", things=(deck,)),
+        ]
+        for seat in range(int(record.seats)):
+            seen = state.finished == record.rounds or self.sees(viewer, seat)
+            kept = tuple(_targets(state, seat))
+            targets = kept if seen else backs("card", int(state.chosen[seat]).bit_count())
+            zones.append(Zone("row", 2 + 2 * seat, "Targets", seat, "seat", targets))
+            zones.append(Zone("hand", 3 + 2 * seat, "Won", seat, "seat", _cards(state, seat)))
+        return tuple(zones)
+
+    def _bids(self, record: Record, state: Record, viewer: int, up: Thing) -> tuple[Thing, ...]:
+        """The last bid of each seat on the card that is up."""
+        found: list[Thing] = []
+        for seat in np.flatnonzero(state.bids[: record.seats]).tolist():
+            bid = Thing(
+                "coins", ("piece", 100 + seat), seat, up.address, texts=(str(state.bid[seat]),)
+            )
+            if state.bids[seat] == at.BIDS and not self.sees(viewer, seat):
+                bid = Thing(
+                    "coins", (HIDDEN, 1 + sum(one.hidden for one in found)), seat, up.address
+                )
+            found.append(bid)
+        return tuple(found)
+
+
+def _cards(state: Record, holder: int) -> tuple[Thing, ...]:
+    """The cards in one place."""
+    cards = np.flatnonzero(state.holder == holder).tolist()
+    return tuple(Thing("card", ("card", card), texts=tuple(CARDS[card].split())) for card in cards)
+
+
+def _targets(state: Record, seat: int) -> Iterator[Thing]:
+    """The targets that a seat has chosen; all of them until then."""
+    chosen = int(state.chosen[seat])
+    for colour, name in enumerate(NAMES):
+        if chosen >> colour & 1 or chosen.bit_count() < at.CHOSEN:
+            texts = (name, "target" if chosen >> colour & 1 else "?")
+            yield Thing("card", ("piece", seat * at.COLOURS + colour), texts=texts)
+
+
+GAME = Auction()
