@@ -217,12 +217,13 @@ class DeclaredGame(Positions, ABC):
         """The titles in lower case."""
         return tuple(side.lower() for side in self.sides[: int(record.seats)])
 
-    def styles(self, record: Record) -> tuple[SeatStyle, ...]:
-        """One for each seat that plays."""
-        titles = self.sides[: int(record.seats)]
-        return tuple(
-            seat_style(place, title.lower(), self.say(title)) for place, title in enumerate(titles)
-        )
+    @property
+    def styles(self) -> Mapping[str, SeatStyle]:
+        """How each seat shows, by its name; see `engine.game.Styled`."""
+        return {
+            title.lower(): seat_style(place, title.lower(), self.say(title))
+            for place, title in enumerate(self.sides)
+        }
 
     def codes(self, record: Record) -> NDArray[np.int32]:
         """All of them."""
@@ -277,7 +278,7 @@ class DeclaredGame(Positions, ABC):
             "Round {round} of {rounds}: {name} decides",
             round=int(self.kernels().period(record, state)) + 1,
             rounds=self.periods(record),
-            name=self.styles(record)[mover].title,
+            name=self.styles[self.seat_names(record)[mover]].title,
         )
 
     def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
@@ -291,7 +292,7 @@ class DeclaredGame(Positions, ABC):
         return Picture(
             caption=self.caption(record, state),
             notice="",
-            styles=self.styles(record),
+            styles=tuple(self.styles[name] for name in self.seat_names(record)),
             zones=self.zones(record, state, viewer),
             seats=tuple(
                 SeatPanel(

@@ -71,6 +71,7 @@ __all__ = [
     "Spread",
     "Styled",
     "Surveyor",
+    "Twinned",
     "Value",
 ]
 
@@ -318,6 +319,24 @@ class Sourced(Protocol):
     """
 
     sources: tuple[str, ...]
+
+
+@runtime_checkable
+class Twinned(Protocol):
+    """A game whose `Kernels.legal` leaves out moves that `Kernels.reason` allows.
+
+    Each of them has a twin that is listed: after the two the positions differ only in which
+    of some equal things were used, such as cards that can pay for each other.
+
+    Attributes:
+        exchanged: Fields of the state in which they may differ then.
+    """
+
+    exchanged: tuple[str, ...]
+
+    def twin(self, record: Record, state: Record, move: int) -> int:
+        """The listed code for one that is allowed and not listed."""
+        ...
 
 
 @runtime_checkable

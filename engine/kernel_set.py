@@ -24,7 +24,8 @@ class Kernels:
         reset: (S, G, seed: uint64) -> None. Writes a whole new game into G. Chance that comes
             later is drawn from the state's field `chance: uint64[1]` alone.
         legal: (S, G, out: int32[most_moves]) -> count. Codes of the seat to move,
-            in rising order of listing that is the same on every machine; 0 when over.
+            in rising order of listing that is the same on every machine; 0 when over. Bots and
+            counts go by it; it may leave out twins of a listed code (`engine.game.Twinned`).
         act: (S, G, move) -> None. The decision itself. Unchecked; writes G.
         advance: (optional) (S, G) -> whether something happened. The next step that nobody
             decides, such as a revealed order, a die or a drawn card; 0 when a seat is to

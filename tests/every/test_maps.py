@@ -7,6 +7,7 @@ import pytest
 
 from engine.boards.layouts import map_of
 from engine.boards.map import MOST_SPACES
+from engine.looks import looks_in
 from tests.support.walks import sources, walk
 
 
@@ -30,12 +31,16 @@ def test_places_have_one_name_each(game):
 
 
 def test_kinds_of_places_are_declared(game):
-    """A space, link or area has a kind of the game's board schema."""
+    """A site has a kind of the game's board schema, or without board files a look of its kind."""
     found, schema = game.scenario.map, game.scenario.game.board_schema
-    kinds = [] if schema is None else [schema.kinds, schema.links, schema.areas]
-    for places, known in zip((found.spaces, found.links, found.areas), kinds, strict=False):
-        assert {place.kind for place in places} <= {kind.key for kind in known}
-    assert bool(found.sites) == (schema is not None)
+    if schema is None:
+        looks = looks_in(game.scenario.game.folder)
+        kinds = [looks.fills, looks.strokes, looks.fills]
+    else:
+        kinds = [{kind.key for kind in some} for some in (schema.kinds, schema.links, schema.areas)]
+        assert found.sites
+    for places, known in zip((found.spaces, found.links, found.areas), kinds, strict=True):
+        assert {place.kind for place in places} <= {*known}
 
 
 def test_a_map_is_that_of_the_board(game):
