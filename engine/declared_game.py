@@ -3,7 +3,8 @@
 The folder holds `rules.toml`, `parameters.toml`, `kernels.py` and what the class says; what
 every game would write alike is here. A game that wants it otherwise writes that method itself.
 
-`kernels.py` may leave out `legal`: every code that `reason` allows is listed then.
+`kernels.py` may leave out `legal`, for which every code is listed that `reason` allows, and
+`observe` and `kind`, which follow from the moves.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from numpy.typing import NDArray
 from engine.boards.layouts import AnyBoard
 from engine.boards.map import Map
 from engine.declared import read_parameters, read_rules
+from engine.declared_moves import Moves, MoveTable
 from engine.errors import Fault, RecordError, ScenarioError
 from engine.game import (
     BoardSchema,
@@ -52,21 +54,21 @@ class DeclaredGame(Positions, ABC):
 
     Attributes:
         title, usual, seats: As of a Game.
-        code_count: Codes are the whole numbers below it.
+        moves: Every kind of move, in the order of codes.
         lead: Points by which a lead means something, as `Game.scale`.
         scenario_dtype: Of the scenario's record. A field with the name of a parameter gets its
             value: a number, one for each seat, or the index of a reading.
         state_dtype: Of its states.
         refusals: Of code 1 of `reason`, of code 2 and so on.
         sides: Titles of the seats, in the order of colours; in files they are lower case.
-        version, measures, most_moves, move_kinds, weights, search_weights, board_schema,
-            deck_schemas: As of a Game, where it is not the usual.
+        version, measures, most_moves, weights, search_weights, board_schema, deck_schemas:
+            As of a Game, where it is not the usual.
     """
 
     title: ClassVar[str]
     usual: ClassVar[str]
     seats: ClassVar[range]
-    code_count: ClassVar[int]
+    moves: ClassVar[tuple[Moves, ...]]
     lead: ClassVar[float]
     scenario_dtype: ClassVar[np.dtype[Any]]
     state_dtype: ClassVar[np.dtype[Any]]
@@ -78,7 +80,6 @@ class DeclaredGame(Positions, ABC):
     weights: ClassVar[Mapping[str, float]] = {}
     board_schema: ClassVar[BoardSchema | None] = None
     deck_schemas: ClassVar[Mapping[str, DeckSchema]] = {}
-    move_kinds: ClassVar[tuple[str, ...]] = ()
 
     # Set from the folder for each subclass.
     name: ClassVar[str]
@@ -86,6 +87,8 @@ class DeclaredGame(Positions, ABC):
     rules: ClassVar[Mapping[str, Rule]]
     parameters: ClassVar[Mapping[str, Parameter]]
     reason_rules: ClassVar[Mapping[int, tuple[str, ...]]]
+    move_table: ClassVar[MoveTable]
+    move_kinds: ClassVar[tuple[str, ...]]
     most_moves: ClassVar[int]
     search_weights: ClassVar[Mapping[str, float]]
     sentences: ClassVar[Sequence[str]]
@@ -98,7 +101,9 @@ class DeclaredGame(Positions, ABC):
         cls.rules = read_rules(cls.folder / "rules.toml")
         cls.parameters = read_parameters(cls.folder / "parameters.toml")
         cls.reason_rules = {code: one.rules for code, one in enumerate(cls.refusals, start=1)}
-        cls.most_moves = vars(cls).get("most_moves", cls.code_count)
+        cls.move_table = MoveTable(cls.moves)
+        cls.move_kinds = tuple(one.kind for one in cls.moves)
+        cls.most_moves = vars(cls).get("most_moves", cls.move_table.count)
         cls.search_weights = vars(cls).get("search_weights", cls.weights)
         own = vars(cls).get("sentences", ())
         cls.sentences = (*own, *(one.text for one in cls.refusals), *cls.sides)
@@ -108,14 +113,6 @@ class DeclaredGame(Positions, ABC):
     @abstractmethod
     def most_plies(self, record: Record) -> int:
         """See `engine.game.Game.most_plies`."""
-
-    @abstractmethod
-    def text_of(self, record: Record, move: int) -> str:
-        """A move as a person writes it, in lower case: another text for every code."""
-
-    @abstractmethod
-    def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
-        """See `engine.game.Game.gesture`."""
 
     @abstractmethod
     def zones(self, record: Record, state: Record, viewer: int) -> tuple[Zone, ...]:
@@ -159,11 +156,13 @@ class DeclaredGame(Positions, ABC):
 
     @cached_property
     def _kernels(self) -> Kernels:
-        from engine.kernels import complete_from
+        from engine.kernels import complete_moves
 
         package = sys.modules[type(self).__module__].__package__
         module = import_module(f"{package}.kernels")
-        return complete_from(self.name, module, codes=self.code_count)
+        places = {id_: place for place, id_ in enumerate(self.rules)}
+        rules = [places[self.moves[kind].rule] for kind in self.move_table.kinds]
+        return complete_moves(self.name, module, self.move_table.kinds, rules)
 
     def kernels(self) -> Kernels:
         """Those of `kernels.py`; the first call imports Numba."""
@@ -228,7 +227,7 @@ class DeclaredGame(Positions, ABC):
     def codes(self, record: Record) -> NDArray[np.int32]:
         """All of them."""
         del record
-        return np.arange(self.code_count, dtype=np.int32)
+        return np.arange(self.move_table.count, dtype=np.int32)
 
     def deals(self, record: Record) -> tuple[str, ...]:
         """Nothing is dealt."""
@@ -236,22 +235,18 @@ class DeclaredGame(Positions, ABC):
         return ()
 
     @cached_property
-    def _written(self) -> dict[bytes, dict[str, int]]:
-        return {}
+    def _written(self) -> dict[str, int]:
+        return {self.move_table.text(code): code for code in range(self.move_table.count)}
 
     def to_text(self, record: Record, state: Record, move: int) -> str:
         """The text of a code, in every position the same."""
-        del state
-        return self.text_of(record, move)
+        del record, state
+        return self.move_table.text(int(move))
 
     def from_text(self, record: Record, state: Record, text: str) -> int:
         """The code that has this text."""
-        del state
-        known = self._written.get(record.tobytes())
-        if known is None:
-            known = {self.text_of(record, int(code)): int(code) for code in self.codes(record)}
-            self._written.clear()  # texts of one scenario at a time
-            self._written[record.tobytes()] = known
+        del record, state
+        known = self._written
         wanted = " ".join(text.lower().split())
         if wanted not in known:
             near = nearest_word(wanted, known)
@@ -260,6 +255,11 @@ class DeclaredGame(Positions, ABC):
             )
             raise RecordError(Fault("", "", say("'{text}' is not a move", text=text), remedy))
         return known[wanted]
+
+    def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
+        """A button, and what stands in the blanks of the move."""
+        del record, state
+        return self.move_table.gesture(int(move))
 
     def why_not(self, record: Record, state: Record, move: int) -> Refusal | None:
         """The refusal for the code of `reason`."""

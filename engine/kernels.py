@@ -6,7 +6,7 @@ their calls, so that a game pays for nothing that it does not have.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from types import ModuleType
 from typing import Any, Final
@@ -56,18 +56,30 @@ def complete(name: str, **declared: Callable[..., Any] | None) -> Kernels:
     return Kernels(**known)
 
 
-def complete_from(name: str, module: ModuleType, codes: int = 0) -> Kernels:
-    """A whole set of kernels from a module whose functions bear their names.
+def complete_from(name: str, module: ModuleType) -> Kernels:
+    """A whole set of kernels from a module whose functions bear their names."""
+    return complete(name, **_declared_in(module))
 
-    Args:
-        codes: Codes of moves are the whole numbers below it: without `legal` all of them are
-            listed that `reason` allows.
+
+def complete_moves(
+    name: str, module: ModuleType, kinds: Sequence[int], rules: Sequence[int]
+) -> Kernels:
+    """The same of a game whose codes are the whole numbers from 0, with kind and rule of each.
+
+    `legal`, `kind` and `observe` follow from these where the module leaves them out.
     """
+    codes = len(kinds)
+    known = {
+        "legal": bind(list_by_reason, name, reason=module.reason, codes=codes),
+        "kind": bind(kind_by_code, name, kinds=np.array(kinds)),
+        "observe": bind(rule_by_code, name, rules=np.array(rules)),
+    }
+    return complete(name, **known | _declared_in(module))
+
+
+def _declared_in(module: ModuleType) -> dict[str, Callable[..., Any]]:
     names = [one.name for one in fields(Kernels) if hasattr(module, one.name)]
-    declared = {name: getattr(module, name) for name in names}
-    if codes and "legal" not in declared:
-        declared["legal"] = bind(list_by_reason, name, reason=module.reason, codes=codes)
-    return complete(name, **declared)
+    return {name: getattr(module, name) for name in names}
 
 
 def list_by_reason(S: Record, G: Record, out: NDArray[np.int32]) -> int:
@@ -78,6 +90,19 @@ def list_by_reason(S: Record, G: Record, out: NDArray[np.int32]) -> int:
             out[count] = code
             count += 1
     return count
+
+
+def kind_by_code(S: Record, G: Record, move: Whole) -> Whole:
+    """What kind of move a code is; see `Kernels.kind`. A template."""
+    return kinds[move]  # type: ignore[name-defined,no-any-return]  # noqa: F821  (bound)
+
+
+def rule_by_code(
+    S: Record, before: Record, G: Record, move: Whole, fired: NDArray[np.int64]
+) -> None:
+    """The rule of a move; see `Kernels.observe`. A template; writes `fired`."""
+    if move >= 0:
+        fired[rules[move]] += 1  # type: ignore[name-defined]  # noqa: F821  (bound)
 
 
 def act_and_advance(S: Record, G: Record, move: Whole) -> None:

@@ -194,6 +194,17 @@ class Map:
         )
 
 
+def squares(wide: int, high: int, kind: str) -> Map:
+    """A map of squares with sides of 1, "a1" above on the left, "b1" beside it."""
+    corners = ((0, 0), (1, 0), (1, 1), (0, 1))
+    names = [(x, y, f"{chr(ord('a') + x)}{y + 1}") for y in range(high) for x in range(wide)]
+    spaces = (
+        Space(name, name, kind, (x + 0.5, y + 0.5), tuple((x + a, y + b) for a, b in corners))
+        for x, y, name in names
+    )
+    return Map(tuple(spaces), size=(wide, high))
+
+
 def _side_keys(outline: tuple[Point, ...]) -> list[tuple[int, int]]:
     """The middle of each side, rounded, so that both neighbours find the same one."""
     following = outline[1:] + outline[:1]

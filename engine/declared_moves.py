@@ -1,0 +1,127 @@
+"""Moves as a game declares them: texts with blanks, from which codes, texts and clicks follow.
+
+    Moves("pass", "AU-3")
+    Moves("bid {}", "AU-3", number("coins", 1, 30))
+    Moves("lay {} {}", "GW-2", spaces(NAMES), choice("across", "down"))
+
+Codes are numbered from 0 through all of them; of one, the last blank changes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+
+from engine.game import Click
+
+
+@dataclass(frozen=True)
+class Blank:
+    """What stands in a blank, and the click that says it.
+
+    Attributes:
+        words: In the order of codes.
+        clicks: One for each of them.
+    """
+
+    words: tuple[str, ...]
+    clicks: tuple[Click, ...]
+
+
+def spaces(names: Sequence[str]) -> Blank:
+    """One of the spaces, from number 0 on."""
+    return things("space", names)
+
+
+def things(kind: str, names: Sequence[str], first: int = 0) -> Blank:
+    """Something on the table by its address, such as the link with a number."""
+    clicks = tuple(Click("thing", (kind, number)) for number in range(first, first + len(names)))
+    return Blank(tuple(names), clicks)
+
+
+def choice(*words: str) -> Blank:
+    """One of some words."""
+    return Blank(words, tuple(Click("choice", name=word) for word in words))
+
+
+def number(name: str, low: int, high: int) -> Blank:
+    """A whole number from `low` to `high`, whose stepper bears a name."""
+    numbers = range(low, high + 1)
+    clicks = tuple(Click("number", name=name, number=one) for one in numbers)
+    return Blank(tuple(map(str, numbers)), clicks)
+
+
+@dataclass(frozen=True, init=False)
+class Moves:
+    """Moves of one kind.
+
+    Attributes:
+        text: With "{}" for each blank; its first word is the button and the kind.
+        rule: Id of the rule that they make use of.
+        blanks: In the order of the text.
+    """
+
+    text: str
+    rule: str
+    blanks: tuple[Blank, ...]
+
+    def __init__(self, text: str, rule: str, *blanks: Blank) -> None:
+        for name, value in (("text", text), ("rule", rule), ("blanks", blanks)):
+            object.__setattr__(self, name, value)
+
+    @property
+    def kind(self) -> str:
+        """The first word."""
+        return self.text.split()[0]
+
+    @cached_property
+    def count(self) -> int:
+        """How many there are."""
+        return prod(len(blank.words) for blank in self.blanks)
+
+    def parts(self, rank: int) -> tuple[int, ...]:
+        """What stands in each blank of the move with a number from 0, as places in its words."""
+        found: list[int] = []
+        for blank in reversed(self.blanks):
+            rank, place = divmod(rank, len(blank.words))
+            found.append(place)
+        return tuple(reversed(found))
+
+
+@dataclass(frozen=True)
+class MoveTable:
+    """All moves of a game.
+
+    Attributes:
+        all: In the order of codes.
+    """
+
+    all: tuple[Moves, ...]
+
+    @cached_property
+    def count(self) -> int:
+        """How many codes there are."""
+        return sum(one.count for one in self.all)
+
+    @cached_property
+    def kinds(self) -> tuple[int, ...]:
+        """Of each code its place in `all`."""
+        return tuple(place for place, one in enumerate(self.all) for _ in range(one.count))
+
+    def _found(self, code: int) -> tuple[Moves, tuple[int, ...]]:
+        moves = self.all[self.kinds[code]]
+        return moves, moves.parts(code - self.kinds.index(self.kinds[code]))
+
+    def text(self, code: int) -> str:
+        """The move as a person writes it."""
+        moves, parts = self._found(code)
+        words = (blank.words[at] for blank, at in zip(moves.blanks, parts, strict=True))
+        return moves.text.format(*words)
+
+    def gesture(self, code: int) -> tuple[Click, ...]:
+        """A button and what stands in the blanks."""
+        moves, parts = self._found(code)
+        clicks = (blank.clicks[at] for blank, at in zip(moves.blanks, parts, strict=True))
+        return (Click("button", name=moves.kind), *clicks)
