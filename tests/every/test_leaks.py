@@ -89,7 +89,7 @@ def test_hidden_things_do_not_change_how_often_a_move_is_chosen(bot):
 
 
 @kernel
-def _see_all(S, G, seat, stream):  # noqa: N803  (as in every kernel)
+def _see_all(S, G, seat, stream):
     """An `imagine` that redraws nothing."""
 
 

@@ -1,7 +1,5 @@
 """A make-believe game for the window: a board of 263 hexes that fills up move by move."""
 
-# ruff: noqa: ARG002 - its methods share their arguments with the real engine
-
 from __future__ import annotations
 
 import random

@@ -1,7 +1,5 @@
 """Auction: cards for coins, with secret targets and a bid laid face down, for the tests."""
 
-# ruff: noqa: ARG002  (not every method needs all that the contract hands over)
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -10,7 +8,8 @@ from typing import ClassVar
 import numpy as np
 
 from engine.declared_game import DeclaredGame
-from engine.game import Click, Record, Refusal
+from engine.declared_moves import Moves, choice, number
+from engine.game import Record, Refusal
 from engine.picture import HIDDEN, Thing, Zone, backs
 from engine.positions.reading import Reading
 from engine.positions.schema import Column, PositionSchema, listed_names, zeros
@@ -41,7 +40,12 @@ class Auction(DeclaredGame):
     title = "Auction"
     usual = "open"
     seats = range(3, at.SEATS + 1)
-    code_count = at.CODES
+    moves = (
+        Moves("choose {}", "AU-2", choice(*NAMES)),
+        Moves("pass", "AU-3"),
+        Moves("bid {}", "AU-3", number("coins", 1, at.MOST)),
+        Moves("lay {}", "AU-4", number("coins", 1, at.MOST)),
+    )
     lead = 4.0
     scenario_dtype = at.SCENARIO
     state_dtype = at.STATE
@@ -79,22 +83,6 @@ class Auction(DeclaredGame):
         """Two targets, and three bids on each card."""
         return int(record.seats * (at.CHOSEN + at.BIDS * record.rounds))
 
-    def text_of(self, record: Record, move: int) -> str:
-        """Such as "bid 4"."""
-        face_down, coins = divmod(move - at.PASS - 1, at.MOST)
-        if move <= at.PASS:
-            return "pass" if move == at.PASS else f"choose {NAMES[move]}"
-        return f"{('bid', 'lay')[face_down]} {coins + 1}"
-
-    def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
-        """A target, or a button and a number of coins."""
-        verb, _, coins = self.text_of(record, move).partition(" ")
-        seat = int(self.kernels().seat_to_move(record, state))
-        if move < at.PASS:
-            return (Click("thing", ("piece", seat * at.COLOURS + move)),)
-        number = (Click("number", name="coins", number=int(coins)),) if coins else ()
-        return (Click("button", name=verb), *number)
-
     def stocks(self, record: Record, state: Record, seat: int) -> tuple[tuple[str, int], ...]:
         """Coins, and the last open bid."""
         open_ = 0 if state.bids[seat] == at.BIDS else int(state.bid[seat])
@@ -121,14 +109,11 @@ class Auction(DeclaredGame):
         """The last bid of each seat on the card that is up."""
         found: list[Thing] = []
         for seat in np.flatnonzero(state.bids[: record.seats]).tolist():
-            bid = Thing(
-                "coins", ("piece", 100 + seat), seat, up.address, texts=(str(state.bid[seat]),)
-            )
-            if state.bids[seat] == at.BIDS and not self.sees(viewer, seat):
-                bid = Thing(
-                    "coins", (HIDDEN, 1 + sum(one.hidden for one in found)), seat, up.address
-                )
-            found.append(bid)
+            seen = state.bids[seat] < at.BIDS or self.sees(viewer, seat)
+            number = 1 + sum(one.hidden for one in found)
+            address = ("piece", 100 + seat) if seen else (HIDDEN, number)
+            texts = (str(state.bid[seat]),) if seen else ()
+            found.append(Thing("coins", address, seat, up.address, texts=texts))
         return tuple(found)
 
 

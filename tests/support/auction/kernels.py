@@ -1,7 +1,5 @@
 """Auction: the rules, compiled. AU-1 to AU-6 refer to rules.toml in this folder."""
 
-# ruff: noqa: N803  (S and G, as in every kernel)
-
 from __future__ import annotations
 
 import numpy as np
@@ -59,9 +57,7 @@ def reopen(S, G, seat):
 @kernel
 def secrecy(S, G, move):
     """Targets are secret to the end (AU-2), bids laid face down until the card is sold (AU-4)."""
-    if move < at.PASS:
-        return GAME
-    return PERIOD if move > at.PASS + at.MOST else NEVER
+    return GAME if move < at.PASS else PERIOD if move > at.PASS + at.MOST else NEVER
 
 
 @kernel
@@ -140,21 +136,12 @@ def act(S, G, move):
 
 
 @kernel
-def up(G):
-    """The card that is up, or -1."""
-    for card in range(at.CARDS):
-        if G.holder[card] == at.ROW:
-            return card
-    return -1
-
-
-@kernel
 def advance(S, G):
     """Sell the card (AU-5); then move the row up and fill it (AU-1)."""
-    card = up(G)
-    if G.finished >= S.rounds or blind(S, G) or (card >= 0 and bidder(S, G) >= 0):
+    card = np.argmax(G.holder == at.ROW)  # 0, which is a target, if none is up
+    if G.finished >= S.rounds or blind(S, G) or (card > 0 and bidder(S, G) >= 0):
         return 0
-    if card < 0:
+    if card == 0:
         for other in range(at.CARDS):
             G.holder[other] -= G.holder[other] > at.ROW
         if G.finished + at.LOTS <= S.rounds:
@@ -218,11 +205,3 @@ def evaluate(S, G, seat, weights):
         elif G.holder[card] == at.ROW and leader(S, G, False) == seat:
             found += weights[1] * (worth(S, G, seat, card, True) - weights[0] * G.bid[seat])
     return found
-
-
-@kernel
-def observe(S, before, G, move, fired):
-    """AU-2 to AU-4 with moves, AU-5 and at the end AU-6 with a sale, AU-1 with a drawn card."""
-    kind = 1 if move < at.PASS else 2 if move <= at.PASS + at.MOST else 3
-    step = 0 if G.finished == before.finished else 5 if G.finished == S.rounds else 4
-    fired[kind if move >= 0 else step] += 1

@@ -1,7 +1,6 @@
-"""Auction: the two records and the codes in them.
+"""Auction: the two records and the codes in them: targets, PASS, coins openly, coins face down.
 
-The first COLOURS cards are targets, then come VALUES cards of each colour. A move is a target
-to choose, PASS, PASS + coins (an open bid) or PASS + MOST + coins (laid face down).
+The first COLOURS cards are targets, then come VALUES cards of each colour.
 """
 
 from __future__ import annotations
@@ -17,7 +16,6 @@ CARDS: Final = COLOURS + COLOURS * VALUES
 CHOSEN, BIDS, LOTS = 2, 3, 3  # targets of a seat, its bids on a card, cards in the row
 MOST, RAISE = 30, 3  # coins of a seat, and of a raise
 PASS: Final = COLOURS
-CODES: Final = PASS + 2 * MOST + 1
 
 # Where a card is: in the hand of seat s (s itself), or here; ROW + n is the n-th to come.
 DECK, ROW = SEATS, SEATS + 1

@@ -1,7 +1,5 @@
 """Growing: a board that grows by tiles, and houses that can be paid in two ways, for the tests."""
 
-# ruff: noqa: ARG002  (not every method needs all that the contract hands over)
-
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -9,9 +7,10 @@ from typing import ClassVar
 
 import numpy as np
 
-from engine.boards.map import Map, Space
+from engine.boards.map import Map, squares
 from engine.declared_game import DeclaredGame
-from engine.game import Click, Record, Refusal
+from engine.declared_moves import Moves, choice, spaces
+from engine.game import Record, Refusal
 from engine.picture import Thing, Zone
 from engine.positions.reading import Reading
 from engine.positions.schema import Column, PositionSchema, Value, listed_names, zeros
@@ -19,16 +18,8 @@ from tests.support.growing import state as at
 
 KINDS = ("wood", "stone", "grain")
 TILES = tuple(f"{one} {other}" for one in KINDS for other in KINDS)
-NAMES = tuple(f"{chr(97 + cell % at.WIDE)}{cell // at.WIDE + 1}" for cell in range(at.CELLS))
-CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
-WINDOW = Map(
-    tuple(
-        Space(name, name, "open", (x + 0.5, y + 0.5), tuple((x + a, y + b) for a, b in CORNERS))
-        for cell, name in enumerate(NAMES)
-        for y, x in [divmod(cell, at.WIDE)]
-    ),
-    size=(at.WIDE, at.WIDE),
-)
+WINDOW = squares(at.WIDE, at.WIDE, "open")
+NAMES = WINDOW.keys
 
 
 def pack(reading: Reading) -> None:
@@ -50,7 +41,11 @@ class Growing(DeclaredGame):
     title = "Growing"
     usual = "meadow"
     seats = range(2, at.SEATS + 1)
-    code_count = at.CODES
+    moves = (
+        Moves("lay {} {}", "GW-2", spaces(NAMES), choice("across", "down")),
+        Moves("build {} with {}", "GW-4", spaces(NAMES), choice(*KINDS)),
+        Moves("pass", "GW-3"),
+    )
     lead = 3.0
     scenario_dtype = at.SCENARIO
     state_dtype = at.STATE
@@ -84,7 +79,7 @@ class Growing(DeclaredGame):
         packed=("hand",),
         pack=pack,
         unpack=unpack,
-        derived=("group", "members"),
+        derived=("group",),
     )
 
     def map(self, record: Record) -> Map:
@@ -95,29 +90,11 @@ class Growing(DeclaredGame):
         """A tile and a house in each turn."""
         return int(2 * record.seats * record.rounds)
 
-    def text_of(self, record: Record, move: int) -> str:
-        """Such as "lay f6 across" or "build f6 with wood"."""
-        if move == at.PASS:
-            return "pass"
-        if move < at.BUILD:
-            return f"lay {NAMES[move // 2]} {('across', 'down')[move % 2]}"
-        cell, kind = divmod(move - at.BUILD, at.KINDS)
-        return f"build {NAMES[cell]} with {KINDS[kind]}"
-
     def twin(self, record: Record, state: Record, move: int) -> int:
         """The house with its usual payment."""
         from tests.support.growing.kernels import usual
 
-        cell = (move - at.BUILD) // at.KINDS
-        return at.BUILD + at.KINDS * cell + int(usual(record, state, cell))
-
-    def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
-        """A space, then how the tile lies or what pays."""
-        if move == at.PASS:
-            return (Click("button", name="pass"),)
-        cell = move // 2 if move < at.BUILD else (move - at.BUILD) // at.KINDS
-        last = self.text_of(record, move).split()[-1]
-        return (Click("thing", ("space", int(cell))), Click("choice", name=last))
+        return int(usual(record, state, move))
 
     def zones(self, record: Record, state: Record, viewer: int) -> tuple[Zone, ...]:
         """The spaces that are there and those beside them, the tile, and cards in hand."""

@@ -1,10 +1,8 @@
 """Growing: the rules, compiled. GW-1 to GW-6 refer to rules.toml in this folder.
 
 `ground` is 1 + the kind of what lies on a cell and `owner` 1 + the seat of its house, 0 for
-none; `group` the first cell of the houses that touch, which has their number in `members`.
+none; `group` the first cell of the houses that touch.
 """
-
-# ruff: noqa: N803  (S and G, as in every kernel)
 
 from __future__ import annotations
 
@@ -53,7 +51,6 @@ def lay(G, cell, down, tile):
 def join(G, cell):
     """A new house and the groups that it touches are one group."""
     G.group[cell] = cell
-    G.members[cell] = 1
     for side in range(4):
         near = beside(cell, side)
         one = G.group[cell]
@@ -63,15 +60,12 @@ def join(G, cell):
         for other in range(at.CELLS):
             if G.group[other] == last:
                 G.group[other] = first
-        G.members[first] += G.members[last]
-        G.members[last] = 0
 
 
 @kernel
 def rebuild(S, G):
     """Find the groups of houses afresh."""
     G.group[:] = -1
-    G.members[:] = 0
     for cell in range(at.CELLS):
         if G.owner[cell] > 0:
             join(G, cell)
@@ -124,34 +118,26 @@ def price(G, cell, kind):
 
 
 @kernel
-def usual(S, G, cell):
-    """The payment that is listed: one that fits before two others; -1 if none is possible."""
-    for price_ in (1, 2):
-        for kind in range(at.KINDS):
-            if (
-                price(G, cell, kind) == price_
-                and reason(S, G, at.BUILD + at.KINDS * cell + kind) == FINE
-            ):
-                return kind
-    return -1
+def usual(S, G, move):
+    """Of all payments for the same house the one that is listed: with the fewest cards."""
+    cell, best = divmod(move - at.BUILD, at.KINDS)
+    for kind in range(at.KINDS):
+        payment = (price(G, cell, kind), kind)
+        if payment < (price(G, cell, best), best) and reason(S, G, move - best + kind) == FINE:
+            move, best = move - best + kind, kind
+    return move
 
 
 @kernel
 def legal(S, G, out):
-    """Places for the tile, or spaces to build on, each with one payment; and pass."""
+    """All that is allowed, but of the payments for a house one."""
     count = 0
-    for cell in range(at.CELLS):
-        for down in range(2):
-            if G.stage == at.PLACING and reason(S, G, 2 * cell + down) == FINE:
-                out[count] = 2 * cell + down
-                count += 1
-        kind = usual(S, G, cell) if G.stage == at.BUILDING and G.ground[cell] else -1
-        if kind >= 0:
-            out[count] = at.BUILD + at.KINDS * cell + kind
+    for move in range(at.PASS + 1):
+        if reason(S, G, move) == FINE and (
+            move < at.BUILD or move == at.PASS or usual(S, G, move) == move
+        ):
+            out[count] = move
             count += 1
-    if reason(S, G, at.PASS) == FINE:
-        out[count] = at.PASS
-        count += 1
     return count
 
 
@@ -199,12 +185,10 @@ def score(S, G, out):
     """A point for each house, and one more for each of the largest group (GW-6)."""
     for seat in range(S.seats):
         largest = 0
-        out[seat] = 0
         for cell in range(at.CELLS):
-            if G.owner[cell] == 1 + seat:
-                out[seat] += 1
-                largest = max(largest, G.members[cell])
-        out[seat] += largest
+            if G.group[cell] == cell and G.owner[cell] == 1 + seat:
+                largest = max(largest, (G.group == cell).sum())
+        out[seat] = (G.owner == 1 + seat).sum() + largest
 
 
 @kernel
@@ -213,12 +197,6 @@ def evaluate(S, G, seat, weights):
     points = np.empty(at.SEATS, np.int64)
     score(S, G, points)
     return points[seat] + weights[0] * G.hand[seat].sum()
-
-
-@kernel
-def observe(S, before, G, move, fired):
-    """GW-2 with a tile, GW-3 and GW-4 with a house or a pass, GW-5 with a drawn tile."""
-    fired[4 if move < 0 else 1 if move < at.BUILD else 3 if move < at.PASS else 2] += 1
 
 
 @kernel

@@ -16,7 +16,6 @@ WIDE: Final = 11  # cells in a row of the window
 CELLS: Final = WIDE * WIDE
 BUILD: Final = 2 * CELLS
 PASS: Final = BUILD + KINDS * CELLS
-CODES: Final = PASS + 1
 PLACING, BUILDING, DRAWING, REAPING = range(4)
 
 SCENARIO: np.dtype[Any] = np.dtype(
@@ -26,7 +25,7 @@ STATE: np.dtype[Any] = np.dtype(
     [
         *((name, np.int64) for name in ("turn", "stage", "tile")),
         ("hand", np.int64, (SEATS, KINDS)),
-        *((name, np.int16, (CELLS,)) for name in ("ground", "owner", "group", "members")),
+        *((name, np.int16, (CELLS,)) for name in ("ground", "owner", "group")),
         ("chance", np.uint64, (1,)),
     ],
     align=True,

@@ -1,7 +1,5 @@
 """Heaps: what the game offers to everything else."""
 
-# ruff: noqa: ARG002  (a game without board and deck needs not all that the contract hands over)
-
 from __future__ import annotations
 
 import re

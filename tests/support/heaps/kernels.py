@@ -1,7 +1,5 @@
 """Heaps: the rules, compiled. HP-1 to HP-3 refer to rules.toml in this folder."""
 
-# ruff: noqa: N803  (S and G, as in every kernel)
-
 from __future__ import annotations
 
 from engine.jit import kernel

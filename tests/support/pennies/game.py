@@ -1,7 +1,5 @@
 """Pennies: what the game offers to everything else."""
 
-# ruff: noqa: ARG002  (a game without a board needs not all of what the contract hands over)
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

@@ -3,8 +3,6 @@
 S is the scenario record and G the state record; both are described in state.py.
 """
 
-# ruff: noqa: N803  (S and G, as in every kernel)
-
 from __future__ import annotations
 
 import numpy as np
