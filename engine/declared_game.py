@@ -60,6 +60,7 @@ class DeclaredGame(Positions, ABC):
             value: a number, one for each seat, or the index of a reading.
         state_dtype: Of its states.
         refusals: Of code 1 of `reason`, of code 2 and so on.
+        alike: Whether seats are dealt alike, in no order or one drawn by lot.
         sides: Titles of the seats, in the order of colours; in files they are lower case.
         version, measures, most_moves, weights, search_weights, board_schema, deck_schemas:
             As of a Game, where it is not the usual.
@@ -75,6 +76,7 @@ class DeclaredGame(Positions, ABC):
     refusals: ClassVar[tuple[Refusal, ...]]
     position_schema: ClassVar[PositionSchema]
     sides: ClassVar[tuple[str, ...]] = SIDES
+    alike: ClassVar[bool] = False
     version: ClassVar[int] = 1
     measures: ClassVar[tuple[str, ...]] = ()
     weights: ClassVar[Mapping[str, float]] = {}
@@ -201,6 +203,11 @@ class DeclaredGame(Positions, ABC):
             record[name][: len(whole)] = whole[:most]
         else:
             record[name] = value
+
+    def symmetric(self, record: Record) -> bool:
+        """See `alike`."""
+        del record
+        return self.alike
 
     def scale(self, record: Record) -> float:
         """See `lead`."""

@@ -47,6 +47,7 @@ class Auction(DeclaredGame):
         Moves("lay {}", "AU-4", number("coins", 1, at.MOST)),
     )
     lead = 4.0
+    alike = True
     scenario_dtype = at.SCENARIO
     state_dtype = at.STATE
     weights: ClassVar = {"coin": 0.3, "chance": 0.6}
