@@ -288,9 +288,8 @@ class DeclaredGame(Positions, ABC):
             name=self.styles[self.seat_names(record)[mover]].title,
         )
 
-    def picture(self, record: Record, state: Record, viewer: int | None) -> Picture:
+    def picture(self, record: Record, state: Record, viewer: int) -> Picture:
         """The zones, and the scores and stocks of the seats."""
-        viewer = ALL if viewer is None else viewer
         kernels, seats = self.kernels(), int(record.seats)
         score, standing = np.zeros((2, seats), np.int64)
         kernels.score(record, state, score)

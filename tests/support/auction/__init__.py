@@ -10,7 +10,7 @@ import numpy as np
 from engine.declared_game import DeclaredGame
 from engine.declared_moves import Moves, choice, number
 from engine.game import Record, Refusal
-from engine.picture import HIDDEN, Thing, Zone, backs
+from engine.picture import ALL, HIDDEN, Thing, Zone, backs
 from engine.positions.reading import Reading
 from engine.positions.schema import Column, PositionSchema, listed_names, zeros
 from tests.support.auction import state as at
@@ -93,10 +93,11 @@ class Auction(DeclaredGame):
         """The row with bids on its first card, the deck, and of each seat targets and cards."""
         row = [card for slot in range(at.LOTS) for card in _cards(state, at.ROW + slot)]
         bids = self._bids(record, state, viewer, row[0]) if row else ()
-        deck = Thing("card", (HIDDEN, 1), count=len(_cards(state, at.DECK)) - at.COLOURS)
+        deck = _cards(state, at.DECK)[at.COLOURS :]
+        deck = deck if viewer == ALL else backs("card", len(deck))
         zones = [
             Zone("row", 0, "Row", things=(*row, *bids)),
-            Zone("pile", 1, "Deck", things=(deck,)),
+            Zone("pile", 1, "Deck", things=deck),
         ]
         for seat in range(int(record.seats)):
             seen = state.finished == record.rounds or self.sees(viewer, seat)

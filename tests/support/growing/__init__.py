@@ -97,9 +97,10 @@ class Growing(DeclaredGame):
         return int(usual(record, state, move))
 
     def zones(self, record: Record, state: Record, viewer: int) -> tuple[Zone, ...]:
-        """The spaces that are there and those beside them, the tile, and cards in hand."""
+        """The spaces that are there and those where a tile may lie, the tile, and cards in hand."""
         there = np.flatnonzero(state.ground).tolist()
-        sites = sorted({*there, *(near for cell in there for near in WINDOW.beside[cell])})
+        near = {site for cell in there for site in WINDOW.beside[cell]}
+        sites = sorted(near.union(*(WINDOW.beside[site] for site in near)))
         ground = [
             Thing(KINDS[state.ground[cell] - 1], ("piece", cell), on=("space", cell))
             for cell in there
