@@ -181,7 +181,7 @@ class Talk:
         if word not in self._own and word not in ANSWERS:
             return True
         match = self.match
-        return any(match.to_text(code) == said for code in match.legal_codes())
+        return any(match.to_text(code) == said for code in match.offered_codes())
 
     def _move(self, said: str) -> None:
         expect_running(self.match)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 import numpy as np
 
-from engine.game import Refusal
+from engine.game import Refusal, Twinned
 from engine.play.wording import in_words
 from engine.scenarios.scenario import Scenario, State
 
@@ -52,6 +52,18 @@ class Position(ABC):
         """Codes of the moves of the seat to move; empty when the game is over."""
         count = self._kernels.legal(self.scenario.record, self.state, self._codes)
         return [int(code) for code in self._codes[:count]]
+
+    def offered_codes(self) -> list[int]:
+        """Codes that may be played: those that are listed, and their twins behind them."""
+        listed = self.legal_codes()
+        if not isinstance(self.scenario.game, Twinned):
+            return listed
+        record, reason = self.scenario.record, self._kernels.reason
+        every = map(int, self.scenario.game.codes(record))
+        left_out = {*listed}
+        return listed + [
+            code for code in every if code not in left_out and not reason(record, self.state, code)
+        ]
 
     def to_text(self, code: int) -> str:
         """A move as a person writes it."""

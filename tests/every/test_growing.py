@@ -102,3 +102,11 @@ def test_a_house_on_no_tile_is_refused():
     """In a position file."""
     with pytest.raises(RecordError, match="a house stands on no tile"):
         position(houses={"blue": ["a1"]})
+
+
+def test_the_table_offers_every_payment():
+    """GW-4: what bots leave out, people can choose."""
+    session = position(hands={"blue": {"wood": 1, "stone": 2, "grain": 2}})
+    texts = [session.to_text(code) for code in session.offered_codes()]
+    assert {text for text in texts if " f6 " in text} == {f"build f6 with {kind}" for kind in KINDS}
+    assert len(set(texts)) == len(texts) > len(session.legal())

@@ -320,7 +320,7 @@ class Hands(QObject):
         if match is None or not waiting or self.resting:
             self.narrowing = None
         else:
-            gestures = legal_gestures(match.scenario, match.state, match.legal_codes())
+            gestures = legal_gestures(match.scenario, match.state, match.offered_codes())
             again = Narrowing(gestures, (Click(BUTTON, name=kind),))
             self.narrowing = again if kind and again.targets else Narrowing(gestures)
             self.board.scene.picks = self.narrowing.picks | {"space", "card"}

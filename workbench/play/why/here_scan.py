@@ -59,7 +59,7 @@ class Scan:
         self._game, self._record = match.scenario.game, match.scenario.record
         self._state = match.state
         self._place = place
-        codes = match.legal_codes()
+        codes = match.offered_codes()
         self.legal = [self._doable(code) for code in codes if self._touches(code)]
         legal = set(codes)
         self._left = [int(code) for code in self._game.codes(self._record) if code not in legal]
