@@ -131,7 +131,7 @@ def _targets(state: Record, seat: int) -> Iterator[Thing]:
     for colour, name in enumerate(NAMES):
         if chosen >> colour & 1 or chosen.bit_count() < at.CHOSEN:
             texts = (name, "target" if chosen >> colour & 1 else "?")
-            yield Thing("card", ("piece", seat * at.COLOURS + colour), texts=texts)
+            yield Thing("card", ("piece", seat * at.COLOURS + colour), seat, texts=texts)
 
 
 GAME = Auction()

@@ -121,15 +121,9 @@ class Growing(DeclaredGame):
 
 def _cards(state: Record, seat: int) -> Iterator[Thing]:
     """The cards in a hand, equal ones on each other."""
-    for kind, name in enumerate(KINDS):
-        count = int(state.hand[seat, kind])
-        if count:
-            yield Thing(
-                "card",
-                ("card", 1 + seat * at.KINDS + kind),
-                texts=(name, f"x {count}"),
-                count=count,
-            )
+    for kind in np.flatnonzero(state.hand[seat]).tolist():
+        count, address = int(state.hand[seat, kind]), ("card", 1 + seat * at.KINDS + kind)
+        yield Thing("card", address, seat, texts=(KINDS[kind], f"x {count}"), count=count)
 
 
 GAME = Growing()
