@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.jit import kernel
-from tests.support.heaps.state import SEATS, SHIFT
+from tests.support.heaps.state import MOST, SEATS
 
 FINE, OVER, NOTHING, TOO_MANY, UNEQUAL = range(5)
 
@@ -25,8 +25,7 @@ def seat_to_move(S, G):
 @kernel
 def reason(S, G, move):
     """FINE, or why these stones cannot be taken."""
-    left = move >> SHIFT
-    right = move & ((1 << SHIFT) - 1)
+    left, right = divmod(move, MOST + 1)
     if G.left + G.right == 0:
         return OVER
     if left + right == 0:
@@ -39,22 +38,10 @@ def reason(S, G, move):
 
 
 @kernel
-def legal(S, G, out):
-    """Every way to take stones, by left and right."""
-    count = 0
-    for left in range(G.left + 1):
-        for right in range(G.right + 1):
-            if left + right > 0 and (left == 0 or right == 0 or left == right):
-                out[count] = left << SHIFT | right
-                count += 1
-    return count
-
-
-@kernel
 def act(S, G, move):
     """Take the stones."""
-    G.left -= move >> SHIFT
-    G.right -= move & ((1 << SHIFT) - 1)
+    G.left -= move // (MOST + 1)
+    G.right -= move % (MOST + 1)
     G.plies += 1
 
 

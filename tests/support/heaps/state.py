@@ -9,9 +9,6 @@ import numpy as np
 SEATS = 2
 MOST = 20  # stones in a heap
 
-# A move is left << SHIFT | right.
-SHIFT = 5
-
 SCENARIO: np.dtype[Any] = np.dtype(
     [("seats", np.int64), ("left", np.int64), ("right", np.int64)], align=True
 )
