@@ -265,8 +265,8 @@ class DeclaredGame(Positions, ABC):
 
     def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
         """A button, and what stands in the blanks of the move."""
-        del record, state
-        return self.move_table.gesture(int(move))
+        seat = int(self.kernels().seat_to_move(record, state))
+        return self.move_table.gesture(int(move), max(seat, 0))
 
     def why_not(self, record: Record, state: Record, move: int) -> Refusal | None:
         """The refusal for the code of `reason`."""

@@ -10,7 +10,7 @@ Codes are numbered from 0 through all of them; of one, the last blank changes fi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
 
@@ -24,10 +24,21 @@ class Blank:
     Attributes:
         words: In the order of codes.
         clicks: One for each of them.
+        own: Whether each seat has such things of its own: the numbers of the first seat's
+            addresses come first, those of the next seat follow.
     """
 
     words: tuple[str, ...]
     clicks: tuple[Click, ...]
+    own: bool = False
+
+    def click(self, place: int, seat: int) -> Click:
+        """The click of a seat for one of the words."""
+        click = self.clicks[place]
+        if not self.own or click.address is None:
+            return click
+        kind, number = click.address
+        return replace(click, address=(kind, number + seat * len(self.words)))
 
 
 def spaces(names: Sequence[str]) -> Blank:
@@ -35,10 +46,10 @@ def spaces(names: Sequence[str]) -> Blank:
     return things("space", names)
 
 
-def things(kind: str, names: Sequence[str], first: int = 0) -> Blank:
+def things(kind: str, names: Sequence[str], first: int = 0, *, own: bool = False) -> Blank:
     """Something on the table by its address, such as the link with a number."""
     clicks = tuple(Click("thing", (kind, number)) for number in range(first, first + len(names)))
-    return Blank(tuple(names), clicks)
+    return Blank(tuple(names), clicks, own)
 
 
 def choice(*words: str) -> Blank:
@@ -120,8 +131,8 @@ class MoveTable:
         words = (blank.words[at] for blank, at in zip(moves.blanks, parts, strict=True))
         return moves.text.format(*words)
 
-    def gesture(self, code: int) -> tuple[Click, ...]:
-        """A button and what stands in the blanks."""
+    def gesture(self, code: int, seat: int) -> tuple[Click, ...]:
+        """A button and what stands in the blanks, for the seat that moves."""
         moves, parts = self._found(code)
-        clicks = (blank.clicks[at] for blank, at in zip(moves.blanks, parts, strict=True))
+        clicks = (blank.click(at, seat) for blank, at in zip(moves.blanks, parts, strict=True))
         return (Click("button", name=moves.kind), *clicks)

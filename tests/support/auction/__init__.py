@@ -8,7 +8,7 @@ from typing import ClassVar
 import numpy as np
 
 from engine.declared_game import DeclaredGame
-from engine.declared_moves import Moves, choice, number
+from engine.declared_moves import Moves, number, things
 from engine.game import Record, Refusal
 from engine.picture import ALL, HIDDEN, Thing, Zone, backs
 from engine.positions.reading import Reading
@@ -41,7 +41,7 @@ class Auction(DeclaredGame):
     usual = "open"
     seats = range(3, at.SEATS + 1)
     moves = (
-        Moves("choose {}", "AU-2", choice(*NAMES)),
+        Moves("choose {}", "AU-2", things("piece", NAMES, own=True)),
         Moves("pass", "AU-3"),
         Moves("bid {}", "AU-3", number("coins", 1, at.MOST)),
         Moves("lay {}", "AU-4", number("coins", 1, at.MOST)),
