@@ -16,7 +16,7 @@ from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,6 +31,7 @@ from engine.game import (
     Card,
     Click,
     DeckSchema,
+    Game,
     Kernels,
     Parameter,
     Prepared,
@@ -44,7 +45,7 @@ from engine.picture import ALL, Picture, SeatPanel, SeatStyle, Zone
 from engine.positions import Positions
 from engine.positions.schema import PositionSchema
 from engine.remedies import meant, nearest_word
-from engine.seat_styles import seat_style
+from engine.seats import seat_styles
 
 SIDES = ("Blue", "Orange", "Green", "Pink", "Sky", "Red", "Yellow", "Grey")
 
@@ -223,13 +224,8 @@ class DeclaredGame(Positions, ABC):
         """The titles in lower case."""
         return tuple(side.lower() for side in self.sides[: int(record.seats)])
 
-    @property
-    def styles(self) -> Mapping[str, SeatStyle]:
-        """How each seat shows, by its name; see `engine.game.Styled`."""
-        return {
-            title.lower(): seat_style(place, title.lower(), self.say(title))
-            for place, title in enumerate(self.sides)
-        }
+    def _styles(self, record: Record) -> tuple[SeatStyle, ...]:
+        return seat_styles(cast("Game", self), self.seat_names(record))
 
     def codes(self, record: Record) -> NDArray[np.int32]:
         """All of them."""
@@ -285,7 +281,7 @@ class DeclaredGame(Positions, ABC):
             "Round {round} of {rounds}: {name} decides",
             round=int(self.kernels().period(record, state)) + 1,
             rounds=self.periods(record),
-            name=self.styles[self.seat_names(record)[mover]].title,
+            name=self._styles(record)[mover].title,
         )
 
     def picture(self, record: Record, state: Record, viewer: int) -> Picture:
@@ -298,7 +294,7 @@ class DeclaredGame(Positions, ABC):
         return Picture(
             caption=self.caption(record, state),
             notice="",
-            styles=tuple(self.styles[name] for name in self.seat_names(record)),
+            styles=self._styles(record),
             zones=self.zones(record, state, viewer),
             seats=tuple(
                 SeatPanel(
