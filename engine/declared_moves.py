@@ -131,7 +131,7 @@ class MoveTable:
         words = (blank.words[at] for blank, at in zip(moves.blanks, parts, strict=True))
         return moves.text.format(*words)
 
-    def gesture(self, code: int, seat: int) -> tuple[Click, ...]:
+    def gesture(self, code: int, seat: int = 0) -> tuple[Click, ...]:
         """A button and what stands in the blanks, for the seat that moves."""
         moves, parts = self._found(code)
         clicks = (blank.click(at, seat) for blank, at in zip(moves.blanks, parts, strict=True))
