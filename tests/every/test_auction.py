@@ -8,6 +8,8 @@ import pytest
 from engine.errors import RecordError
 from engine.game import GAME as TO_THE_END
 from engine.game import NEVER, PERIOD
+from engine.picture import PUBLIC
+from engine.play.match import Match
 from engine.play.session import Session
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import copied
@@ -68,6 +70,29 @@ def test_the_third_bid_lies_face_down_until_the_card_is_sold():
         assert (owner in known) == (viewer == owner)
         assert [thing.seat for thing in bids if thing.hidden] == [owner] * (viewer != owner)
         assert all(not thing.texts and not thing.tip for thing in bids if thing.hidden)
+
+
+def test_the_list_of_moves_keeps_secrets_as_long_as_the_rules():
+    """AU-2, AU-4: a bid until the card is sold, targets until the game is over."""
+    match = Match(load_scenario(SOURCE, {"rounds": 2}), 1)
+
+    def told():
+        return [one.text for one in match.history(PUBLIC)]
+
+    for _ in range(3):
+        for colour in ("red", "yellow"):
+            match.play(match.scenario.game.from_text(None, None, f"choose {colour}"))
+    for text in (*(f"bid {coins}" for coins in range(1, 7)), "lay 9"):
+        match.play(match.scenario.game.from_text(None, None, text))
+    assert told()[6:12] == [f"bid {coins}" for coins in range(1, 7)]
+    assert not [text for text in told() if "red" in text or "lay" in text]
+    while match.period == 0:
+        match.play(state.PASS)
+    assert "lay 9" in told()
+    assert not [text for text in told() if "red" in text]
+    while not match.over:
+        match.play(state.PASS)
+    assert told()[:2] == ["choose red", "choose yellow"]
 
 
 def test_what_lies_face_down_is_imagined_as_any_number_of_coins():
