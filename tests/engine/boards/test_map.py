@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.boards.board import EDGE, Board, arranged
 from engine.boards.layouts import map_of
-from engine.boards.map import Area, Link, Map, Space
+from engine.boards.map import Area, Link, Map, Space, squares
 from tests.engine.boards.pebbles import crowded
 
 TOWNS = Map(
@@ -76,3 +76,18 @@ def test_attributes_of_spaces_come_along(depth):
     first, second = map_of(board).spaces
     assert (dict(first.attributes), dict(second.attributes)) == ({}, {"depth": depth})
     assert (first.name, second.name) == ("Cove", second.key)
+
+
+def test_squares_touch_across_their_sides():
+    """Rows from above, each from the left; a corner alone is no neighbour."""
+    found = squares(3, 2, "field")
+    assert found.keys == ("a1", "b1", "c1", "a2", "b2", "c2")
+    assert [{*near} for near in found.beside] == [
+        {1, 3},
+        {0, 2, 4},
+        {1, 5},
+        {0, 4},
+        {1, 3, 5},
+        {2, 4},
+    ]
+    assert found.size == (3, 2)
