@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import typer
 
 from engine.errors import Fault, RecordError
+from engine.picture import ALL, PUBLIC
 from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
@@ -50,6 +51,14 @@ def _code(match: Match, text: str) -> int:
     if not text:
         raise RecordError(Fault("", "", "which move?", "write it behind the word"))
     return read_move(match.scenario, match.state, text, "", "move")
+
+
+def reader(match: Match) -> int:
+    """Who reads what the table says: its only person, PUBLIC among several, ALL if none plays."""
+    people = [seat for seat, who in enumerate(match.seats) if who == PERSON]
+    if not people:
+        return ALL
+    return people[0] if len(people) == 1 else PUBLIC
 
 
 def list_legal(match: Match, rest: str) -> None:
@@ -129,7 +138,8 @@ def judge_moves(match: Match, rest: str) -> None:
     from engine.play.blunders import PER_MOVE, judged, places_of
 
     budget = replace(PER_MOVE, games=number_in(rest, PER_MOVE.games, MOST_GAMES))
-    marked = [one for one in judged(match.scenario, places_of(match), budget) if one.mark]
+    places = places_of(match, viewer=reader(match))
+    marked = [one for one in judged(match.scenario, places, budget) if one.mark]
     for one in marked:
         node = match.nodes[one.node]
         typer.echo(

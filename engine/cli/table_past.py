@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from engine.cli.table_answers import PERSON, number_in
+from engine.cli.table_answers import PERSON, number_in, reader
 from engine.errors import Fault, RecordError
 from engine.remedies import did_you_mean
 
@@ -22,14 +22,15 @@ def bot_is_next(match: Match) -> bool:
 
 def tell_line(match: Match, _rest: str) -> None:
     """The moves so far, with notes, and where variations begin."""
+    eyes = reader(match)
     for node in [match.nodes[0], *match.line()]:
         name = match.seat_names[node.seat] if node.seat >= 0 else node.who or "start"
         others = [n for n in node.children if len(node.children) > 1]
-        parts = [f"{node.number}. {name}: {node.text}".rstrip(": ")]
+        parts = [f"{node.number}. {name}: {match.text(node.number, eyes)}".rstrip(": ")]
         parts += [f"[{node.name}]"] if node.name else []
         parts += [f'"{text}" {" ".join("#" + tag for tag in tags)}' for text, tags in node.notes]
         if others:
-            tried = (f"{n} {match.nodes[n].text} {match.nodes[n].name}".strip() for n in others)
+            tried = (f"{n} {match.text(n, eyes)} {match.nodes[n].name}".strip() for n in others)
             parts.append(f"(tried from here: {', '.join(tried)})")
         typer.echo(" ".join(part.strip() for part in parts))
 
@@ -40,6 +41,9 @@ def go_back(match: Match, rest: str, *, override: bool = False) -> None:
     own = [node for node in match.line() if node.who == PERSON]
     if not own:
         typer.echo("There is nothing to take back.")
+        return
+    if count == 1 and match.choose_again(own[-1].seat):
+        typer.echo(f"Position {match.here}. What others chose meanwhile is kept.")
         return
     target = own[max(len(own) - count, 0)]
     _go_to(match, target.parent, override=override or rest.endswith("!"), word=f"back {count}")
@@ -55,13 +59,17 @@ def go_to(match: Match, rest: str, *, override: bool = False) -> None:
 
 def _go_to(match: Match, number: int, *, override: bool, word: str) -> None:
     if match.go(number, override=override):
-        typer.echo(f"Position {match.here}, after {match.node.text or 'nothing'}.")
+        typer.echo(f"Position {match.here}, after {_text(match, match.here) or 'nothing'}.")
         return
-    shown = ", ".join(match.nodes[node].text for node in match.fenced(number))
+    shown = ", ".join(_text(match, node) for node in match.fenced(number))
     typer.echo(
         f"Something came to light meanwhile ({shown}), so this cannot be taken back."
         f" '{word}!' does it all the same; the match keeps that it was done."
     )
+
+
+def _text(match: Match, number: int) -> str:
+    return match.text(number, reader(match))
 
 
 def go_forward(match: Match, _rest: str) -> None:
@@ -71,7 +79,7 @@ def go_forward(match: Match, _rest: str) -> None:
         return
     while match.node.children and bot_is_next(match):
         match.forward()
-    typer.echo(f"Position {match.here}, after {match.node.text}.")
+    typer.echo(f"Position {match.here}, after {_text(match, match.here)}.")
 
 
 def name_variation(match: Match, rest: str) -> None:

@@ -20,6 +20,7 @@ from engine.cli.table_answers import (
     give_hint,
     judge_moves,
     list_legal,
+    reader,
     tell_board,
     tell_effects,
     tell_outlook,
@@ -128,7 +129,7 @@ class Talk:
             seat = match.seat_to_move
             stream = self._stream(seat)
             found = match.play(choose_move(match.scenario, match.state, match.seats[seat], stream))
-            typer.echo(f"{match.seat_names[seat]}: {found.text}")
+            typer.echo(f"{match.seat_names[seat]}: {match.text(found.number, reader(match))}")
 
     def _stream(self, seat: int) -> Any:
         """Chance of a bot's decision; the same for the same decision, also after going back."""

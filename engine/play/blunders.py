@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.picture import ALL
 from engine.play.hints import Budget, Hint, hint_of
 from engine.play.match import DESIGNER, Match, Node
 from engine.scenarios.scenario import Scenario, State
@@ -55,15 +56,20 @@ class Place:
     state: State
 
 
-def places_of(match: Match, line: Sequence[Node] | None = None) -> tuple[Place, ...]:
+def places_of(
+    match: Match, line: Sequence[Node] | None = None, viewer: int = ALL
+) -> tuple[Place, ...]:
     """The decisions of a line, by default that to the node on the table.
 
-    Edits of a designer are left out.
+    Edits of a designer are left out, and moves that a viewer may not know yet.
+
+    Args:
+        viewer: A seat, PUBLIC or ALL.
     """
     return tuple(
         Place(node.number, node.seat, node.code, match.nodes[node.parent].state)
         for node in (match.line() if line is None else line)
-        if node.who != DESIGNER
+        if node.who != DESIGNER and not match.is_secret(node.number, viewer)
     )
 
 

@@ -103,6 +103,10 @@ class Secrecy:
         node = self.nodes[number]
         return self.veil(node.seat) if self.is_secret(number, viewer) else node.text
 
+    def fence_for(self, number: int, viewer: int) -> bool:
+        """Whether a viewer may be told that the move of a node is known to be a fence."""
+        return bool(self.nodes[number].fence) and not self.is_secret(number, viewer)
+
     def rejected_for(self, viewer: int) -> tuple[Rejected, ...]:
         """What was tried and refused, without what would tell a viewer of an open choice."""
         return tuple(one for one in self.rejected if not self._tells(one, viewer))
@@ -144,28 +148,22 @@ class Secrecy:
         return group(self._rules, self.scenario, self.state)
 
     def choose_again(self, seat: int) -> bool:
-        """Take back what a seat has chosen in the open group; False if it has chosen nothing.
+        """Take back what a seat chose last in the open group; False if it has chosen nothing.
 
         What the others chose behind it is kept, and is made again once the seat has chosen.
         """
         number = self._open_group()
         line = self.line()
-        own = next(
-            (
-                place
-                for place, node in enumerate(line)
-                if node.seat == seat
-                and number
-                and group(self._rules, self.scenario, self.nodes[node.parent].state) == number
-            ),
-            None,
-        )
-        if own is None:
+        while line and line[-1].seat != seat:
+            line.pop()
+        if not number or not line:
             return False
-        kept: dict[int, list[tuple[int, str]]] = {}
-        for node in line[own:]:
-            if node.seat != seat:
-                kept.setdefault(node.seat, []).append((node.code, node.who))
-        self._go(line[own].parent)
+        own = line[-1]
+        if group(self._rules, self.scenario, self.nodes[own.parent].state) != number:
+            return False
+        kept = {seat: list(choices) for seat, choices in self._kept.items()}
+        for node in reversed(self.line()[len(line) :]):
+            kept.setdefault(node.seat, []).insert(0, (node.code, node.who))
+        self._go(own.parent)
         self._kept = kept
         return True

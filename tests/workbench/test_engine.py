@@ -46,12 +46,12 @@ def test_bots_play_a_game_and_take_back(engine, scenario):
     table = engine.start(scenario, 5)
     for _ in range(12):
         table.play_bot("greedy")
-    texts = [move.text for move in table.history]
+    texts = [move.text for move in table.history()]
     for _ in range(4):
         assert table.take_back()
     for _ in range(4):
         table.play_bot("greedy")
-    assert [move.text for move in table.history] == texts
+    assert [move.text for move in table.history()] == texts
     assert table.picture_at(3) != table.picture_at(12)
 
 

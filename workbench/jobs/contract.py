@@ -72,9 +72,8 @@ class Table(Protocol):
         """Whether the game has ended."""
         ...
 
-    @property
-    def history(self) -> Sequence[Move]:
-        """Moves made so far."""
+    def history(self, viewer: int = ...) -> Sequence[Move]:
+        """Moves made so far, as a seat, PUBLIC or ALL may know them."""
         ...
 
     @property

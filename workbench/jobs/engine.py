@@ -149,7 +149,7 @@ class OikistEngine:
         table = _table(scenario, 0)
         while not table.over:
             table.play_bot(_USUAL_BOT)
-        table.picture_at(len(table.history))
+        table.picture_at(len(table.history()))
 
     def prepare_advice(self, scenario: Scenario) -> None:
         """Ask once for everything that tells people about a move.

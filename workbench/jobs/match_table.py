@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.bots.spec import parse_bot
 from engine.language import said
-from engine.picture import PUBLIC, Picture
+from engine.picture import ALL, PUBLIC, Picture
 from engine.play.match import ROOT, Match
 from engine.play.session import Played
 from engine.records.record import PERSON
@@ -44,10 +44,9 @@ class MatchTable:
         """Whether the game has ended."""
         return self.match.over
 
-    @property
-    def history(self) -> Sequence[Played]:
-        """Moves on the way to the position on the table."""
-        return self.match.history()
+    def history(self, viewer: int = ALL) -> Sequence[Played]:
+        """Moves on the way to the position on the table, as somebody may know them."""
+        return self.match.history(viewer)
 
     def is_quick(self, bot: str) -> bool:
         """Whether a bot decides so fast that nobody notices."""

@@ -33,7 +33,7 @@ class Line:
 
 
 class MovesModel(QAbstractListModel):
-    """Moves grouped by round; grows and shrinks at its end only."""
+    """Moves grouped by round; what is the same from the first move on stays as it is."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,9 +43,9 @@ class MovesModel(QAbstractListModel):
     def set_history(self, history: Sequence[Move]) -> None:
         """Follow the game; lines that stay are left alone."""
         history = tuple(history)
-        same = min(len(history), len(self._moves))
-        while same and history[same - 1] != self._moves[same - 1]:
-            same -= 1
+        pairs = zip(history, self._moves, strict=False)
+        both = min(len(history), len(self._moves))
+        same = next((ply for ply, (new, old) in enumerate(pairs) if new != old), both)
         self._cut(same)
         self._moves = history
         added = self._lines_from(same)

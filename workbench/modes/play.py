@@ -349,6 +349,7 @@ class PlayMode(QMainWindow):
         self._preparing.progressed.connect(self._begin)
         self._preparing.failed.connect(self._say_unprepared)
         self.table.history_changed.connect(self._follow_history)
+        self.table.viewer_changed.connect(self.moves.follow)
         self.table.position_changed.connect(self._show_picture)
         self.table.running_changed.connect(self._show_running)
         self.table.failed.connect(self.failed)

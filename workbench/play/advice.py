@@ -94,7 +94,7 @@ class Advice(QObject):
         seated = match is not None
         open_table = seated and not self.curtain.down
         return {
-            "what_here": open_table and not self._table.looking_back,
+            "what_here": open_table and self._table.mover_is_read and not self._table.looking_back,
             "find_rule": seated,
             "hint": open_table and self.hint.ask.isEnabled(),
             "outlook": open_table and self.hint.go.isEnabled(),

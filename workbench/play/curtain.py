@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.picture import ALL, SeatStyle
+from engine.picture import ALL, PUBLIC, SeatStyle
 from engine.play.match import Match
 from engine.records.record import PERSON
 from workbench.look.marks import fill_hatched
@@ -227,6 +227,7 @@ class Curtain(QObject):
         title = self.name_of(seat) or mine.styles[seat].title
         text = self.tr("Hand the screen to {}").format(title)
         button = self.tr("I am {}: show").format(title)
+        self._look_through(PUBLIC)
         for sheet in self.sheets:
             sheet.fall(mine.styles[seat], text, button)
         self.fell.emit(True)

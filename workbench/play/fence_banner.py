@@ -107,7 +107,8 @@ class FenceBanner(QFrame):
             self._go()
             return
         plies = {node.number: ply for ply, node in enumerate(match.line(), start=1)}
-        said = [self._what(plies.get(number, 0), match.words(number)) for number in nodes]
+        eyes = self._table.viewer
+        said = [self._what(plies.get(number, 0), match.words(number, eyes)) for number in nodes]
         self.text.setText(self._sentence(said))
         self.go_button.setVisible(self.policy == ASKED)
         self.setAccessibleDescription(self.text.text())

@@ -137,7 +137,8 @@ class Memory(QObject):
             return
         line = [match.nodes[number] for number in self.facts.line[1:]]
         self._judged = match
-        self._blunders.start(BlunderRequest(match.scenario, places_of(match, line)))
+        places = places_of(match, line, self.table.viewer)
+        self._blunders.start(BlunderRequest(match.scenario, places))
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""

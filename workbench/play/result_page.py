@@ -207,7 +207,7 @@ class ResultPage(QFrame):
             number = match.line().index(turn) + 1
             seat = self._styles[turn.seat].title if turn.seat >= 0 else ""
             said = self.tr("The lead changed for the last time at move {}: {} {}").format(
-                number, seat, match.words(turn.number)
+                number, seat, match.words(turn.number, self._game.viewer)
             )
         self.turned.setText(said)
         self.look.setVisible(turn is not None)

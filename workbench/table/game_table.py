@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.game import Refusal
 from engine.picture import ALL
-from engine.play.match import Match
+from engine.play.match import Match, Node
 from engine.records.record import PERSON
 from workbench.jobs.contract import Move, Table
 from workbench.table.bot_play import BotPlay
@@ -31,6 +31,7 @@ class GameTable(QObject):
             which, where there is one.
 
     Signals:
+        viewer_changed: The table is read through other eyes.
         opened: Another game is on the table, perhaps of another scenario; its position follows.
         position_changed: The Picture that is in sight now.
         history_changed: Moves were made or taken back, or another variation is on the table.
@@ -43,6 +44,7 @@ class GameTable(QObject):
 
     opened = Signal()
     position_changed = Signal(object)
+    viewer_changed = Signal()
     history_changed = Signal()
     running_changed = Signal(bool)
     seats_changed = Signal()
@@ -90,16 +92,29 @@ class GameTable(QObject):
         return self._table.seed if self._table is not None else 0
 
     @property
+    def mover_is_read(self) -> bool:
+        """Whether the viewer may know what the seat to move can do."""
+        match, mover = self.match, self.to_move
+        if match is None or mover < 0 or self.viewer in (ALL, mover):
+            return match is not None
+        return match.picture(mover) == match.picture(self.viewer)
+
+    @property
     def history(self) -> Sequence[Move]:
-        """Moves made so far."""
-        return self._table.history if self._table is not None else ()
+        """Moves made so far, as the viewer may know them."""
+        return self._table.history(self.viewer) if self._table is not None else ()
+
+    @property
+    def length(self) -> int:
+        """Number of moves made so far."""
+        return len(self._table.history()) if self._table is not None else 0
 
     @property
     def ply(self) -> int:
         """Number of moves before the position in sight."""
         if self._aside is not None and self.match is not None:
             return len(self.match.line(self._aside))
-        return self._seen if self._seen is not None else len(self.history)
+        return self._seen if self._seen is not None else self.length
 
     @property
     def looking_back(self) -> bool:
@@ -230,6 +245,7 @@ class GameTable(QObject):
         """Show the position as a seat, PUBLIC or ALL sees it."""
         if viewer != self.viewer:
             self.viewer = viewer
+            self.viewer_changed.emit()
             self._show()
 
     # Moves.
@@ -269,13 +285,17 @@ class GameTable(QObject):
     def take_back(self, *, override: bool = False) -> None:
         """Take the last move back; where people play, the last one of a person.
 
-        What bots have answered goes with it. At a fence it is told which, unless that is
-        overridden.
+        What bots have answered goes with it, but for what others chose at the same time. At a
+        fence it is told which, unless that is overridden.
         """
         self.pause()
         match = self.match
         if match is not None:
-            self.go(self._decision_before(match), override=override)
+            last = self._last_decision(match)
+            if last is not None and match.choose_again(last.seat):
+                self._changed()
+            else:
+                self.go(last.parent if last is not None else -1, override=override)
         elif self._table is not None and self._table.take_back():
             self._changed()
 
@@ -327,11 +347,11 @@ class GameTable(QObject):
 
     def look_at(self, ply: int) -> None:
         """Show the position after so many moves; the newest one ends looking back."""
-        if self._table is None or not 0 <= ply <= len(self.history):
+        if self._table is None or not 0 <= ply <= self.length:
             return
         self._stop_for_a_look()
         self._aside = None
-        self._seen = ply if ply < len(self.history) else None
+        self._seen = ply if ply < self.length else None
         self._show()
         self._go_on_after_a_look()
 
@@ -350,7 +370,7 @@ class GameTable(QObject):
 
     def look_at_newest(self) -> None:
         """Show the position that the game has reached."""
-        self.look_at(len(self.history))
+        self.look_at(self.length)
 
     def refresh(self) -> None:
         """The match was changed by somebody else, such as a bot or a designer's edit."""
@@ -358,13 +378,12 @@ class GameTable(QObject):
 
     # Inside.
 
-    def _decision_before(self, match: Match) -> int:
-        """Node at which the last decision was made that taking back is about."""
+    def _last_decision(self, match: Match) -> Node | None:
+        """The move that taking back is about: the reader's, a person's, or else the last one."""
         line = match.line()
         people = {seat for seat, who in enumerate(match.seats) if who == PERSON}
         own = [node for node in line if node.who == PERSON or node.seat in people]
-        last = own[-1] if own else (line[-1] if line else None)
-        return last.parent if last is not None else -1
+        return next(reversed(own or line), None)
 
     def _stop_for_a_look(self) -> None:
         resumes = self._resumes or self.running

@@ -114,7 +114,8 @@ class NotesPanel(QWidget):
             return
         node = match.nodes[self._about[1]]
         count = len(match.line(node.number))
-        moved = self.tr("Move {number}: {move}").format(number=count, move=match.words(node.number))
+        words = match.words(node.number, self._table.viewer)
+        moved = self.tr("Move {number}: {move}").format(number=count, move=words)
         said = moved if node.text else self.tr("Move {}").format(count)
         self.where.setText(said if count else self.tr("Start of the match"))
 
@@ -229,6 +230,7 @@ class NotesPanel(QWidget):
 
     def _wire(self) -> None:
         self._table.position_changed.connect(self.follow)
+        self._table.viewer_changed.connect(self.follow)
         self._facts.line_changed.connect(self._follow_match)
         self.text.textChanged.connect(self._enable)
         self.own_tags.textChanged.connect(self._enable)

@@ -316,7 +316,8 @@ class Hands(QObject):
         self._turn, self._turned = 0, False
         self.numbers.forget()
         match = self.match
-        waiting = self.table.person_to_move and not self.table.looking_back
+        table = self.table
+        waiting = table.person_to_move and table.mover_is_read and not table.looking_back
         if match is None or not waiting or self.resting:
             self.narrowing = None
         else:

@@ -268,7 +268,8 @@ class HintPanel(QWidget):
     def _show_state(self) -> None:
         """Show what can be asked now; cheap when nothing has changed since the last time."""
         match = self._table.match
-        here = match is not None and not match.over and not self._table.looking_back
+        read = match is not None and not match.over and self._table.mover_is_read
+        here = read and not self._table.looking_back
         note = self._note(here=here)
         rows, known = self.model.rowCount(), self.outlook is not None
         state = (here, match is not None, self.looking, self.playing_on, note, rows, known)

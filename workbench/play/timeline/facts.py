@@ -67,6 +67,7 @@ class Facts(QObject):
         self._timer.timeout.connect(self.learn)
         self.resting = False
         table.history_changed.connect(self.follow)
+        table.viewer_changed.connect(self.line_changed)
         self.follow()
 
     @property
@@ -94,9 +95,14 @@ class Facts(QObject):
         ]
 
     def is_fence(self, number: int) -> bool:
-        """Whether a move is known to have shown something."""
+        """Whether a move is known to have shown something, which those at the table may read."""
         match = self.match
-        return match is not None and bool(match.nodes[number].fence)
+        return match is not None and match.fence_for(number, self.table.viewer)
+
+    def words(self, number: int) -> str:
+        """The move of a node for those who read at the table."""
+        match = self.match
+        return match.words(number, self.table.viewer) if match is not None else ""
 
     def set_blunders(self, found: Mapping[int, str]) -> None:
         """Mark the moves that were much worse than the best."""

@@ -95,10 +95,10 @@ class Strip(Scrub):
             seat = self._facts.styles[node.seat].title
             parts = [
                 self.tr("{number} {seat}: {move}").format(
-                    number=place, seat=seat, move=match.words(node.number)
+                    number=place, seat=seat, move=self._facts.words(node.number)
                 )
             ]
-        if node.fence:
+        if self._facts.is_fence(node.number):
             parts.append(self.tr("showed something hidden"))
         if node.number in self._facts.blunders:
             parts.append(self._facts.blunders[node.number])
@@ -246,7 +246,8 @@ class Strip(Scrub):
         middle = track.top() - size * 1.35
         for place, number in enumerate(self._facts.line):
             node = match.nodes[number]
-            if not (number in self._facts.blunders or node.notes or is_edit(node) or node.fence):
+            fence = self._facts.is_fence(number)
+            if not (number in self._facts.blunders or node.notes or is_edit(node) or fence):
                 continue  # most moves
             x = self.x_of(place)
             if number in self._facts.blunders:
@@ -255,7 +256,7 @@ class Strip(Scrub):
                 self._paint_page(painter, QPointF(x, middle), size)
             elif is_edit(node):
                 self._paint_diamond(painter, QPointF(x, middle), size)
-            if node.fence:
+            if fence:
                 pen = QPen(self._theme.colour("warning"), 2)
                 painter.setPen(pen)
                 top, foot = track.top() - 3, track.bottom() + 3

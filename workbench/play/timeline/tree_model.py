@@ -19,7 +19,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont, QIcon
 
-from engine.picture import SeatStyle
+from engine.picture import ALL, SeatStyle
 from engine.play.match import ROOT, Match, Node
 from workbench.look.marks import badge_icon
 from workbench.look.theme import LIGHT, Theme
@@ -40,6 +40,7 @@ class TreeModel(QAbstractItemModel):
         self.theme: Theme = LIGHT
         self.styles: tuple[SeatStyle, ...] = ()
         self.shown: Match | None = None
+        self.viewer = ALL  # who reads the moves; whoever changes it paints anew
         self._head: list[int] = []  # node -> first node of its flat run; ROOT on the main line
         self._depth: list[int] = []  # node -> moves before it
         self._flat: dict[int, list[int]] = {}  # head -> nodes that follow it flat
@@ -157,7 +158,7 @@ class TreeModel(QAbstractItemModel):
         parts = []
         if is_edit(node):
             parts.append(f"◆ {edit}")
-        if node.fence:
+        if self.shown is not None and self.shown.fence_for(node.number, self.viewer):
             parts.append(f"⊢ {fence}")
         if self.shown is not None and node.number in self.shown.overrides:
             parts.append(f"↶ {override}")
@@ -203,7 +204,7 @@ class TreeModel(QAbstractItemModel):
         elif is_edit(node):
             said = self.tr("{}. Edited position").format(self._depth[node.number])
         else:
-            move = self.shown.words(node.number) if self.shown is not None else node.text
+            move = self.shown.words(node.number, self.viewer) if self.shown is not None else ""
             said = f"{self._depth[node.number]}. {move}"
         return self.tr("{name}: {move}").format(name=node.name, move=said) if node.name else said
 

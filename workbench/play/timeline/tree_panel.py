@@ -51,6 +51,7 @@ class TreePanel(QWidget):
         self._set_up()
         self.waiting = Waiting(self, self._catch_up)
         facts.line_changed.connect(self.follow)
+        table.viewer_changed.connect(self._read)
         facts.learnt.connect(self._repaint)
         table.position_changed.connect(self._mark_now)
         self.set_theme(LIGHT)
@@ -73,6 +74,7 @@ class TreePanel(QWidget):
             self.model.set_match(match)
         else:
             self.model.follow()
+            self._repaint()  # what was secret may be read now
         self.waiting.ask()
 
     def refresh(self, number: int) -> None:
@@ -116,6 +118,10 @@ class TreePanel(QWidget):
         return super().eventFilter(watched, event)
 
     # Inside.
+
+    def _read(self) -> None:
+        self.model.viewer = self._table.viewer
+        self._repaint()
 
     def _look(self, current: QModelIndex, _: QModelIndex) -> None:
         number = current.siblingAtColumn(MOVE).data(NODE_ROLE)

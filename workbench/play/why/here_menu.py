@@ -85,7 +85,7 @@ class HereMenu(Float):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A right click or the menu key on the board."""
         if event.type() == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
-            if not self.active or self._table.match is None or self._table.looking_back:
+            if not self.active or not self._table.mover_is_read or self._table.looking_back:
                 return False
             if event.reason() == QContextMenuEvent.Reason.Keyboard:
                 self.ask()
@@ -110,7 +110,7 @@ class HereMenu(Float):
     def open(self, place: Address | None, at: QPoint) -> None:
         """Open for a place (None: for moves that touch none) at a point of the screen."""
         match = self._table.match
-        if match is None:
+        if match is None or not self._table.mover_is_read:
             return
         self._scan = Scan(match, place)
         self._reasons = {}

@@ -1,0 +1,117 @@
+"""At one screen nobody reads what another person has chosen in secret."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDockWidget
+
+from engine.picture import PUBLIC
+from engine.records.record import PERSON
+from engine.scenarios.catalog import load_scenario
+from tests.support.pennies.fixtures import pennies, table
+from tests.workbench.play.real_window import RealWindow
+from tests.workbench.seen_texts import seen_texts
+
+__all__ = ["pennies", "table"]
+NORTH, EAST, SOUTH = range(3)
+FILES = {"matches", "usability"}  # panels about files of other evenings, which show the time
+
+
+@pytest.fixture
+def seat(qtbot, app, table, tmp_path):
+    """A window at which three people choose in secret, and all panels are looked into."""
+    real = RealWindow(qtbot.waitUntil, tmp_path / "window", load_scenario("pennies/plain"))
+    for dock in docks_of(real).values():
+        dock.show()
+    yield real
+    real.close()
+
+
+def begin(real):
+    """A new match of three people; the first one has taken the screen."""
+    real.sit(load_scenario("pennies/plain"), (PERSON,) * 3)
+    real.parts.advice.curtain.show_table()
+    QApplication.processEvents()
+
+
+def choose(real, place):
+    """The person at the screen chooses the n-th card of the hand."""
+    assert real.table.play_move(real.match.legal_codes()[place])
+    settle(real)
+
+
+def settle(real):
+    """Panels that wait for an idle moment catch up."""
+    real.parts.memory.tree.waiting.catch_up()
+    real.parts.legal.waiting.catch_up()
+    real.parts.memory.facts.learn(5.0)
+    QApplication.processEvents()
+
+
+def docks_of(real):
+    """All panels of the table by their names."""
+    return {dock.objectName(): dock for dock in real.play.findChildren(QDockWidget)}
+
+
+def read(real):
+    """All that the window says to whoever looks at it now."""
+    strip = real.parts.memory.timeline.strip
+    docks = [dock for name, dock in docks_of(real).items() if name not in FILES]
+    shown = (real.board, real.window.statusBar(), *docks)
+    return (
+        sorted(set.union(*map(seen_texts, shown))),
+        [strip.said(place) for place in range(strip.last + 1)],
+        real.play.moves._lines(),
+        real.match.picture(real.table.viewer),
+    )
+
+
+def test_no_text_tells_what_another_person_chose(seat):
+    """While the screen is handed over, and in the hands of the next person, in every panel."""
+    told = []
+    for place in (2, 0, 1):  # the first time some panels have yet to be filled
+        begin(seat)
+        choose(seat, place)
+        assert seat.parts.advice.curtain.down
+        assert seat.table.viewer == PUBLIC
+        covered = read(seat)
+        seat.parts.advice.curtain.show_table()
+        settle(seat)
+        assert seat.table.viewer == EAST
+        told.append((covered, read(seat)))
+    for one, other in zip(*told[1:], strict=True):
+        assert sorted({*one[0]} ^ {*other[0]}) == []
+        assert one == other
+    assert "North has chosen" in told[1][1][0]
+
+
+def test_the_reveal_is_read_by_everybody(seat):
+    """Once the last of them has chosen, lists and timeline name the cards."""
+    begin(seat)
+    first = seat.match.legal_codes()[0]
+    name = seat.match.in_words(first)
+    for place in range(3):
+        if place:
+            seat.parts.advice.curtain.show_table()
+        choose(seat, 0)
+    seat.parts.advice.curtain.show_table()
+    settle(seat)
+    texts, places, lines, _ = read(seat)
+    assert "North has chosen" not in texts
+    assert name in texts
+    assert any(name in one for one in places)
+    assert name in lines[0]
+
+
+def test_taking_back_inside_an_open_group_keeps_what_others_chose(seat):
+    """A person against bots that choose after it may choose again; no bot is asked twice."""
+    seat.sit(load_scenario("pennies/plain"), (PERSON, PERSON, "greedy"))
+    seat.parts.advice.curtain.show_table()
+    choose(seat, 0)
+    seat.parts.advice.curtain.show_table()
+    before = seat.match.seat_to_move
+    seat.table.take_back()
+    assert seat.match.seat_to_move == NORTH
+    choose(seat, 1)
+    seat.parts.advice.curtain.show_table()
+    assert seat.match.seat_to_move == before
