@@ -1,0 +1,104 @@
+"""(e) What others may read of a match does not hang on what somebody chose in secret."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from engine.kernels import has_groups
+from engine.picture import ALL, PUBLIC
+from engine.play.match import Match
+from engine.play.spoken import spoken
+from engine.rng import below
+from engine.scenarios.scenario import copied
+from tests.support.walks import sources, walk
+
+SOURCES = sources()
+PLIES = 120  # of a match, each with two ways of deciding
+PAIRS = 12  # decisions of a match that are compared
+
+
+def named(source):
+    return source.rpartition("/variants/")[2].removesuffix(".toml")
+
+
+@pytest.fixture(params=SOURCES, ids=named)
+def scenario(request):
+    return walk(request.param).scenario
+
+
+def secret(match, code):
+    kernels = match.scenario.game.kernels()
+    return int(kernels.secrecy(match.scenario.record, match.state, code)) > 0
+
+
+def alternatives(match, codes):
+    """Two secret decisions of an open group that another member's follows, or None."""
+    kernels, record = match.scenario.game.kernels(), match.scenario.record
+    if not int(kernels.blind(record, match.state)):
+        return None
+    seat = match.seat_to_move
+    hidden = [code for code in codes if secret(match, code) and goes_on(match, code, seat)]
+    return (hidden[0], hidden[-1]) if len(hidden) > 1 else None
+
+
+def goes_on(match, code, seat):
+    """Whether the group is still open after a decision, and who is asked next."""
+    kernels, record = match.scenario.game.kernels(), match.scenario.record
+    after = copied(match.scenario, match.state)
+    kernels.apply(record, after, code)
+    same = (
+        int(kernels.blind(record, after)) // 256 == int(kernels.blind(record, match.state)) // 256
+    )
+    return same and int(kernels.seat_to_move(record, after)) != seat
+
+
+def read(match, viewer):
+    """All that the table can tell a viewer in words."""
+    numbers = [node.number for node in match.line()]
+    return (
+        [(one.text, one.words) for one in match.history(viewer)],
+        [match.fence_for(number, viewer) for number in numbers],
+        match.rejected_for(viewer),
+        match.picture(viewer),
+        [*spoken(match.scenario, match.picture(viewer))],
+    )
+
+
+def told_after(scenario, codes, last):
+    """What everybody else reads after these decisions and one more."""
+    match = Match(scenario, 1)
+    for code in codes:
+        match.play(code)
+    seat = match.seat_to_move
+    match.reject(match.to_text(last), ("X-1",))
+    match.play(last)
+    match.is_fence(match.here)
+    others = (PUBLIC, *(one for one in range(scenario.seats) if one != seat))
+    return {viewer: read(match, viewer) for viewer in others}
+
+
+def test_others_read_the_same_whatever_was_chosen(scenario):
+    """Moves, fences, refusals, pictures and spoken lines, for each other seat and in public."""
+    match, played, compared = Match(scenario, 1), [], 0
+    stream = np.array([5], np.uint64)
+    while not match.over and len(played) < PLIES and compared < PAIRS:
+        codes = match.legal_codes()
+        pair = alternatives(match, codes)
+        if pair is not None:
+            one, other = (told_after(scenario, played, code) for code in pair)
+            assert one == other
+            compared += 1
+        code = codes[int(below(stream, len(codes)))]
+        played.append(code)
+        match.play(code)
+    assert compared or not has_groups(scenario.game.kernels())
+
+
+def test_files_hold_all_of_it(scenario):
+    """ALL reads every move in full."""
+    match = Match(scenario, 1)
+    for _ in range(3):
+        if not match.over:
+            match.play(match.legal_codes()[0])
+    assert [one.text for one in match.history(ALL)] == [node.text for node in match.line()]
