@@ -218,6 +218,11 @@ _USUAL: Final = {
 }
 
 
+def has_secrets(kernels: Kernels) -> bool:
+    """Whether some moves of this game are secret for a while."""
+    return kernels.secrecy is not never_secret
+
+
 def has_groups(kernels: Kernels) -> bool:
     """Whether seats of this game ever decide at the same time."""
     return kernels.blind is not no_group

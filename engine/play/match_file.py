@@ -23,6 +23,7 @@ import numpy as np
 from engine.documents import read_text, shown
 from engine.errors import Fault, OikistError, RecordError, ScenarioError
 from engine.files import write_text_atomically
+from engine.kernels import has_secrets
 from engine.language import say
 from engine.play.match import Event, Match, Rejected
 from engine.play.results import results
@@ -32,12 +33,15 @@ from engine.scenarios.scenario import Scenario
 
 FORMAT: Final = 1
 SUFFIX: Final = ".match"
+SECRETS: Final = "every move stands here in full, also those that were chosen in secret"
 
 
 def heading(match: Match) -> dict[str, Any]:
     """The first line of a match's file, as plain data."""
     scenario = match.scenario
     found: dict[str, Any] = {"match": FORMAT, **frozen(scenario)}
+    if has_secrets(scenario.game.kernels()):
+        found["secrets"] = SECRETS
     found |= {"changes": dict(scenario.changes), "seed": match.seed, **match.seating()}
     if match.from_position:
         game = scenario.game

@@ -7,6 +7,7 @@ import pytest
 from engine.discovery import registered
 from engine.picture import ALL, PUBLIC
 from engine.play.match import Match
+from engine.play.match_file import match_text
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies import GAME, PLAIN
 
@@ -94,3 +95,11 @@ def test_choosing_the_same_again_asks_nobody_twice(match):
     match.play(first.code)
     assert match.here == second.number
     assert len(match.nodes) == count
+
+
+def test_the_file_of_a_match_says_that_it_holds_secrets(match):
+    """It holds every move in full, and one can read that in its first line."""
+    node = chosen(match)
+    first, second = match_text(match).splitlines()[:2]
+    assert "also those that were chosen in secret" in first
+    assert node.text in second
