@@ -43,7 +43,7 @@ def go_back(match: Match, rest: str, *, override: bool = False) -> None:
         typer.echo("There is nothing to take back.")
         return
     if count == 1 and match.choose_again(own[-1].seat):
-        typer.echo(f"Position {match.here}. What others chose meanwhile is kept.")
+        typer.echo(f"Position {match.here}, after {_text(match, match.here) or 'nothing'}.")
         return
     target = own[max(len(own) - count, 0)]
     _go_to(match, target.parent, override=override or rest.endswith("!"), word=f"back {count}")

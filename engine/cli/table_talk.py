@@ -103,6 +103,7 @@ class Talk:
         self.match = match
         self._file = file
         self._left = False
+        self._secret: list[int] = []  # nodes of bots whose moves were not told in full yet
         self._own: dict[str, Callable[[str], None]] = {
             "help": lambda _rest: typer.echo(HELP),
             "save": self._save,
@@ -113,6 +114,7 @@ class Talk:
     def run(self) -> None:
         """Play until the game is over and nobody has more to say, or somebody leaves."""
         while not self._left:
+            self._tell_shown()
             self._let_bots_play()
             if self.match.over and not self._people():
                 return
@@ -129,7 +131,23 @@ class Talk:
             seat = match.seat_to_move
             stream = self._stream(seat)
             found = match.play(choose_move(match.scenario, match.state, match.seats[seat], stream))
-            typer.echo(f"{match.seat_names[seat]}: {match.text(found.number, reader(match))}")
+            self._tell(found.number)
+
+    def _tell(self, number: int) -> None:
+        """Tell a bot's move; of a secret one that it was made, and all of it once it is shown."""
+        eyes = reader(self.match)
+        self._secret.append(number)
+        if self.match.is_secret(number, eyes):
+            typer.echo(self.match.text(number, eyes))
+        self._tell_shown()
+
+    def _tell_shown(self) -> None:
+        """Tell moves of bots that are secret no more."""
+        match, eyes = self.match, reader(self.match)
+        shown = [number for number in self._secret if not match.is_secret(number, eyes)]
+        for number in shown:
+            typer.echo(f"{match.seat_names[match.nodes[number].seat]}: {match.text(number)}")
+        self._secret = [number for number in self._secret if number not in shown]
 
     def _stream(self, seat: int) -> Any:
         """Chance of a bot's decision; the same for the same decision, also after going back."""

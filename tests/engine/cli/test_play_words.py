@@ -37,11 +37,13 @@ def own_move(variant="plain", seed=1):
 
 
 def test_a_person_plays_against_bots(talk):
-    """The move is made, the bots answer, and all is in the match."""
+    """The move is made, the bots answer, all is shown in the end, and all is in the match."""
     move = own_move()
     said, match = talk(move)
     assert said.code == 0
-    assert "east: choose" in said.out
+    shown = [f"{seat}: {match.nodes[number].text}" for number, seat in ((2, "east"), (3, "south"))]
+    places = [said.out.index(text) for text in ("East has chosen\n", *shown)]
+    assert places == sorted(places)
     assert [node.who for node in match.line()][:3] == ["-", "greedy", "greedy"]
     assert match.nodes[1].text == move
 
@@ -100,7 +102,7 @@ def test_undo_without_a_fence_is_free(talk):
     )
     assert "Something came to light" not in said.out
     assert said.out.count("Position 0, after nothing.") == 2
-    assert f"Position 1, after {own_move()}." in said.out
+    assert "Position 1, after North has chosen." in said.out
     assert match.overrides == []
 
 
@@ -117,8 +119,9 @@ def test_variations_are_named_and_found_again(talk):
     people = ("--human", "east", "--human", "south")
     said, kept = talk(one, "branch Rush", "undo", two, "line", "go 1", "line", options=people)
     assert kept.nodes[1].name == "Rush"
-    assert f"(tried from here: 1 {one} Rush, 2 {two})" in said.out
-    assert f"1. north: {one} [Rush]" in said.out
+    assert "(tried from here: 1 North has chosen Rush, 2 North has chosen)" in said.out
+    assert "1. north: North has chosen [Rush]" in said.out
+    assert [kept.nodes[number].text for number in (1, 2)] == [one, two]
     assert kept.here == 1
 
 
