@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import OikistError
-from engine.picture import Picture
+from engine.picture import ALL, Picture
 from engine.play.match import Match
 from engine.play.position_edit import PositionEdit
 from engine.positions.edits import Piece
@@ -345,4 +345,4 @@ class EditPosition(QObject):
 
 def _drawn(scenario: Scenario, state: State) -> Picture:
     """A position as a designer sees it."""
-    return scenario.game.picture(scenario.record, state, None)
+    return scenario.game.picture(scenario.record, state, ALL)
