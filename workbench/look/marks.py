@@ -197,9 +197,18 @@ def fill_hatched(
         opacity: Of the colour; the hatch stays a little stronger.
     """
     colour = QColor(style.colour)
-    ink = hatch_ink(colour)
     colour.setAlphaF(opacity)
     painter.fillPath(path, colour)
+    paint_hatch(painter, path, style, step)
+
+
+def paint_hatch(painter: QPainter, path: QPainterPath, style: SeatStyle, step: float) -> None:
+    """Lay a seat's hatch over a path.
+
+    Args:
+        step: Distance between hatch lines in the painter's units.
+    """
+    ink = hatch_ink(QColor(style.colour))
     if style.hatch == "solid":
         return
     kind = painter.paintEngine().type()

@@ -1,8 +1,8 @@
 """Stamps: drawings of a game, filled with the colours of theme and seat.
 
-A style sheet, the shape of the seat and its hatch are put in front of the text of the drawing,
-which knows them by their classes and ids. On a screen the pictures are shared by all that look
-the same; on paper the drawing itself is rendered.
+A style sheet and the shape of the seat are put in front of the text of the drawing, which knows
+them by their classes and ids. On a screen the pictures are shared by all that look the same; on
+paper the paths of the drawing are painted.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from functools import lru_cache
 from math import ceil, hypot
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from engine.looks import COLOURS, SHAPE_ID, Stamp
 from engine.picture import SeatStyle
-from workbench.look.marks import hatch_path, shape_path
+from workbench.look.marks import paint_hatch, shape_path
 from workbench.look.theme import Theme
 from workbench.scene.inks import ink
+from workbench.scene.recording import Part, recorded
 
 HATCH_STEP: Final = 0.104  # board units between the lines of a hatch within a stamp
-_DIAGONAL: Final = 1.41  # of a hatch's period to its step
 _KEPT: Final = 48 * 1024 * 1024  # bytes of pictures
 _LARGEST: Final = 1024  # pixels of a side up to which a picture is kept
+_HATCHED: Final = QColor("#01fe02")  # stands in a drawing for the hatch of the seat
 _VIEW_BOX: Final = re.compile(r'viewBox="([^"]*)"')
 
 
@@ -46,7 +46,6 @@ def paint_stamp(
         angle: Where it faces, in degrees clockwise from pointing right; None as it is drawn.
     """
     turn = 0.0 if angle is None else angle - stamp.faces
-    drawing = drawing_of(stamp, theme, style)
     area = stamp_area(stamp)
     painter.save()
     painter.translate(at)
@@ -60,7 +59,7 @@ def paint_stamp(
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
     else:
         painter.rotate(turn)
-        drawing.render(painter, area)
+        _paint_parts(painter, drawing_of(stamp, theme, style), style)
     painter.restore()
 
 
@@ -79,16 +78,24 @@ def stamp_reach(stamp: Stamp) -> float:
 
 
 @lru_cache(maxsize=256)
-def drawing_of(stamp: Stamp, theme: Theme, style: SeatStyle | None) -> QSvgRenderer:
-    """The drawing of a stamp with its blanks filled."""
-    return QSvgRenderer(QByteArray(filled(stamp, theme, style).encode()))
+def drawing_of(stamp: Stamp, theme: Theme, style: SeatStyle | None) -> tuple[Part, ...]:
+    """The paths of a stamp with its blanks filled, unturned about (0, 0), in board units."""
+    return recorded(filled(stamp, theme, style), stamp_area(stamp))
+
+
+def _paint_parts(painter: QPainter, parts: tuple[Part, ...], style: SeatStyle | None) -> None:
+    for part in parts:
+        if part.brush.color() != _HATCHED:
+            part.paint(painter)
+        elif style is not None:
+            paint_hatch(painter, part.transform.map(part.path), style, HATCH_STEP)
 
 
 def filled(stamp: Stamp, theme: Theme, style: SeatStyle | None) -> str:
-    """The text of a drawing with style sheet, shape and hatch in front."""
+    """The text of a drawing with style sheet and shape in front."""
     svg = stamp.svg
     after = svg.index(">", svg.index("<svg")) + 1
-    return svg[:after] + _front(theme, style, _view_box(stamp)[2] / stamp.size) + svg[after:]
+    return svg[:after] + _front(theme, style) + svg[after:]
 
 
 def _view_box(stamp: Stamp) -> tuple[float, float, float, float]:
@@ -98,20 +105,16 @@ def _view_box(stamp: Stamp) -> tuple[float, float, float, float]:
 
 
 @lru_cache(maxsize=128)
-def _front(theme: Theme, style: SeatStyle | None, unit: float) -> str:
-    """What is put in front of a drawing in which a board unit is so long."""
+def _front(theme: Theme, style: SeatStyle | None) -> str:
+    """What is put in front of a drawing."""
     rules = [_rule(word, ink(word, theme, style)) for word in COLOURS if word != "hatch"]
-    shape, pattern = "", ""
+    hatched = style is not None and style.hatch != "solid"
+    rules.append(f".hatch{{fill:{_HATCHED.name() if hatched else 'none'}}}")
+    outline = "M0 0L0 0"  # what uses the shape finds one without any size
     if style is not None:
-        shape = f'<path id="{SHAPE_ID}" d="{_written(shape_path(style.shape, QPointF(), 1.0))}"/>'
-    if style is not None and style.hatch != "solid":
-        rules.append(".hatch{fill:url(#seat-hatch)}")
-        pattern = _pattern(theme, style, HATCH_STEP * unit)
-    else:
-        rules.append(".hatch{fill:none}")
-    if style is None:  # what uses the shape finds one without any size
-        shape = f'<path id="{SHAPE_ID}" d="M0 0L0 0"/>'
-    return f"<style>{''.join(rules)}</style><defs>{shape}{pattern}</defs>"
+        outline = _written(shape_path(style.shape, QPointF(), 1.0))
+    shape = f'<path id="{SHAPE_ID}" d="{outline}"/>'
+    return f"<style>{''.join(rules)}</style><defs>{shape}</defs>"
 
 
 def _rule(word: str, colour: QColor | None) -> str:
@@ -122,27 +125,6 @@ def _rule(word: str, colour: QColor | None) -> str:
     return (
         f".{word}{{fill:{name};fill-opacity:{opacity}}}"
         f".{word}-line{{stroke:{name};stroke-opacity:{opacity}}}"
-    )
-
-
-def _pattern(theme: Theme, style: SeatStyle, step: float) -> str:
-    """The seat's hatch as a pattern."""
-    colour = ink("hatch", theme, style) or QColor()
-    wide = step * (1.0 if style.hatch == "dots" else _DIAGONAL)
-    high = wide * (2 if style.hatch == "dots" else 1)
-    around = QRectF(0, 0, wide, high).adjusted(-wide, -wide, wide, wide)
-    marks = _written(hatch_path(style.hatch, around, step))
-    paint = f'"{colour.name()}"'
-    opacity = f"{colour.alphaF():.3f}"
-    how = (
-        f'fill={paint} fill-opacity="{opacity}"'
-        if style.hatch == "dots"
-        else f'fill="none" stroke={paint} stroke-opacity="{opacity}" '
-        f'stroke-width="{step * 0.2:.4f}"'
-    )
-    return (
-        f'<pattern id="seat-hatch" patternUnits="userSpaceOnUse" width="{wide:.5f}" '
-        f'height="{high:.5f}"><path d="{marks}" {how}/></pattern>'
     )
 
 
@@ -198,7 +180,6 @@ class Shelf:
 def _rendered(
     stamp: Stamp, theme: Theme, style: SeatStyle | None, turn: float, scale: float
 ) -> tuple[QPixmap, QRectF]:
-    drawing = drawing_of(stamp, theme, style)
     area = stamp_area(stamp)
     long, across = max(area.width(), area.height()), hypot(area.width(), area.height())
     reach = (across if turn % 90 else long) / 2
@@ -210,7 +191,7 @@ def _rendered(
     painter.translate(side / 2, side / 2)
     painter.scale(scale, scale)
     painter.rotate(turn)
-    drawing.render(painter, area)
+    _paint_parts(painter, drawing_of(stamp, theme, style), style)
     painter.end()
     half = side / 2 / scale
     return picture, QRectF(-half, -half, 2 * half, 2 * half)
