@@ -6,6 +6,7 @@ import re
 import struct
 import zlib
 from dataclasses import replace
+from random import Random
 from xml.etree import ElementTree as ET
 
 import numpy as np
@@ -15,12 +16,16 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.boards.board import Board, arranged
+from engine.boards.lattice import corners
+from engine.boards.layouts import map_of
 from engine.boards.outlines import outline_hexes
 from engine.errors import OikistError
 from engine.game import Component
+from engine.looks import Fill, Looks, looks_in
 from engine.picture import SeatStyle
+from engine.play.match import Match
 from engine.scenarios import catalog
-from tests.workbench.fake_game import STYLES, picture_at
+from engine.seat_styles import seat_style
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.variant_document import VariantDocument
@@ -32,6 +37,7 @@ from workbench.printing.piece_art import PieceArt, front_of
 from workbench.printing.piece_pages import PieceLayout, piece_pages
 from workbench.printing.printable import Printable, printable_of, printable_scenario
 from workbench.printing.rendering import PdfBook, image_of, png_bytes, svg_bytes
+from workbench.scene.scenery import Kind, Scenery, board_scenery
 
 SVG = "{http://www.w3.org/2000/svg}"
 DPI = 254  # ten pixels a millimetre
@@ -52,8 +58,16 @@ def board(columns=3, rows=3, orientation="flat", kinds="open"):
     return Board("game", "name", "A board", "", orientation, *arranged(spaces, orientation))
 
 
-def art(given=None, **wishes):
-    return art_of(given or board(), None, Look(monochrome=True), **wishes)
+def art(given=None, scenery=None, **wishes):
+    given = given or board()
+    scenery = scenery or board_scenery(given)
+    return art_of(scenery, None, Look(monochrome=True), board=given, note=given.note, **wishes)
+
+
+def pieces(orientation="flat", width=20.0, look=None):
+    looks = catalog.games()["magna_grecia"].folder
+    shape = tuple(corners((0.0, 0.0), orientation))
+    return PieceArt(looks_in(looks), shape, width, look or Look())
 
 
 def pdf(pages):
@@ -161,13 +175,17 @@ def test_an_svg_contains_every_hex(app, scenario):
 
 
 @pytest.mark.parametrize(("monochrome", "most"), [(False, 2.2), (True, 3.9)])
-def test_an_svg_looks_like_the_page(app, monochrome, most):
+def test_an_svg_looks_like_the_page(app, scenario, monochrome, most):
     """Pieces, hatches and roads of a position come out as on the screen and on paper.
 
     Qt's SVG files know neither clipping nor fine dashes, so both must be drawn as shapes; else
     the mean difference would be 2.8 in colour and 4.8 in black and white.
     """
-    printable = Printable("Position", "position", picture=picture_at(230))
+    match, chance = Match(scenario, 7), Random(7)
+    for _ in range(230):
+        if not match.over:
+            match.play(chance.choice(match.legal_codes()))
+    printable = printable_scenario(scenario, match.picture())
     order = Order(("board",), sheets=False, monochrome=monochrome, hex_width=30)
     page = pages_of(printable, order)[0]
     content = svg_bytes(page)
@@ -238,7 +256,13 @@ def test_kinds_without_colours_get_hatches(app):
     kinds = ("open", "forest", "hill")
     spaces = {axial: kinds[place % 3] for place, axial in enumerate(hexes)}
     mixed = Board("game", "name", "", "", "flat", *arranged(spaces, "flat"))
-    page = grey(picture_page(art(mixed), "Board", 20.0), 127)
+    tints = {
+        "open": Kind(),
+        "forest": Kind(fill=Fill("#5f8f4e")),
+        "hill": Kind(fill=Fill("#b0895a")),
+    }
+    scenery = Scenery(map_of(mixed), Looks(), tints)
+    page = grey(picture_page(art(mixed, scenery), "Board", 20.0), 127)
     shade = {}
     for cell, kind in enumerate(mixed.kinds):
         x, y = (round((place + RIM) * 100) for place in mixed.centre(cell))
@@ -250,8 +274,9 @@ def test_kinds_without_colours_get_hatches(app):
 
 def test_seats_differ_without_colours(app):
     """In black and white, the tiles of no two seats look the same."""
-    drawing = PieceArt("flat", 25.0, Look(monochrome=True))
-    styles = [replace(style, colour="#000000") for style in STYLES]
+    drawing = pieces(width=25.0, look=Look(monochrome=True))
+    styles = [seat_style(seat, f"s{seat}", f"Seat {seat}") for seat in range(8)]
+    styles = [replace(style, colour="#000000") for style in styles]
     layout = PieceLayout(marks=False)
     seen = [
         grey(piece_pages([Component("tile", style, 1, "Tile")], "", drawing, layout)[0], 60)[36:]
@@ -300,7 +325,7 @@ def test_attributes_lie_where_they_belong(app, orientation):
 
 def test_every_piece_of_the_game_is_printed(whole):
     """The cut sheets hold what the scenario's parameters say, neither more nor less."""
-    drawing = PieceArt("flat", 20.0, Look())
+    drawing = pieces()
     fronts = sum(piece.count for piece in whole.pieces)
     places = 0
     for page in piece_pages(whole.pieces, "", drawing, PieceLayout(backs="long")):
@@ -313,7 +338,7 @@ def test_without_backs_other_faces_are_pieces(app):
     """Whoever prints on one side gets the other face to glue behind the front."""
     style = SeatStyle("a", "A", "#0072B2", "circle", "dots")
     road = Component("road", style, 3, "Road", (0, 3), "road", (0, 2))
-    drawing = PieceArt("flat", 20.0, Look())
+    drawing = pieces()
     alone = piece_pages([road], "", drawing, PieceLayout(backs="none"))
     backed = piece_pages([road], "", drawing, PieceLayout(backs="long"))
     assert [len(page.paint.__self__.sides) for page in alone] == [6]
@@ -325,7 +350,7 @@ def test_tiles_fit_on_the_board(app):
     style = SeatStyle("a", "A", "#0072B2", "circle", "dots")
     face = front_of(Component("tile", style, 1, "Tile"))
     for orientation, along in (("flat", 1), ("pointy", 0)):
-        size = PieceArt(orientation, 20.0, Look()).size(face)
+        size = pieces(orientation).size(face)
         assert size[along] == pytest.approx(19.5)
         assert size[1 - along] == pytest.approx(19.5 * 2 / 3**0.5)
 

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Final, cast
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+)
 
 from engine.boards import lattice
 from engine.boards.board import Board
-from engine.picture import Picture, Space
-from workbench.desks.board.canvas_sites import LETTERS_FROM, paint_sites
+from engine.picture import Address, Picture
 from workbench.look.marks import hatch_path
 from workbench.look.theme import Theme
 from workbench.printing.look import COLOURED, Look
-from workbench.scene.board_scene import BoardScene
 from workbench.scene.ground import Ground
+from workbench.scene.hex_sites import paint_sites
+from workbench.scene.layout import laid, map_of
+from workbench.scene.scenery import Scenery, Spot
+from workbench.scene.things import ThingPainter
 
 RIM: Final = 0.8  # of sea around the board, in board units
 _HATCHES: Final = ("stripes", "dots", "cross")
@@ -28,44 +36,30 @@ _NAME: Final = 0.15  # height of a place's name, in board units
 _FINE: Final = 200
 
 
-class PrintedGround(Ground):
-    """The ground on paper: kinds that have a tint get a hatch where there are no colours."""
+class BlackGround(Ground):
+    """The ground without colours: kinds that have a tint get a hatch."""
 
-    look = COLOURED
-    _exposed = QRectF()
-
-    @cached_property
-    def _tints(self) -> dict[str, str]:
-        return {} if self.look.monochrome else super()._tints
+    def land_colour(self, theme: Theme, number: int) -> QColor:
+        """All land is white."""
+        return theme.colour("land")
 
     def paint(self, painter: QPainter, theme: Theme, exposed: QRectF, *, names: bool) -> None:
-        """See `Ground.paint`."""
-        self._exposed = exposed
+        """Paint the ground, hatches, and a line along the coast."""
         super().paint(painter, theme, exposed, names=names)
-        if self.look.monochrome:
-            self._paint_hatches(painter)
-            pen = QPen(theme.colour("ink"), 0.06, j=Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(self.coastline, pen)
-
-    def _paint_names(self, painter: QPainter, theme: Theme) -> None:
-        """Low in each space, clear of the glyphs, on a rim of light."""
-        for space in self.spaces:
-            if self._exposed.intersects(self.outlines[space.cell].boundingRect()):
-                x, y = space.centre
-                lifted = "coast" in space.kind
-                _paint_words(painter, theme, QPointF(x, y + 0.43), space.name, rim=lifted)
-
-    def _paint_hatches(self, painter: QPainter) -> None:
-        for space in self.spaces:
-            if (hatch := self._hatches.get(space.kind)) is not None:
-                outline = self.outlines[space.cell]
+        for spot in self.spaces:
+            hatch = self._hatches.get(self.map.spaces[spot.address[1]].kind)
+            if hatch is not None:
+                outline = self.outlines[spot.address]
                 marks = hatch_path(hatch[0], outline.boundingRect(), hatch[1])
                 _paint_within(painter, marks, outline, hatch[1], dots=hatch[0] == "dots")
+        pen = QPen(theme.colour("ink"), 0.06, j=Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(self.coastline, pen)
 
     @cached_property
     def _hatches(self) -> dict[str, tuple[str, float]]:
         """Hatch and its step for each kind that has a tint in colour."""
-        tinted = Ground(self.spaces, self.size)._tints  # noqa: SLF001 - of the same class
+        used = dict.fromkeys((*self.scenery.kinds, *(space.kind for space in self.map.spaces)))
+        tinted = [kind for kind in used if self.scenery.kind(kind).fill.tint]
         ways = [(hatch, step) for step in _STEPS for hatch in _HATCHES]
         return {kind: ways[place % len(ways)] for place, kind in enumerate(tinted)}
 
@@ -75,21 +69,19 @@ class BoardArt:
     """A drawing of a board.
 
     Attributes:
-        spaces: Of the board.
-        size: Width and height in board units.
+        scenery: Map, looks and kinds.
         look: Colours.
         coordinates: Whether the notation of each space stands on it.
-        place_names: Name of the place on a cell.
+        places: Whether the names of places stand on theirs.
         picture: Position to show on it, or None for the bare board.
         board: Whose edges, corners and spaces carry attributes; None to leave them out.
         notice: Where the board comes from; it stays with every copy of it.
     """
 
-    spaces: tuple[Space, ...]
-    size: tuple[float, float]
+    scenery: Scenery
     look: Look = COLOURED
     coordinates: bool = False
-    place_names: Mapping[int, str] = field(default_factory=dict)
+    places: bool = True
     picture: Picture | None = None
     board: Board | None = None
     notice: str = ""
@@ -97,25 +89,42 @@ class BoardArt:
     @property
     def area(self) -> QRectF:
         """The board with a rim of sea, in board units."""
-        width, height = self.size
+        width, height = self.scenery.map.size
         return QRectF(-RIM, -RIM, width + 2 * RIM, height + 2 * RIM)
+
+    @property
+    def spaces(self) -> list[Spot]:
+        """The spaces that are there."""
+        return self._ground.spaces
 
     def paint(self, painter: QPainter, exposed: QRectF) -> None:
         """Paint what lies in a part of the area, in board units."""
         theme = self.look.theme
-        self._ground.paint(painter, theme, exposed & self.area, names=self.coordinates)
+        self._ground.paint(painter, theme, exposed & self.area, names=False)
+        seen = [spot for spot in self.spaces if exposed.intersects(self._box(spot.address))]
+        for spot in seen if self.coordinates else ():
+            self._paint_coordinates(painter, theme, spot)
         self._paint_attributes(painter, theme)
-        self._paint_tokens(painter, theme)
-        for cell, name in self.place_names.items():
-            if name and exposed.intersects(self._ground.outlines[cell].boundingRect()):
-                x, y = self.spaces[cell].centre
-                _paint_words(painter, theme, QPointF(x, y - 0.31), name, bold=True)
+        self._paint_things(painter, theme)
+        for spot in seen if self.places else ():
+            place = self.scenery.map.spaces[spot.address[1]]
+            if place.name != place.key:
+                x, y = spot.centre
+                _paint_words(painter, theme, QPointF(x, y - 0.31), place.name, bold=True)
 
     def shows(self, exposed: QRectF) -> bool:
         """Whether any space lies in a part of the area."""
-        return any(
-            exposed.intersects(path.boundingRect()) for path in self._ground.outlines.values()
-        )
+        return any(exposed.intersects(self._box(spot.address)) for spot in self.spaces)
+
+    def _box(self, space: Address) -> QRectF:
+        return self._ground.outlines[space].boundingRect()
+
+    def _paint_coordinates(self, painter: QPainter, theme: Theme, spot: Spot) -> None:
+        """Low in a space, clear of what stands there; on a rim of light where rings run."""
+        space = self.scenery.map.spaces[spot.address[1]]
+        lifted = bool(self.scenery.kind(space.kind).fill.rings)
+        x, y = spot.centre
+        _paint_words(painter, theme, QPointF(x, y + 0.43), space.key, rim=lifted)
 
     def _paint_attributes(self, painter: QPainter, theme: Theme) -> None:
         """What edges, corners and spaces carry, as the board's desk draws it."""
@@ -126,61 +135,57 @@ class BoardArt:
         own_x, own_y = lattice.centre(board.cells[0], board.orientation)
         painter.save()
         painter.translate(x - own_x, y - own_y)
-        paint_sites(painter, cast(Any, board), theme, LETTERS_FROM)  # it reads what both have
+        paint_sites(painter, theme, board.attributes, board.orientation)
         painter.restore()
 
-    def _paint_tokens(self, painter: QPainter, theme: Theme) -> None:
-        if self.picture is None:
+    def _paint_things(self, painter: QPainter, theme: Theme) -> None:
+        """What lies on the map in the position."""
+        chart = map_of(self.picture) if self.picture is not None else None
+        if self.picture is None or chart is None:
             return
-        scene = BoardScene()
-        scene.set_theme(theme)
         styles = tuple(self.look.seat(style) for style in self.picture.styles)
-        scene.show_picture(replace(self.picture, styles=styles))
-        for item in scene.token_items:
+        shown = replace(self.picture, styles=styles, zones=(chart,))
+        painting = ThingPainter(self._ground.scenery.looks, theme)
+        for drawn in laid(shown, self._ground).things.values():
             painter.save()
-            item.paint(painter, QStyleOptionGraphicsItem())
+            painting.paint(painter, drawn)
             painter.restore()
 
     @cached_property
-    def _ground(self) -> PrintedGround:
-        ground = PrintedGround(self.spaces, self.size)
-        ground.look = self.look
-        return ground
-
-
-def spaces_of(board: Board) -> tuple[Space, ...]:
-    """The spaces of a board as a Picture has them."""
-    return tuple(
-        Space(cell, board.name_of(cell), board.centre(cell), board.outline(cell), kind)
-        for cell, kind in enumerate(board.kinds)
-    )
+    def _ground(self) -> Ground:
+        chart = map_of(self.picture) if self.picture is not None else None
+        sites = chart.sites if chart is not None else None
+        if not self.look.monochrome:
+            return Ground(self.scenery, sites)
+        kinds = {
+            key: replace(kind, fill=self.look.grey(kind.fill))
+            for key, kind in self.scenery.kinds.items()
+        }
+        looks = self.look.looks(self.scenery.looks)
+        return BlackGround(Scenery(self.scenery.map, looks, kinds), sites)
 
 
 def art_of(
-    board: Board | None,
+    scenery: Scenery,
     picture: Picture | None,
     look: Look,
     *,
+    board: Board | None = None,
+    note: str = "",
     coordinates: bool = False,
     places: bool = True,
 ) -> BoardArt | None:
-    """The drawing of a position, or else of a bare board; None if there is neither.
+    """The drawing of a position, or else of a bare board; None if there is no board.
 
     Args:
+        board: Whose attributes are shown.
+        note: Of the board; its first sentence stays with the drawing.
         places: Whether the names of places stand on the board.
     """
-    names = {}
-    if board is not None and places:
-        names = {cell: board.place_name(cell) for cell in board.named()}
-    notice = first_sentence(board.note) if board is not None else ""
-    if picture is not None and picture.spaces:
-        said = picture.notice or notice
-        return BoardArt(
-            picture.spaces, picture.size, look, coordinates, names, picture, board, said
-        )
-    if board is None or not len(board):
+    if not scenery.map.spaces or (picture is not None and map_of(picture) is None):
         return None
-    return BoardArt(spaces_of(board), board.size, look, coordinates, names, None, board, notice)
+    said = (picture.notice if picture is not None else "") or first_sentence(note)
+    return BoardArt(scenery, look, coordinates, places, picture, board, said)
 
 
 def first_sentence(note: str) -> str:

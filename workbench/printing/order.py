@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final, get_type_hints
 
-from engine.boards.lattice import Orientation
+from engine.boards.board import Board
 from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
 from engine.scenarios import catalog
@@ -17,7 +17,7 @@ from workbench.printing.card_pages import CardLayout, card_pages, card_picture, 
 from workbench.printing.imposition import BACKS
 from workbench.printing.look import Look
 from workbench.printing.page import ORIENTATIONS, PAPERS, Page
-from workbench.printing.piece_art import PieceArt
+from workbench.printing.piece_art import PieceArt, shape_of
 from workbench.printing.piece_pages import PieceLayout, piece_pages
 from workbench.printing.printable import PARTS, Printable
 from workbench.printing.rendering import DPI_RANGE, FORMS
@@ -38,7 +38,6 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "orientation": ("auto", *ORIENTATIONS),
     "backs": BACKS,
 }
-_FLAT: Final[Orientation] = "flat"
 
 
 @dataclass(frozen=True)
@@ -141,16 +140,19 @@ def pages_of(printable: Printable, order: Order) -> list[Page]:
 
 
 def _board(printable: Printable, order: Order, look: Look) -> list[Page]:
+    board = printable.board
     art = art_of(
-        printable.board,
+        printable.scenery,
         printable.picture,
         look,
+        board=board if isinstance(board, Board) else None,
+        note=board.note if board is not None else "",
         coordinates=order.coordinates,
         places=order.places,
     )
     if art is None:
         return []
-    title = (printable.board.title if printable.board else "") or printable.title
+    title = (board.title if board is not None else "") or printable.title
     if not order.sheets:
         return [picture_page(art, title, order.hex_width)]
     tiles = Tiles(
@@ -181,7 +183,6 @@ def _cards(printable: Printable, order: Order, look: Look) -> list[Page]:
 
 
 def _pieces(printable: Printable, order: Order, look: Look) -> list[Page]:
-    orientation = printable.board.orientation if printable.board else _FLAT
     layout = PieceLayout(
         paper=order.paper,
         orientation=order.orientation,
@@ -189,7 +190,8 @@ def _pieces(printable: Printable, order: Order, look: Look) -> list[Page]:
         shift=(order.shift_right, order.shift_down),
         marks=order.marks,
     )
-    art = PieceArt(orientation, order.hex_width, look)
+    scenery = printable.scenery
+    art = PieceArt(scenery.looks, shape_of(scenery.map), order.hex_width, look)
     return piece_pages(printable.pieces, printable.title, art, layout)
 
 

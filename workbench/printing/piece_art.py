@@ -5,39 +5,41 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from engine.boards import lattice
-from engine.boards.lattice import Orientation
+from engine.boards.map import Map
 from engine.game import Component
-from engine.picture import Point, SeatStyle, Token
-from workbench.look.marks import fill_hatched, ink_on, shape_path
-from workbench.look.theme import Theme
+from engine.looks import Card, Fill, Looks, Stamp, Stroke
+from engine.picture import Point, SeatStyle, Thing
+from workbench.look.marks import fill_hatched
 from workbench.printing.look import Look
 from workbench.printing.page import HAIRLINE, INK
-from workbench.scene import glyphs
+from workbench.scene.ground import outline_of
+from workbench.scene.layout import CARD
+from workbench.scene.things import HATCH_STEP, Drawn, ThingPainter, line_through
 
-CLEARANCE: Final = 0.5  # by which a tile is smaller than a hex of the board, mm
-_HEXES: Final = ("tile", "road")
-_DISCS: Final = {"temple": 0.86, "cylinder": 0.56, "cylinder_lying": 0.56, "score": 0.56}
-_DISC: Final = 0.6  # of other pieces; all in board units
-_HATCH: Final = 0.11
+CLEARANCE: Final = 0.5  # by which a tile is smaller than a space of the board, mm
+_DISC: Final = 0.6  # of pieces whose look nobody declared, in board units
+_ADDRESS: Final = ("piece", 0)
 
 
 @dataclass(frozen=True)
 class PieceFace:
-    """One side of one piece."""
+    """One side of one piece.
 
-    glyph: str
+    Attributes:
+        look: Name of a look of the game.
+        style: Of the owner; None for nobody.
+        title: For people.
+        edges: Sides of a space that a stroke joins.
+    """
+
+    look: str
     style: SeatStyle | None
     title: str
     edges: tuple[int, ...] = ()
-
-    @property
-    def is_hex(self) -> bool:
-        """Whether it is as large as a space."""
-        return self.glyph in _HEXES
 
 
 def front_of(piece: Component) -> PieceFace:
@@ -52,100 +54,106 @@ def back_of(piece: Component) -> PieceFace:
     return PieceFace(piece.back, piece.style, piece.title, piece.back_edges)
 
 
-@dataclass(frozen=True)
+def shape_of(places: Map) -> tuple[Point, ...]:
+    """The outline of a space around (0, 0); a hex where no space has an outline."""
+    for space in places.spaces:
+        if space.outline:
+            x, y = space.centre
+            return tuple((left - x, top - y) for left, top in space.outline)
+    return tuple(lattice.corners((0.0, 0.0), "flat"))
+
+
+@dataclass(frozen=True, eq=False)
 class PieceArt:
     """Paints pieces for a board.
 
     Attributes:
-        orientation: Of the hexes.
-        hex_width: Of the board's hexes in millimetres.
+        looks: Of the game.
+        shape: Outline of a space around (0, 0), in board units.
+        hex_width: Of a space of the board in millimetres.
         look: Colours.
     """
 
-    orientation: Orientation
+    looks: Looks
+    shape: tuple[Point, ...]
     hex_width: float
     look: Look
 
     def size(self, face: PieceFace) -> tuple[float, float]:
         """Width and height of a piece in millimetres."""
-        if not face.is_hex:
-            across = _DISCS.get(face.glyph, _DISC) * self.hex_width
-            return across, across
-        box = self._hex().boundingRect()
-        return box.width() * self._scale, box.height() * self._scale
+        box, scale = self._outline(face).boundingRect(), self._scale(face)
+        return box.width() * scale, box.height() * scale
 
     def paint(self, painter: QPainter, face: PieceFace, centre: QPointF) -> None:
         """A piece with the line along which it is cut out; lengths in millimetres."""
         style = self.look.seat(face.style) if face.style is not None else None
-        scale = self._scale if face.is_hex else self.hex_width
+        scale, outline = self._scale(face), self._outline(face)
         painter.save()
         painter.translate(centre)
         painter.scale(scale, scale)
-        if face.is_hex:
-            outline = self._hex()
-            self._paint_hex(painter, face, style, outline)
-        else:
-            outline = QPainterPath()
-            radius = _DISCS.get(face.glyph, _DISC) / 2
-            outline.addEllipse(QPointF(0, 0), radius, radius)
-            _paint_disc(painter, self.look.theme, face, style, outline)
+        self._paint_paper(painter, face, style, outline)
+        painter.save()
+        painting = ThingPainter(self.look.looks(self.looks), self.look.theme)
+        painting.paint(painter, self._drawn(face, style, outline))
+        painter.restore()
         painter.strokePath(outline, QPen(INK, HAIRLINE / scale))
         painter.restore()
 
-    @property
-    def _scale(self) -> float:
-        """Millimetres of a board unit on a tile, which must go in beside other tiles."""
-        return self.hex_width - CLEARANCE
+    def _covers(self, face: PieceFace) -> bool:
+        """Whether it is as large as a space."""
+        return isinstance(self.looks.of(face.look), Fill | Stroke)
 
-    def _hex(self) -> QPainterPath:
+    def _scale(self, face: PieceFace) -> float:
+        """Millimetres of a board unit; tiles must go in beside other tiles."""
+        return self.hex_width - (CLEARANCE if self._covers(face) else 0.0)
+
+    def _outline(self, face: PieceFace) -> QPainterPath:
+        """What is cut out, around (0, 0), in board units."""
+        look = self.looks.of(face.look)
+        if self._covers(face):
+            return outline_of(self.shape)
         path = QPainterPath()
-        corners = lattice.corners((0.0, 0.0), self.orientation)
-        path.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
-        path.closeSubpath()
+        if isinstance(look, Card):
+            path.addRect(_card_box())
+        else:
+            radius = (look.size if isinstance(look, Stamp) else _DISC) / 2
+            path.addEllipse(QPointF(), radius, radius)
         return path
 
-    def _paint_hex(
-        self, painter: QPainter, face: PieceFace, style: SeatStyle | None, outline: QPainterPath
+    def _paint_paper(
+        self,
+        painter: QPainter,
+        face: PieceFace,
+        style: SeatStyle | None,
+        outline: QPainterPath,
     ) -> None:
-        theme = self.look.theme
-        if face.glyph == "tile" and style is not None:
-            glyphs.paint_tile(painter, theme, outline, (False,) * 6, style)
-            return
-        painter.fillPath(outline, theme.colour("land"))
-        if style is not None and len(face.edges) == 2:
-            glyphs.paint_road(painter, theme, self._road(face.edges), style)
+        """What lies below: land under a stroke, the owner's colour and hatch under a stamp."""
+        look = self.looks.of(face.look)
+        if isinstance(look, Stroke):
+            painter.fillPath(outline, self.look.theme.colour("land"))
+        elif isinstance(look, Stamp) and style is not None:
+            fill_hatched(painter, outline, style, HATCH_STEP)
+        elif isinstance(look, Stamp):
+            painter.fillPath(outline, self.look.theme.colour("paper"))
 
-    def _road(self, edges: tuple[int, ...]) -> Token:
-        middle: Point = (0.0, 0.0)
-        curved = (edges[1] - edges[0]) % 6 != 3
-        ends = [lattice.edge_midpoint(middle, edge, self.orientation) for edge in edges]
-        path = (ends[0], *((middle,) if curved else ()), ends[1])
-        return Token("road", 0, 0, middle, path=path, curved=curved)
+    def _drawn(self, face: PieceFace, style: SeatStyle | None, outline: QPainterPath) -> Drawn:
+        thing = Thing(face.look, _ADDRESS, seat=0 if style is not None else -1)
+        styles = (style,) if style is not None else ()
+        walls = (False,) * len(self.shape)
+        line = self._line(face.edges)
+        return Drawn(thing, style, styles, QPointF(), line, outline, walls, _card_box())
+
+    def _line(self, edges: tuple[int, ...]) -> QPainterPath:
+        """From the middle of one side of a space to that of another, by way of its middle."""
+        if len(edges) != 2:
+            return QPainterPath()
+        first, last = (self._side(edge) for edge in edges)
+        return line_through((first, (0.0, 0.0), last), bend=True)
+
+    def _side(self, edge: int) -> Point:
+        (x, y), (to_x, to_y) = self.shape[edge], self.shape[(edge + 1) % len(self.shape)]
+        return (x + to_x) / 2, (y + to_y) / 2
 
 
-def _paint_disc(
-    painter: QPainter,
-    theme: Theme,
-    face: PieceFace,
-    style: SeatStyle | None,
-    outline: QPainterPath,
-) -> None:
-    """A round piece: its owner's colour and hatch, and what it is in the middle."""
-    token = Token(face.glyph, 0 if style else -1, 0, (0.0, 0.0))
-    if style is None:
-        painter.fillPath(outline, theme.colour("marble"))
-        if face.glyph == "temple":
-            glyphs.paint_temple(painter, theme, token, None)
-        else:
-            glyphs.paint_piece(painter, theme, token, None)
-        return
-    fill_hatched(painter, outline, style, _HATCH)
-    if face.glyph == "cylinder":
-        glyphs.paint_cylinder(painter, theme, token, style)
-    elif face.glyph == "cylinder_lying":
-        glyphs.paint_cylinder_lying(painter, theme, token, style)
-    else:
-        radius = outline.boundingRect().width() * 0.3
-        painter.setPen(QPen(theme.colour("ink"), 0.02, j=Qt.PenJoinStyle.RoundJoin))
-        painter.setBrush(ink_on(QColor(style.colour)) if radius else Qt.BrushStyle.NoBrush)
-        painter.drawPath(shape_path(style.shape, QPointF(0, 0), radius))
+def _card_box() -> QRectF:
+    return QRectF(-CARD[0] / 2, -CARD[1] / 2, *CARD)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.boards.board import Board
+from engine.boards.layouts import AnyBoard
 from engine.errors import Fault, OikistError
 from engine.game import Boxed, Component
 from engine.language import said
@@ -18,6 +18,8 @@ from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
 from workbench.documents.variant_document import VariantDocument
 from workbench.language.titles import shown_title
+from workbench.scene.layout import map_of
+from workbench.scene.scenery import Scenery, board_scenery, scenery_of
 
 PARTS: Final = ("board", "cards", "pieces")
 
@@ -37,10 +39,17 @@ class Printable:
 
     title: str
     name: str
-    board: Board | None = None
+    board: AnyBoard | None = None
     decks: tuple[Deck, ...] = ()
     scenario: Scenario | None = None
     picture: Picture | None = None
+
+    @property
+    def scenery(self) -> Scenery:
+        """Map and looks; empty for what has neither."""
+        if self.scenario is not None:
+            return scenery_of(self.scenario)
+        return board_scenery(self.board) if self.board is not None else Scenery()
 
     @property
     def pieces(self) -> tuple[Component, ...]:
@@ -52,9 +61,9 @@ class Printable:
     @property
     def parts(self) -> tuple[str, ...]:
         """Which of `PARTS` there are."""
-        board = self.picture is not None and bool(self.picture.spaces)
+        board = self.picture is not None and map_of(self.picture) is not None
         there = {
-            "board": board or (self.board is not None and len(self.board) > 0),
+            "board": bool(self.scenery.map.spaces) and (board or self.board is not None),
             "cards": any(deck.cards for deck in self.decks),
             "pieces": bool(self.pieces),
         }
@@ -81,5 +90,4 @@ def printable_scenario(scenario: Scenario, picture: Picture | None = None) -> Pr
     """All that a scenario consists of, and a position of it if one is given."""
     decks = tuple(scenario.decks.values())
     title = said(scenario.game, scenario.title or scenario.name)
-    board = scenario.board if isinstance(scenario.board, Board) else None
-    return Printable(title, scenario.name, board, decks, scenario, picture)
+    return Printable(title, scenario.name, scenario.board, decks, scenario, picture)

@@ -7,6 +7,7 @@ same from here. All lengths are board units.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
@@ -23,7 +24,7 @@ from PySide6.QtGui import (
 )
 
 from engine.boards.map import Map
-from engine.looks import Ring
+from engine.looks import Looks, Ring
 from engine.picture import Address, Point
 from workbench.look.theme import Theme
 from workbench.scene.inks import ink
@@ -44,6 +45,8 @@ GRID: Final = 0.022  # width of the lines between spaces
 _POINT: Final = 0.3  # radius of a space that has no outline
 _CANDIDATES: Final = 8  # spaces near a point whose outlines are looked at
 _LINK_REACH: Final = 0.16  # from the line of a link within which it is meant
+_BROAD: Final = (0.8, 0.2)  # inset and width of the one ring of a small space
+_LARGE: Final = 0.9  # of a stamp on a small space
 _SIGN: Final = 0.29  # radius of the disc of a sign
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
 _ROUND: Final = Qt.PenCapStyle.RoundCap
@@ -289,7 +292,7 @@ class Ground:
         looks = self.scenery.looks
         if kind == "space":
             found = self.kind_of(number)
-            paint_kind(painter, theme, self.scenery, found, self.outlines[address])
+            paint_kind(painter, theme, looks, found, self.outlines[address])
         elif kind == "area":
             look = looks.fills.get(self.map.areas[number].kind)
             if look is not None:
@@ -320,16 +323,32 @@ def ground_colour(theme: Theme, tone: str, kind: Kind) -> QColor:
 
 
 def paint_kind(
-    painter: QPainter, theme: Theme, scenery: Scenery, kind: Kind, outline: QPainterPath
+    painter: QPainter,
+    theme: Theme,
+    looks: Looks,
+    kind: Kind,
+    outline: QPainterPath,
+    *,
+    small: bool = False,
 ) -> None:
-    """What stands on a space of a kind: rings, a stamp, or its sign."""
+    """What stands on a space of a kind: rings, a stamp, or its sign.
+
+    Args:
+        small: Whether only few pixels show it: one broad ring, and a stamp as large as fits.
+    """
     middle = outline.boundingRect().center()
-    for ring, path in rings_of(kind, outline):
+    rings = rings_of(kind, outline)
+    if small and rings:
+        rings = [(replace(rings[0][0], width=_BROAD[1]), shrunk(outline, middle, _BROAD[0]))]
+    for ring, path in rings:
         colour = ink(ring.colour, theme, None)
         if colour is not None:
             painter.strokePath(path, QPen(colour, ring.width, j=_JOIN))
     if kind.fill.stamp:
-        paint_stamp(painter, scenery.looks.stamps[kind.fill.stamp], theme, None, middle)
+        stamp = looks.stamps[kind.fill.stamp]
+        if small:
+            stamp = replace(stamp, size=max(stamp.size, _LARGE))
+        paint_stamp(painter, stamp, theme, None, middle)
     if kind.sign:
         paint_sign(painter, theme, middle, kind.sign, small=bool(kind.fill.stamp))
 

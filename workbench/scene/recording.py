@@ -10,14 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QPaintDevice,
-    QPainter,
-    QPainterPath,
     QPaintEngine,
     QPaintEngineState,
+    QPainter,
+    QPainterPath,
     QPen,
     QTransform,
 )
@@ -118,12 +118,12 @@ class _Engine(QPaintEngine):
             pen = QPen(Qt.PenStyle.NoPen)
         self._keep(QPainterPath(path), QBrush(painter.brush()), pen)
 
-    def drawTextItem(self, p: QPointF, textItem: Any) -> None:
+    def drawTextItem(self, p: Any, textItem: Any) -> None:  # noqa: N803 - as Qt names it
         path = QPainterPath()
         path.addText(p, textItem.font(), textItem.text())
         self._keep(path, QBrush(self.painter().pen().color()), QPen(Qt.PenStyle.NoPen))
 
-    def drawPixmap(self, r: QRectF, pm: Any, sr: QRectF) -> None:
+    def drawPixmap(self, r: Any, pm: Any, sr: Any) -> None:
         pass
 
     def _keep(self, path: QPainterPath, brush: QBrush, pen: QPen) -> None:

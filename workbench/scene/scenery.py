@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from engine.boards.layouts import AnyBoard, map_of
 from engine.boards.map import Map
 from engine.language import language
 from engine.looks import Fill, Looks
 from engine.picture import Address, Point
+from engine.scenarios import catalog
 from engine.scenarios.scenario import Scenario
 from engine.schema import BoardSchema
 from engine.schema_words import board_schema_in_words, looks_in_words
@@ -41,14 +43,16 @@ class Kind:
         return bool(self.fill.rings or self.fill.stamp or self.sign)
 
 
-def kinds_of(schema: BoardSchema | None, looks: Looks) -> dict[str, Kind]:
+def kinds_of(schema: BoardSchema | None, looks: Looks, *, signed: bool = False) -> dict[str, Kind]:
     """The kinds of a schema; those without a look of their own get a tint and their symbol.
 
     Args:
         schema: With titles in the language in force; None for games without a board.
+        signed: Whether a kind that nothing but a tint tells from another gets its symbol too.
     """
     found: dict[str, Kind] = {}
     plain = 0
+    taken: set[tuple[object, ...]] = set()
     for place, kind in enumerate(schema.kinds if schema is not None else ()):
         fill, sign = looks.fills.get(kind.key), ""
         if fill is None:
@@ -56,6 +60,10 @@ def kinds_of(schema: BoardSchema | None, looks: Looks) -> dict[str, Kind]:
             if place:
                 fill, sign = Fill(TINTS[plain % len(TINTS)], _STRENGTH), kind.symbol
                 plain += 1
+        told = (fill.rings, fill.stamp, sign)
+        if signed and told in taken:
+            sign = kind.symbol
+        taken.add(told)
         found[kind.key] = Kind(kind.title, fill, sign)
     return found
 
@@ -94,6 +102,27 @@ def scenery_of(scenario: Scenario) -> Scenery:
             del _SCENERIES[next(iter(_SCENERIES))]
         known = _SCENERIES[key] = (scenario, made)
     return known[1]
+
+
+def desk_scenery(game: str, schema: BoardSchema) -> Scenery:
+    """What boards of a game are drawn with on a desk, where no pieces lie.
+
+    Args:
+        game: Its name; one that is not known has no looks.
+        schema: With titles in the language in force.
+    """
+    known = catalog.games().get(game)
+    looks = looks_in(known.folder) if known is not None else Looks()
+    return Scenery(Map(), looks, kinds_of(schema, looks, signed=True))
+
+
+def board_scenery(board: AnyBoard) -> Scenery:
+    """The scenery of a bare board; for a game that is not known, all of it is open ground."""
+    game = catalog.games().get(board.game)
+    if game is None:
+        return Scenery(map_of(board))
+    looks = looks_in(game.folder)
+    return Scenery(map_of(board), looks, kinds_of(game.board_schema, looks))
 
 
 def _lower(kinds: Mapping[str, Kind]) -> dict[str, Kind]:

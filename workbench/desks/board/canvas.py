@@ -26,12 +26,12 @@ from workbench.desks.board.canvas_overlays import (
     polygon,
     ring_in,
 )
-from workbench.desks.board.canvas_sites import ends_of, place_of
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.hexes import area_of
 from workbench.desks.board.tracing import Tracing
 from workbench.documents.edits import Key
 from workbench.look.theme import LIGHT, Theme
+from workbench.scene.hex_sites import ends_of, place_of
 
 WORLD: Final = QRectF(-4000.0, -4000.0, 8000.0, 8000.0)  # board units; no board reaches its rim
 MANY: Final = 90  # changed hexes from which all is repainted
@@ -53,7 +53,7 @@ class Canvas(QGraphicsScene):
         self.shown = Shown()
         self.ground = EditorGround(self.document, self.shown)
         self._known = set(self.document.spaces)
-        self._ghost = Ghost(self.ground.looks)
+        self._ghost = Ghost(self.ground.scenery)
         self._axes = DoubleLine(("selection_halo", "axis"), (3.5, 1.6), dashed=True)
         self._chosen = DoubleLine(("selection_halo", "selection"), (5.0, 2.2))
         self._flash = DoubleLine(("selection_halo", "cursor"), (7.0, 4.0))

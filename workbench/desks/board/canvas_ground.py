@@ -25,12 +25,13 @@ from PySide6.QtGui import (
 
 from engine.boards import lattice
 from engine.boards.lattice import EDGES, Hex, Orientation
-from workbench.desks.board.canvas_sites import paint_sites
 from workbench.desks.board.canvas_stamps import COAST, Stamps
-from workbench.desks.board.panels.hexes import KindLook, looks_of
+from workbench.desks.board.panels.hexes import tone_of
 from workbench.desks.board.tracing import Tracing
 from workbench.documents.board_document import BoardDocument
 from workbench.look.theme import LIGHT, Theme
+from workbench.scene.hex_sites import paint_sites
+from workbench.scene.scenery import desk_scenery
 
 LATTICE_FROM: Final = 13.0  # pixels per hex from which empty hexes are outlined
 LINES_FROM: Final = 6.0
@@ -38,7 +39,6 @@ NOTATION_FROM: Final = 30.0
 PLACES_FROM: Final = 26.0
 KEPT: Final = 40_000  # hexes whose edges are remembered
 _ROW: Final = sqrt(3) / 2
-_TONES: Final = ("land", "land_shade")
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
 _ROUND: Final = Qt.PenCapStyle.RoundCap
 
@@ -66,8 +66,8 @@ class EditorGround:
     def __init__(self, document: BoardDocument, shown: Shown) -> None:
         self.document = document
         self.shown = shown
-        self.looks: Mapping[str, KindLook] = looks_of(document.schema)
-        self._marked = {kind for kind, look in self.looks.items() if look.marked}
+        self.scenery = desk_scenery(document.game, document.schema)
+        self._marked = {key for key, kind in self.scenery.kinds.items() if kind.marked}
         self._edges: dict[Hex, list[QLineF]] = {}
         self._edges_of: Orientation = "flat"
         self._corners = lattice.corners((0.0, 0.0), "flat")
@@ -76,7 +76,7 @@ class EditorGround:
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self.theme = theme
-        self._stamps = Stamps(dict(self.looks), theme)
+        self._stamps = Stamps(self.scenery, theme)
 
     def paint(self, painter: QPainter, rects: Iterable[QRectF]) -> None:
         """Paint some rectangles; the painter works in board units."""
@@ -101,7 +101,8 @@ class EditorGround:
         self._paint_marks(painter, at)
         painter.setTransform(world)
         if self.document.attributes:
-            paint_sites(painter, self.document, self.theme, scale)
+            sites, orientation = self.document.attributes, self.document.orientation
+            paint_sites(painter, self.theme, sites, orientation, scale)
         self._paint_words(painter, spaces, scale)
         painter.restore()
 
@@ -132,12 +133,11 @@ class EditorGround:
 
     def _paint_land(self, painter: QPainter, at: dict[Hex, tuple[float, float]]) -> None:
         spaces = self.document.spaces
-        groups: dict[tuple[int, str], list[tuple[float, float]]] = {}
+        groups: dict[tuple[str, str], list[tuple[float, float]]] = {}
         for axial, point in at.items():
-            tone = (axial[0] * 3 + axial[1] * 2) % 5 // 3
-            groups.setdefault((tone, spaces[axial]), []).append(point)
+            groups.setdefault((tone_of(*axial), spaces[axial]), []).append(point)
         for (tone, kind), points in groups.items():
-            self._stamps.put(painter, ("land", f"{_TONES[tone]}:{kind}"), points)
+            self._stamps.put(painter, ("land", f"{tone}:{kind}"), points)
 
     def _paint_marks(self, painter: QPainter, at: dict[Hex, tuple[float, float]]) -> None:
         """Glyphs, rims and letters, and the veil over what lies outside the frame."""

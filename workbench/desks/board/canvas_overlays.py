@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 from engine.boards.lattice import EDGES, Hex, Orientation
 from engine.boards.symmetry import Symmetry
 from workbench.desks.board.canvas_ground import rim
-from workbench.desks.board.panels.hexes import KindLook, area_of, hexagon, paint_look
+from workbench.desks.board.panels.hexes import area_of, hexagon, paint_marks
 from workbench.look.theme import LIGHT, Theme
+from workbench.scene.scenery import Scenery
 from workbench.scene.vacating import leave_place
 
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
@@ -96,10 +97,10 @@ class DoubleLine(QGraphicsItem):
 class Ghost(QGraphicsItem):
     """What a stroke, a shape or a paste would put down: pale hexes with their marks."""
 
-    def __init__(self, looks: Mapping[str, KindLook]) -> None:
+    def __init__(self, scenery: Scenery) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
-        self._looks = looks
+        self._scenery = scenery
         self._orientation: Orientation = "flat"
         self._spaces: Mapping[Hex, str | None] = {}
         self._area = QRectF()
@@ -135,9 +136,8 @@ class Ghost(QGraphicsItem):
         for axial, kind in self._spaces.items():
             shape = hexagon(axial, self._orientation)
             whole.addPolygon(shape)
-            look = self._looks.get(kind or "")
-            if kind is not None and look and look.marked and scale >= 8:
-                self._paint_hex(painter, axial, look, scale)
+            if kind is not None and self._scenery.kind(kind).marked and scale >= 8:
+                self._paint_hex(painter, axial, kind, scale)
         painter.setOpacity(1.0)
         painter.fillPath(whole, self.theme.colour("ghost", 0.16))
         self._paint_crosses(painter)
@@ -147,11 +147,11 @@ class Ghost(QGraphicsItem):
             painter.drawLines(edge)
         painter.restore()
 
-    def _paint_hex(self, painter: QPainter, axial: Hex, look: KindLook, scale: float) -> None:
+    def _paint_hex(self, painter: QPainter, axial: Hex, kind: str, scale: float) -> None:
         path = QPainterPath()
         path.addPolygon(hexagon(axial, self._orientation))
         painter.fillPath(path, self.theme.colour("land"))
-        paint_look(painter, self.theme, look, axial, self._orientation, scale)
+        paint_marks(painter, self.theme, self._scenery, kind, axial, self._orientation, scale)
 
     def _paint_crosses(self, painter: QPainter) -> None:
         """A cross on every hex that would be taken away."""

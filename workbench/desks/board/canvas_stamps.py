@@ -14,8 +14,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from engine.boards.lattice import Orientation
-from workbench.desks.board.panels.hexes import KindLook, hexagon, paint_look
+from workbench.desks.board.panels.hexes import hexagon, paint_marks
 from workbench.look.theme import Theme
+from workbench.scene.ground import ground_colour
+from workbench.scene.scenery import Scenery
 
 Key = tuple[str, str]
 COAST: Final = (("foam_far", 0.75), ("foam_mid", 0.5), ("foam_near", 0.28), ("beach", 0.13))
@@ -28,11 +30,11 @@ class Stamps:
     """Pictures for one theme, orientation and zoom; others replace them when asked for.
 
     Args:
-        looks: How the kinds of the game look, by key.
+        scenery: How the kinds of the game look.
     """
 
-    def __init__(self, looks: dict[str, KindLook], theme: Theme) -> None:
-        self._looks = looks
+    def __init__(self, scenery: Scenery, theme: Theme) -> None:
+        self._scenery = scenery
         self._theme = theme
         self._key: tuple[Orientation, float, float] = ("flat", 0.0, 1.0)
         self._made: dict[Key, QPixmap] = {}
@@ -95,8 +97,8 @@ class Stamps:
         shape = hexagon((0, 0), orientation)
         draw: dict[str, Callable[[], None]] = {
             "land": lambda: self._draw_land(painter, detail),
-            "mark": lambda: paint_look(
-                painter, self._theme, self._looks[detail], (0, 0), orientation, scale
+            "mark": lambda: paint_marks(
+                painter, self._theme, self._scenery, detail, (0, 0), orientation, scale
             ),
             "veil": lambda: self._draw_veil(painter),
         }
@@ -112,10 +114,7 @@ class Stamps:
         """Land in one of two tones, tinted for its kind, a little larger than the hex."""
         orientation, scale, ratio = self._key
         tone, _, kind = detail.partition(":")
-        colour = self._theme.colour(tone)
-        look = self._looks.get(kind)
-        if look and look.tint:
-            colour = _mixed(colour, QColor(look.tint), 0.5)
+        colour = ground_colour(self._theme, tone, self._scenery.kind(kind))
         painter.setBrush(colour)
         painter.setPen(QPen(colour, 1.0 / (scale * ratio), j=_JOIN))
         painter.drawPolygon(hexagon((0, 0), orientation))

@@ -32,6 +32,7 @@ from workbench.desks.board.panels.picture import HexPicture
 from workbench.desks.board.panels.places import to_document
 from workbench.documents.board_document import BoardDocument
 from workbench.look.theme import LIGHT, Theme
+from workbench.scene.scenery import desk_scenery
 from workbench.widgets.wheel import DropDown
 
 
@@ -65,9 +66,10 @@ class DifferencesDialog(QDialog):
         self._boards: tuple[Board | None, Board | None] = (None, None)
         self.choosers = (self._chooser(1), self._chooser(0))
         schema = document.schema
+        scenery = desk_scenery(document.game, schema)
         self.pictures = (
-            HexPicture(schema, self, movable=True),
-            HexPicture(schema, self, movable=True),
+            HexPicture(scenery, self, movable=True),
+            HexPicture(scenery, self, movable=True),
         )
         self.model = ChangesModel(schema, self)
         self.table = QTableView(self)

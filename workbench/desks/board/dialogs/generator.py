@@ -33,6 +33,7 @@ from workbench.desks.board.panels.picture import HexPicture
 from workbench.language.faults import stated
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
+from workbench.scene.scenery import desk_scenery
 from workbench.widgets.wheel import DropDown
 from workbench.widgets.whole_number import WholeNumber
 
@@ -72,7 +73,7 @@ class GeneratorDialog(QDialog):
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
         self._make_fields()
-        self.picture = HexPicture(schema, self, movable=True)
+        self.picture = HexPicture(desk_scenery(game, schema), self, movable=True)
         self.picture.setAccessibleName(self.tr("The board that this recipe makes"))
         self.said = QLabel(self)
         self.said.setWordWrap(True)

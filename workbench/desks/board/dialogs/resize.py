@@ -35,6 +35,7 @@ from workbench.documents.board_document import BoardDocument
 from workbench.documents.edits import Key
 from workbench.language.counts import counted
 from workbench.look.theme import LIGHT, Theme
+from workbench.scene.scenery import desk_scenery
 from workbench.widgets.whole_number import WholeNumber
 
 CROP, GROW, SHIFT = range(3)
@@ -62,7 +63,7 @@ class ResizeDialog(QDialog):
         self.document = document
         self._selection = tuple(selection)
         self.whole = frame_around(document.spaces, document) or (0, 0, 0, 0)
-        self.picture = HexPicture(document.schema, self, movable=True)
+        self.picture = HexPicture(desk_scenery(document.game, document.schema), self, movable=True)
         self.picture.setAccessibleName(self.tr("The board as it will be"))
         self.said = QLabel(self)
         self.said.setWordWrap(True)

@@ -20,9 +20,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.boards import lattice
 from engine.boards.lattice import Hex
 from workbench.desks.board.editing import Editing
-from workbench.desks.board.panels.hexes import HexGround, fitted, hexagon, looks_of
+from workbench.desks.board.panels.hexes import HexGround, fitted, hexagon
 from workbench.desks.board.panels.panel import BoardPanel
 from workbench.look.theme import Theme
+from workbench.scene.scenery import desk_scenery
 
 _MARGIN = 0.7  # around the board, in board units
 _FEW = 400  # changed hexes that are drawn into the present picture
@@ -48,9 +49,9 @@ class MiniMap(BoardPanel):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._looks = looks_of(self.document.schema)
+        self._scenery = desk_scenery(self.document.game, self.document.schema)
         self._view = QRectF()
-        self._ground = HexGround({}, self.document.orientation, self._looks)
+        self._ground = HexGround({}, self.document.orientation, self._scenery)
         self._drawn = QPixmap()
         editing.selection_changed.connect(self.update)
 
@@ -74,7 +75,7 @@ class MiniMap(BoardPanel):
         """Draw the board as it is now; where little changed, only that."""
         before, orientation = self._ground, self.document.orientation
         spaces = dict(self.document.spaces)
-        self._ground = HexGround(spaces, orientation, self._looks)
+        self._ground = HexGround(spaces, orientation, self._scenery)
         changed = {axial for axial, _ in before.spaces.items() ^ spaces.items()}
         same = before.orientation == orientation and before.area == self._ground.area
         if same and len(changed) <= _FEW and not self._drawn.isNull():
@@ -145,7 +146,7 @@ class MiniMap(BoardPanel):
         spaces = {
             axial: self._ground.spaces[axial] for axial in changed & self._ground.spaces.keys()
         }
-        some = HexGround(spaces, self._ground.orientation, self._looks)
+        some = HexGround(spaces, self._ground.orientation, self._scenery)
         some.paint(painter, self.theme, shape.m11())
         painter.end()
 

@@ -5,7 +5,6 @@ All of it comes from the game's board schema, be it two kinds or thirty.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSignalBlocker, QSize, Qt
@@ -23,8 +22,9 @@ from PySide6.QtWidgets import (
 
 from engine.play.wording import labelled, upper_first
 from workbench.desks.board.editing import STAMPS, Editing
-from workbench.desks.board.panels.hexes import KindLook, kind_pixmap, looks_of
+from workbench.desks.board.panels.hexes import kind_pixmap
 from workbench.look.theme import LIGHT, Theme
+from workbench.scene.scenery import Scenery, desk_scenery
 
 Index = QModelIndex | QPersistentModelIndex
 KEY_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -42,11 +42,11 @@ class TileDelegate(QStyledItemDelegate):
     Where the title needs two lines, the meaning is in the tooltip alone.
     """
 
-    def __init__(self, editing: Editing, looks: Mapping[str, KindLook], parent: QWidget) -> None:
+    def __init__(self, editing: Editing, scenery: Scenery, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
         self._editing = editing
-        self._looks = looks
+        self._scenery = scenery
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Two lines of text and room to breathe."""
@@ -59,13 +59,14 @@ class TileDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(option.rect).adjusted(3, 1, -3, -1)
         inked = self._paint_ground(painter, option, box)
-        look = self._looks.get(str(index.data(KEY_ROLE)))
+        kind = str(index.data(KEY_ROLE))
         height = box.height()
         left = box.left() + 6
-        if look:
+        if kind in self._scenery.kinds:
             size = round(height * 0.82)
             ratio = painter.device().devicePixelRatioF()
-            drawn = kind_pixmap(look, self._editing.document.orientation, self.theme, size, ratio)
+            orientation = self._editing.document.orientation
+            drawn = kind_pixmap(self._scenery, kind, orientation, self.theme, size, ratio)
             painter.drawPixmap(round(left), round(box.top() + (height - size) / 2), drawn)
             left += size + 8
         right = self._paint_digit(painter, option, box, str(index.data(DIGIT_ROLE) or ""), inked)
@@ -154,7 +155,7 @@ class PalettePanel(QWidget):
         self.kinds.setAccessibleName(self.tr("Kinds of space to paint with"))
         self.kinds.setMouseTracking(True)
         self.kinds.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._tiles = TileDelegate(editing, looks_of(schema), self.kinds)
+        self._tiles = TileDelegate(editing, desk_scenery(editing.document.game, schema), self.kinds)
         self.kinds.setItemDelegate(self._tiles)
         for kind in schema.kinds:
             said = self.tr("{} · {}").format(kind.symbol, kind.text)
@@ -163,7 +164,7 @@ class PalettePanel(QWidget):
         self.attributes = QListWidget(self)
         self.attributes.setObjectName("palette_attributes")
         self.attributes.setAccessibleName(self.tr("Attributes of edges and corners"))
-        self._marks = TileDelegate(editing, {}, self.attributes)
+        self._marks = TileDelegate(editing, Scenery(), self.attributes)
         self.attributes.setItemDelegate(self._marks)
         self._fill_attributes()
         self._arrange()

@@ -21,16 +21,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.boards import lattice
 from engine.boards.lattice import Hex, Orientation
-from engine.game import BoardSchema
 from workbench.desks.board.panels.hexes import (
     HexGround,
     area_of,
     fitted,
     hexagon,
-    looks_of,
     paint_outline,
 )
 from workbench.look.theme import LIGHT, Theme
+from workbench.scene.scenery import Scenery
 
 _MARGIN: Final = 0.6  # board units around the board
 _MOST: Final = 24.0  # times the size at which everything fits
@@ -51,18 +50,17 @@ class HexPicture(QWidget):
     clicked = Signal(object)
 
     def __init__(
-        self, schema: BoardSchema, parent: QWidget | None = None, *, movable: bool = False
+        self, scenery: Scenery, parent: QWidget | None = None, *, movable: bool = False
     ) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
-        self.schema = schema
         self.zoom = 1.0
         self.middle: QPointF | None = None
         self.marks: dict[Hex, str] = {}
         self.shown_hexes: tuple[Hex, ...] = ()
         self._movable = movable
-        self._looks = looks_of(schema)
-        self._ground = HexGround({}, "flat", self._looks)
+        self._scenery = scenery
+        self._ground = HexGround({}, "flat", self._scenery)
         self._area = QRectF()
         self._said = ""
         self._pressed: QPointF | None = None
@@ -84,7 +82,7 @@ class HexPicture(QWidget):
             marks: Sort of mark, of SHAPES, on some hexes, which need not be spaces.
             beside: More hexes that the picture should have room for.
         """
-        self._ground = HexGround(dict(spaces), orientation, self._looks)
+        self._ground = HexGround(dict(spaces), orientation, self._scenery)
         self.marks = dict(marks or {})
         room = area_of([*spaces, *self.marks, *beside], orientation)
         self._area = room.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
@@ -93,7 +91,7 @@ class HexPicture(QWidget):
 
     def show_words(self, text: str) -> None:
         """Show a sentence instead of a picture."""
-        self._ground = HexGround({}, "flat", self._looks)
+        self._ground = HexGround({}, "flat", self._scenery)
         self.marks = {}
         self._said = text
         self.update()

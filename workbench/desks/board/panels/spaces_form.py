@@ -16,11 +16,12 @@ from engine.game import Attribute
 from engine.play.wording import upper_first
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.fields import ChoiceField, TextField, field_for, usual
-from workbench.desks.board.panels.hexes import kind_icon, looks_of
+from workbench.desks.board.panels.hexes import kind_icon
 from workbench.desks.board.panels.rows import Row, Rows
 from workbench.desks.board.panels.wording import site_key, spaces_in_words
 from workbench.documents.edits import Key
 from workbench.look.theme import LIGHT, Theme
+from workbench.scene.scenery import desk_scenery
 from workbench.widgets.wheel import DropDown
 
 
@@ -166,11 +167,12 @@ class SpacesForm(QWidget):
         if self._drawn == (self.theme.name, orientation):
             return
         self._drawn = (self.theme.name, orientation)
-        looks = looks_of(self.document.schema)
+        scenery = desk_scenery(self.document.game, self.document.schema)
         side = round(self.fontMetrics().height() * 1.2)
         self.kinds.box.setIconSize(QSize(side, side))
         for place, kind in enumerate(self.document.schema.kinds):
-            self.kinds.box.setItemIcon(place, kind_icon(looks[kind.key], orientation, self.theme))
+            icon = kind_icon(scenery, kind.key, orientation, self.theme)
+            self.kinds.box.setItemIcon(place, icon)
         self._name_parts()
 
     # Writing.

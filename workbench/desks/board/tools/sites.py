@@ -11,10 +11,10 @@ from engine.boards.lattice import transformed_corner, transformed_edge
 from engine.game import Attribute
 from engine.play.wording import labelled
 from workbench.desks.board.canvas import Canvas
-from workbench.desks.board.canvas_sites import nearest_site
 from workbench.desks.board.tools.tool import Tool, Touch
 from workbench.documents.board_document import attribute_key
 from workbench.documents.document import new_gesture
+from workbench.scene.hex_sites import nearest_site
 
 
 class SiteTool(Tool):

@@ -1,4 +1,4 @@
-"""Attributes of spaces, edges and corners on the canvas: how they are drawn and hit.
+"""Attributes of spaces, edges and corners of a board of hexes: how they are drawn and hit.
 
 An attribute is told by the first letters of its key and by the shape of what carries it:
 a bar on an edge, a diamond on a corner, a tag on a space.
@@ -6,6 +6,7 @@ a bar on an edge, a diamond on a corner, a tag on a space.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,7 +15,6 @@ from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 from engine.boards import lattice
 from engine.boards.attributes import Site, canonical
 from engine.boards.lattice import EDGES, Hex, Orientation
-from workbench.documents.board_document import BoardDocument
 from workbench.look.theme import Theme
 
 SITES_FROM: Final = 12.0  # pixels per hex from which sites are drawn
@@ -52,12 +52,21 @@ def ends_of(axial: Hex, edge: int, orientation: Orientation) -> tuple[QPointF, Q
     return QPointF(*points[edge]), QPointF(*points[(edge + 1) % EDGES])
 
 
-def paint_sites(painter: QPainter, document: BoardDocument, theme: Theme, scale: float) -> None:
-    """Draw everything that edges, corners and spaces carry; board units."""
+def paint_sites(
+    painter: QPainter,
+    theme: Theme,
+    sites: Iterable[Site],
+    orientation: Orientation,
+    scale: float = LETTERS_FROM,
+) -> None:
+    """Draw what edges, corners and spaces carry; board units, hex (0, 0) about (0, 0).
+
+    Args:
+        scale: Pixels per hex, by which details are left out.
+    """
     if scale < SITES_FROM:
         return
-    orientation = document.orientation
-    for site in document.attributes:
+    for site in sites:
         if site[0] == "edge":
             _paint_bar(painter, theme, site, orientation)
         at = place_of(site, orientation)
