@@ -120,12 +120,12 @@ class Bench:
             if not cells:
                 self.play.table.play_move(now.codes[0])
                 continue
-            self._make_one(int(chance.choice(cells)))
+            self._make_one(chance.choice(cells))
 
-    def _make_one(self, cell: int) -> None:
+    def _make_one(self, place: Address) -> None:
         hands, table, match = self.hands, self.play.table, self.play.table.match
         assert match is not None
-        space = hands.board.scene.ground.by_cell[cell]
+        space = hands.board.scene.spot(place)
         hands.touch.hover(None)
         self.app.processEvents()
         self.timed("hover preview", lambda: hands.touch.hover(space))

@@ -14,7 +14,6 @@ from engine.boards.lattice import neighbours
 from engine.game import Attribute, SpaceKind
 from engine.scenarios import catalog
 from workbench.desks.board.editing import Editing
-from workbench.desks.board.panels.hexes import looks_of
 from workbench.desks.board.panels.palette import DIGIT_ROLE, PalettePanel, parted
 from workbench.desks.board.panels.properties import PropertiesPanel
 from workbench.desks.board.panels.spaces import SpacesPanel
@@ -22,6 +21,7 @@ from workbench.desks.board.panels.spaces_model import KIND, NAME, NEIGHBOURS, Sp
 from workbench.desks.board.panels.wording import turned_tops
 from workbench.documents.board_document import BoardDocument
 from workbench.look.palettes import DARK
+from workbench.scene.scenery import desk_scenery
 
 DUEL = next(entry for entry in catalog.boards() if entry.name == "duel")
 ATTRIBUTES = (
@@ -135,8 +135,8 @@ def test_no_two_kinds_look_alike_without_their_colours(document, count):
     kinds = tuple(
         SpaceKind(f"{words[n % 5]}_{n}", symbols[n], f"Kind {n}", "") for n in range(count)
     )
-    looks = looks_of(replace(document.schema, kinds=kinds)).values()
-    assert len({(look.house, look.coast, look.sign) for look in looks}) == count
+    known = desk_scenery(document.game, replace(document.schema, kinds=kinds)).kinds.values()
+    assert len({(kind.fill.rings, kind.fill.stamp, kind.sign) for kind in known}) == count
 
 
 # Properties.

@@ -72,13 +72,13 @@ class Sitting:
                     return code
             self.bot_moves()
 
-    def spot(self, cell):
-        """Where the middle of a space is on the screen."""
-        return self.view.mapFromScene(*self.board.scene.ground.by_cell[cell].centre)
+    def spot(self, place):
+        """Where the middle of a place is on the screen."""
+        return self.view.mapFromScene(*self.board.scene.spot(place).centre)
 
-    def point(self, cell):
-        """Put the mouse on a space."""
-        for spot in (QPoint(1, 1), self.spot(cell)):  # a mouse that does not move tells nothing
+    def point(self, place):
+        """Put the mouse on a place."""
+        for spot in (QPoint(1, 1), self.spot(place)):  # a mouse that does not move tells nothing
             QTest.mouseMove(self.view.viewport(), spot)
         QApplication.processEvents()
 
@@ -87,7 +87,7 @@ class Sitting:
         if click.target == "button":
             QTest.mouseClick(self.bar.kinds[click.name], LEFT)
         elif click.target == "thing":
-            QTest.mouseClick(self.view.viewport(), LEFT, pos=self.spot(click.cell))
+            QTest.mouseClick(self.view.viewport(), LEFT, pos=self.spot(click.address))
         elif click.target == "number":
             self.type(click.name, click.number)
         elif click.name in self.step.choices.buttons:

@@ -71,13 +71,13 @@ class RealWindow:
         scenario = self.match.scenario
         return scenario.game.gesture(scenario.record, self.match.state, code)
 
-    def spot(self, cell):
-        """Where the middle of a space is on the board's view."""
-        return self.view.mapFromScene(*self.board.scene.ground.by_cell[cell].centre)
+    def spot(self, place):
+        """Where the middle of a place is on the board's view."""
+        return self.view.mapFromScene(*self.board.scene.spot(place).centre)
 
-    def point(self, cell):
-        """Put the mouse on a space."""
-        for spot in (QPoint(1, 1), self.spot(cell)):  # a mouse that does not move tells nothing
+    def point(self, place):
+        """Put the mouse on a place."""
+        for spot in (QPoint(1, 1), self.spot(place)):  # a mouse that does not move tells nothing
             QTest.mouseMove(self.view.viewport(), spot)
         QApplication.processEvents()
 
@@ -86,8 +86,8 @@ class RealWindow:
         if click.target == "button":
             QTest.mouseClick(self.bar.kinds[click.name], LEFT)
         elif click.target == "thing":
-            assert self.view.viewport().rect().contains(self.spot(click.cell))
-            QTest.mouseClick(self.view.viewport(), LEFT, pos=self.spot(click.cell))
+            assert self.view.viewport().rect().contains(self.spot(click.address))
+            QTest.mouseClick(self.view.viewport(), LEFT, pos=self.spot(click.address))
         elif click.target == "number":
             field = self.bar.step.steppers.fields[click.name]
             QTest.mouseClick(field, LEFT)

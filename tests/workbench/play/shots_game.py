@@ -108,14 +108,14 @@ class Table:
         self.sit(PLIES)
         self._many()
         targets = self.at.hands.narrowing.targets
-        cell = max(targets, key=lambda one: (targets[one], -one))
+        cell = max(targets, key=lambda one: (targets[one], -one[1]))
         self.at.point(cell)
         self.take("hover")
 
     def rejected(self):
         hands = self.at.hands
         targets = hands.narrowing.targets
-        near = self.at.board.scene.ground.by_cell
+        near = self.at.board.scene.ground.spots
         middle = min(targets, key=lambda cell: abs(near[cell].centre[0]))
         x, y = near[middle].centre
         others = [cell for cell in near if cell not in targets]

@@ -52,7 +52,7 @@ def test_choices_that_look_different_are_pictures(sit):
     sitting = sit()
     cell = offered(sitting)
     moves = names_here(sitting, cell)
-    sitting.press(Click("thing", ("space", cell)))
+    sitting.press(Click("thing", cell))
     buttons = sitting.step.choices.buttons
     assert set(buttons) == set(moves)
     assert all(isinstance(one, PictureButton) and not one.text() for one in buttons.values())
@@ -61,8 +61,8 @@ def test_choices_that_look_different_are_pictures(sit):
         button.setChecked(False)
     assert all(one != other for at, one in enumerate(images) for other in images[:at])
     for name, button in buttons.items():
-        coming = sitting.hands.preview.picture(moves[name]).tokens
-        added = [token.text for token in coming if token.cell == cell]
+        coming = sitting.hands.preview.picture(moves[name]).things
+        added = [thing.tip for thing in coming if thing.on == cell]
         assert button.accessibleName() == button.toolTip() == "; ".join(added)
     assert len({button.toolTip() for button in buttons.values()}) == len(buttons)
 
@@ -72,7 +72,7 @@ def test_a_click_on_a_picture_makes_its_move(sit):
     sitting = sit()
     cell = offered(sitting)
     moves = names_here(sitting, cell)
-    sitting.press(Click("thing", ("space", cell)))
+    sitting.press(Click("thing", cell))
     name = list(moves)[-1]
     QTest.mouseClick(sitting.step.choices.buttons[name], LEFT)
     assert sitting.match.node.code == moves[name]
@@ -83,7 +83,7 @@ def test_the_shown_choice_is_marked(sit):
     sitting = sit()
     cell = offered(sitting)
     moves = names_here(sitting, cell)
-    sitting.press(Click("thing", ("space", cell)))
+    sitting.press(Click("thing", cell))
     for _ in moves:
         marked = [n for n, one in sitting.step.choices.buttons.items() if one.isChecked()]
         assert [moves[name] for name in marked] == [sitting.hands.shown]
@@ -147,7 +147,7 @@ def test_a_move_without_a_choice_stands_beside_those_with_one(sit):
     """A hex on which a city or a road can lie offers the city, too."""
     sitting = sit()
     cell, plain = mixed(sitting)
-    sitting.press(Click("thing", ("space", cell)))
+    sitting.press(Click("thing", cell))
     buttons = sitting.step.choices.buttons
     assert DONE in buttons
     assert len(buttons) == sitting.hands.place[1]

@@ -107,14 +107,14 @@ def test_a_click_puts_and_a_right_click_takes(desk):
     """The board shows the piece at once; the match knows nothing of it yet."""
     edit = desk.begin()
     desk.choose(faces=True)
-    space, before = desk.free(), len(desk.board.scene.token_items)
+    space, before = desk.free(), len(desk.board.scene.thing_items)
     desk.click(space)
     assert len(edit.lying(space)) == 1
-    assert len(desk.board.scene.token_items) == before + 1
+    assert len(desk.board.scene.thing_items) == before + 1
     assert desk.match.node.who != DESIGNER
     desk.click(space, Qt.MouseButton.RightButton)
     assert edit.lying(space) == []
-    assert len(desk.board.scene.token_items) == before
+    assert len(desk.board.scene.thing_items) == before
     assert not edit.changed
 
 

@@ -42,7 +42,7 @@ def sit(app, qtbot):
 
 
 def spaces(gesture):
-    return [click.cell for click in gesture if click.target == "thing"]
+    return [click.address for click in gesture if click.target == "thing"]
 
 
 def several_here(sitting):
@@ -104,7 +104,7 @@ def test_targets_are_those_of_the_chosen_kind(sit):
     sitting.press(kind)
     legal = [sitting.gesture(code) for code in sitting.match.legal_codes()]
     wanted = {spaces(one)[0] for one in legal if one[0] == kind}
-    assert set(sitting.hands.sight.targets.cells) == wanted
+    assert set(sitting.hands.sight.targets.places) == wanted
 
 
 def test_hover_shows_the_outcome(sit):
@@ -112,10 +112,10 @@ def test_hover_shows_the_outcome(sit):
     sitting = sit()
     cell = several_here(sitting)
     shown = sitting.hands.shown
-    assert {item.drawn.token.cell for item in sitting.board.scene.ghosts} == {cell}
+    assert {item.drawn.thing.on for item in sitting.board.scene.ghosts} == {cell}
     assert sitting.match.to_text(shown) in sitting.hands.sight.card.html
     before = len(sitting.match.history())
-    sitting.hands.go_to(-1)
+    sitting.hands.go_to(None)
     assert not sitting.board.scene.ghosts
     assert sitting.hands.sight.card.html == ""
     assert len(sitting.match.history()) == before
@@ -136,7 +136,7 @@ def test_the_wheel_turns_and_the_click_makes_what_is_shown(sit, app):
     turned = sitting.hands.shown
     assert turned != first
     assert sitting.view.zoom == zoom
-    sitting.press(Click("thing", ("space", cell)))
+    sitting.press(Click("thing", cell))
     assert sitting.match.node.code == turned
 
 
@@ -145,10 +145,10 @@ def test_a_second_click_makes_the_move_in_sight(sit):
     sitting = sit()
     cell = several_here(sitting)
     here, shown = sitting.match.here, sitting.hands.shown
-    sitting.press(Click("thing", ("space", cell)))
+    sitting.press(Click("thing", cell))
     assert sitting.match.here == here
     assert sitting.hands.pinned == cell
-    sitting.press(Click("thing", ("space", cell)))
+    sitting.press(Click("thing", cell))
     assert sitting.match.node.code == shown
 
 
@@ -156,7 +156,7 @@ def test_escape_steps_back(sit):
     """Escape takes the space back, then the kind of move, and then is not needed any more."""
     sitting = sit()
     cell = several_here(sitting)
-    sitting.press(Click("thing", ("space", cell)))
+    sitting.press(Click("thing", cell))
     sitting.key(Qt.Key.Key_Escape)
     assert sitting.hands.pinned == -1
     assert sitting.hands.narrowing.kind
@@ -177,7 +177,7 @@ def test_tab_leaves_the_board_until_a_move_is_begun(sit):
     assert not sitting.view.hasFocus()
     sitting.view.setFocus()
     sitting.hands.go_to(cell)
-    sitting.press(Click("thing", ("space", cell)))
+    sitting.press(Click("thing", cell))
     sitting.key(Qt.Key.Key_Tab)
     assert sitting.view.hasFocus()
     assert sitting.hands.shown != before
@@ -189,8 +189,8 @@ def test_an_illegal_click_tells_the_rule(sit):
     code = sitting.until(lambda one: one[0].target == "button" and spaces(one))
     sitting.press(sitting.gesture(code)[0])
     targets = sitting.hands.narrowing.targets
-    cell = next(c for c in sitting.board.scene.ground.by_cell if c not in targets)
-    sitting.press(Click("thing", ("space", cell)))
+    cell = next(one for one in sitting.board.scene.ground.spots if one not in targets)
+    sitting.press(Click("thing", cell))
     assert len(sitting.refused) == 1
     told = sitting.refused[0]
     assert told.refusal.text
@@ -227,9 +227,9 @@ def test_a_space_that_a_kind_never_names_is_refused_for_that_kind(sit):
     sitting.press(kind)
     every = sitting.hands.refusals.codes_of(kind.name)
     named = {cell for one in every for cell in spaces(sitting.gesture(one))}
-    cell = next(cell for cell in sitting.board.scene.ground.by_cell if cell not in named)
-    sitting.press(Click("thing", ("space", cell)))
-    name = sitting.board.scene.ground.by_cell[cell].name
+    cell = next(cell for cell in sitting.board.scene.ground.spots if cell not in named)
+    sitting.press(Click("thing", cell))
+    name = sitting.board.scene.spot(cell).name
     assert sitting.match.rejected[-1].text == f"{kind.name} {name}"
     assert sitting.refused[-1].refusal.rules
     assert sitting.hands.narrowing.kind == kind.name
@@ -242,16 +242,16 @@ def test_whatever_is_only_shown_says_how_it_is_made(sit):
     once, twice = how_to_play(1), how_to_play(2)
     assert twice in sitting.hands.sight.card.html
     assert twice in sitting.list.said.text()
-    sitting.press(Click("thing", ("space", cell)))
+    sitting.press(Click("thing", cell))
     assert twice in sitting.hands.sight.card.html
     code = sitting.hands.shown
-    sitting.press(Click("thing", ("space", cell)))
+    sitting.press(Click("thing", cell))
     assert sitting.match.node.code == code
     cell = several_here(sitting)
     sitting.hands.turn(1)
     assert once in sitting.hands.sight.card.html
     code = sitting.hands.shown
-    sitting.press(Click("thing", ("space", cell)))
+    sitting.press(Click("thing", cell))
     assert sitting.match.node.code == code
 
 
@@ -288,7 +288,7 @@ def test_a_kind_is_dragged_to_its_space(sit):
     code = sitting.until(lambda one: [click.target for click in one] == ["button", "thing"])
     kind, space = sitting.gesture(code)
     button = sitting.bar.kinds[kind.name]
-    there = button.mapFromGlobal(sitting.view.viewport().mapToGlobal(sitting.spot(space.cell)))
+    there = button.mapFromGlobal(sitting.view.viewport().mapToGlobal(sitting.spot(space.address)))
     QTest.mousePress(button, LEFT, pos=button.rect().center())
     QTest.mouseMove(button, there)
     assert sitting.hands.shown == code
@@ -300,10 +300,10 @@ def test_nothing_is_offered_while_a_bot_is_to_move(sit):
     """Marks and buttons are there only for people, and only in the newest position."""
     sitting = sit(plies=HEXES)
     sitting.until(spaces)
-    assert sitting.hands.sight.targets.cells
+    assert sitting.hands.sight.targets.places
     sitting.table.set_seat(sitting.match.seat_to_move, "greedy")
     assert not sitting.hands.active
-    assert not sitting.hands.sight.targets.cells
+    assert not sitting.hands.sight.targets.places
     assert not sitting.bar.isEnabled()
     sitting.table.set_seat(sitting.match.seat_to_move, PERSON)
     assert sitting.hands.active
@@ -360,7 +360,7 @@ def test_the_list_narrows_with_the_clicks(sit):
     """The list holds the moves that are left after the clicks on the board."""
     sitting = sit()
     cell = several_here(sitting)
-    sitting.press(Click("thing", ("space", cell)))
+    sitting.press(Click("thing", cell))
     rows = range(sitting.list.model.rowCount())
     codes = [sitting.list.model.index(row).data(CODE_ROLE) for row in rows]
     assert codes == list(sitting.hands.narrowing.codes)
@@ -382,7 +382,7 @@ def test_new_pieces_fade_in_unless_motion_is_reduced(sit, app, qtbot, reduced):
         assert sitting.hands.motion.moving is not reduced
         assert sitting.hands.active, "moves can be made while pieces move"
         qtbot.waitUntil(lambda: not sitting.hands.motion.moving)
-        assert all(item.opacity() == 1.0 for item in sitting.board.scene.token_items)
-        assert len(sitting.board.scene.items()) == len(sitting.board.scene.token_items) + 2
+        assert all(item.opacity() == 1.0 for item in sitting.board.scene.thing_items)
+        assert len(sitting.board.scene.items()) == len(sitting.board.scene.thing_items) + 2
     finally:
         apply_motion(app, reduced=False)

@@ -226,7 +226,7 @@ def test_the_mouse_on_the_board_leaves_the_numbers_alone(sit):
     steppers = counting(sitting)
     next(iter(steppers.fields.values())).stepBy(-1)
     held, here = shown(steppers), sitting.match.here
-    cell = next(iter(sitting.board.scene.ground.by_cell))
+    cell = next(iter(sitting.board.scene.ground.spots))
     sitting.point(cell)
     assert shown(steppers) == held
     assert sitting.hands.shown is not None

@@ -37,7 +37,7 @@ def test_no_tooltip_lies_over_the_card_of_a_move(real, qtbot):
     ask_for_tip(real, real.spot(target))
     assert not QToolTip.isVisible()
     bare = next(
-        one for one in real.board.scene.ground.by_cell if one not in real.hands.narrowing.targets
+        one for one in real.board.scene.ground.spots if one not in real.hands.narrowing.targets
     )
     real.point(bare)
     qtbot.waitUntil(card.isHidden)
@@ -110,7 +110,7 @@ def test_the_board_shows_that_tab_has_come_to_it(real):
         real.key(Qt.Key.Key_Backtab if key == Qt.Key.Key_Tab else Qt.Key.Key_Tab)
         assert real.view.hasFocus()
         assert real.hands.touch.keyed
-        assert real.hands.at == real.hands.touch.cursor.cell
+        assert real.hands.at == real.hands.touch.cursor.address
 
 
 def test_a_note_that_was_added_leaves_the_keyboard_in_the_notes(real):

@@ -17,6 +17,7 @@ from tests.workbench.play.advice_table import AdviceTable
 from workbench.commands.why import TABLE
 from workbench.play.why.here_scan import Scan
 from workbench.play.why.rules_page import RulesPage
+from workbench.scene.clicks import touched
 
 __all__ = ["pennies", "table"]
 
@@ -63,7 +64,9 @@ def test_what_stands_in_the_way_is_marked(window, scenario):
     match = window.sit(scenario, plies=6)
     code = barred(match)
     window.table.play_move(code)
-    assert window.advice.bubble.marks.cells == obstacles(scenario, match.state, code)
+    assert window.advice.bubble.marks.places == tuple(
+        ("space", space) for space in obstacles(scenario, match.state, code)
+    )
 
 
 @pytest.mark.parametrize("way", ["escape", "press", "move", "time"])
@@ -82,7 +85,7 @@ def test_the_bubble_goes_by_itself(window, scenario, qtbot, way):
     else:
         bubble._clock.timeout.emit()
     assert not bubble.isVisible()
-    assert bubble.marks.cells == ()
+    assert bubble.marks.places == ()
 
 
 def test_a_press_in_the_bubble_keeps_it(window, scenario, qtbot):
@@ -176,8 +179,8 @@ def test_the_scan_finds_every_move_of_a_space(scenario, window):
     """Legal and barred moves together are all codes whose gesture touches the space."""
     match = window.sit(scenario, plies=8)
     game, record = scenario.game, scenario.record
-    cells = [click.cell for click in game.gesture(record, match.state, match.legal_codes()[0])]
-    cell = next((one for one in cells if one >= 0), 0)
+    gesture = game.gesture(record, match.state, match.legal_codes()[0])
+    cell = next(iter(touched(gesture)), ("space", 0))
     scan = Scan(match, cell)
     found = [move.code for move in scan.legal]
     reasons = []
@@ -188,7 +191,7 @@ def test_the_scan_finds_every_move_of_a_space(scenario, window):
     wanted = [
         int(code)
         for code in game.codes(record)
-        if any(click.cell == cell for click in game.gesture(record, match.state, int(code)))
+        if cell in touched(game.gesture(record, match.state, int(code)))
     ]
     assert sorted(found) == sorted(wanted)
     assert all(isinstance(reason, Refusal) and reason.rules for reason in reasons)
@@ -197,7 +200,7 @@ def test_the_scan_finds_every_move_of_a_space(scenario, window):
 def test_the_scan_keeps_its_slices_short(scenario, window):
     """Looking for barred moves never holds the window up for long: median of all slices."""
     match = window.sit(scenario, plies=8)
-    scan, times = Scan(match, 3), []
+    scan, times = Scan(match, ("space", 3)), []
     while not scan.done:
         start = time.perf_counter()
         scan.advance(0.012)
@@ -231,14 +234,10 @@ def test_enter_in_the_list_makes_the_move(window, scenario, qtbot):
     """The keyboard alone opens the list, chooses and plays."""
     match = window.sit(scenario, plies=8)
     game, record = scenario.game, scenario.record
-    cells = {
-        click.cell
-        for code in match.legal_codes()
-        for click in game.gesture(record, match.state, code)
-    }
-    cell = max(cells)
+    gestures = [game.gesture(record, match.state, code) for code in match.legal_codes()]
+    places = [place for gesture in gestures for place in touched(gesture)]
     here = window.advice.here
-    here.cell_of_keyboard = lambda: cell if cell >= 0 else None
+    here.place_of_keyboard = lambda: max(places, default=None)
     here.ask()
     qtbot.keyClick(here.tree, Qt.Key.Key_Down)
     before = len(match.line())
@@ -251,16 +250,16 @@ def test_a_barred_move_in_the_list_leads_to_its_rule(window, scenario, qtbot):
     """Looking at a reason is no try: the rule is shown, and nothing is noted as refused."""
     match = window.sit(scenario, plies=8)
     here = window.advice.here
-    here.open(4, QPoint(0, 0))
+    here.open(("space", 4), QPoint(0, 0))
     qtbot.waitUntil(lambda: here._scan is None or here._scan.done)
     folded = here.tree.topLevelItem(here.tree.topLevelItemCount() - 1)
     with qtbot.waitSignal(window.advice.rule_wanted):
         here._choose(folded.child(0).child(0))
     assert match.rejected == []
-    assert here.marks.cells
+    assert here.marks.places
     qtbot.keyClick(here.tree, Qt.Key.Key_Escape)
     assert not here.isVisible()
-    assert here.marks.cells == ()
+    assert here.marks.places == ()
 
 
 def test_games_without_a_board_have_it_too(window, table, qtbot):
@@ -278,7 +277,7 @@ def test_bubble_and_list_open_where_the_cursor_is(window, scenario):
     """Both follow the place on the board that another part tells."""
     match = window.sit(scenario, plies=8)
     space = window.board.scene.ground.spaces[7]
-    window.advice.follow_place(lambda: space.cell)
+    window.advice.follow_place(lambda: space.address)
     window.table.play_move(barred(match))
     bubble = window.advice.bubble
     spot = window.board.view.mapFromScene(*space.centre)
