@@ -11,6 +11,7 @@ from workbench.look.theme import LIGHT
 from workbench.panels.board import BoardPanel
 from workbench.panels.cards import CardsPanel
 from workbench.play.advice import Advice
+from workbench.scene.scenery import scenery_of
 from workbench.table.game_table import GameTable
 
 BOTS = ("greedy", "search", "uniform")
@@ -41,6 +42,8 @@ class AdviceTable(QWidget):
         table = MatchTable(match)
         for _ in range(plies):
             table.play_bot("greedy")
+        self.board.set_scenery(scenery_of(scenario))
+        self.cards.looks = scenery_of(scenario).looks
         self.table.open(table)
         return match
 

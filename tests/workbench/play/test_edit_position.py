@@ -20,6 +20,7 @@ from workbench.look.theme import DARK
 from workbench.panels.board import BoardPanel
 from workbench.play.fence_banner import FenceBanner
 from workbench.play.position.editing import EditPosition
+from workbench.scene.scenery import scenery_of
 from workbench.table.game_table import GameTable
 
 __all__ = ["folder", "pennies"]
@@ -46,6 +47,7 @@ class Desk:
         self.window.resize(1300, 800)
         qtbot.addWidget(self.window)
         self.table.position_changed.connect(self.board.show_picture)
+        self.board.set_scenery(scenery_of(scenario))
         self.table.open(MatchTable(self.match))
         self.window.show()
 
