@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 if TYPE_CHECKING:
+    from engine.picture import Address
     from engine.simulation.bench import Row
 
 VARIANT: Final = "classic"

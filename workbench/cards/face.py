@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.columns import Column
 from engine.game import DeckSchema, Game, Styled
 from engine.looks import Card, Looks
-from engine.picture import Address, Picture, SeatStyle, Thing
+from engine.picture import Address, Picture, SeatStyle, Thing, Zone
 from engine.play.wording import labelled, named, upper_first
 
 # Okabe-Ito, the colours nearest to each other far apart in the list; black comes last.
@@ -98,7 +98,7 @@ def faces_of_picture(picture: Picture, looks: Looks) -> list[tuple[Address, Face
         return []
     found = []
     for zone in picture.zones:
-        if zone.kind == "map" or zone.place == "middle":
+        if not in_panel(zone, looks):
             continue
         for thing in zone.things:
             look = looks.cards.get(thing.look)
@@ -107,6 +107,13 @@ def faces_of_picture(picture: Picture, looks: Looks) -> list[tuple[Address, Face
                 address = zone.address if thing.hidden else thing.address
                 found.append((address, face_of_thing(look, thing, on_it, picture.styles)))
     return found
+
+
+def in_panel(zone: Zone, looks: Looks) -> bool:
+    """Whether a zone beside a map is shown in the panel of cards."""
+    if zone.kind == "map" or zone.place == "middle":
+        return False
+    return all(isinstance(looks.of(one.look), Card) for one in zone.things if one.on is None)
 
 
 def face_of_row(

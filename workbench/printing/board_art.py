@@ -25,9 +25,10 @@ from workbench.look.theme import Theme
 from workbench.printing.look import COLOURED, Look
 from workbench.scene.ground import Ground
 from workbench.scene.hex_sites import paint_sites
-from workbench.scene.layout import laid, map_of
+from workbench.scene.layout import laid
 from workbench.scene.scenery import Scenery, Spot
 from workbench.scene.things import ThingPainter
+from workbench.scene.zone_blocks import map_of
 
 RIM: Final = 0.8  # of sea around the board, in board units
 _HATCHES: Final = ("stripes", "dots", "cross")

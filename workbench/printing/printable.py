@@ -18,8 +18,8 @@ from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
 from workbench.documents.variant_document import VariantDocument
 from workbench.language.titles import shown_title
-from workbench.scene.layout import map_of
 from workbench.scene.scenery import Scenery, board_scenery, scenery_of
+from workbench.scene.zone_blocks import map_of
 
 PARTS: Final = ("board", "cards", "pieces")
 

@@ -16,10 +16,11 @@ from workbench.look.theme import LIGHT, Theme
 from workbench.scene.clicks import Key
 from workbench.scene.ground import Ground, outline_of
 from workbench.scene.ground_items import GroundItems
-from workbench.scene.layout import Layout, laid, map_of
+from workbench.scene.layout import Layout, laid
 from workbench.scene.scenery import Scenery, Spot
 from workbench.scene.thing_item import ThingItem
 from workbench.scene.things import Drawn, ThingPainter
+from workbench.scene.zone_blocks import map_of
 from workbench.scene.zone_item import ZoneItem
 
 _ABOVE_ALL: Final = 1_000_000.0

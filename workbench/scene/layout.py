@@ -1,12 +1,12 @@
 """Where the zones of a picture lie on the table, and where the things lie in them.
 
-A map has its own places. Other zones in the middle lie below it, one under the other; without a
-map the whole table is laid in the middle. All lengths are board units.
+A map has its own places. Other zones of the table lie below it; without a map they fill the
+middle. All lengths are board units.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import ceil, sqrt
 from typing import Final
@@ -20,12 +20,12 @@ from workbench.scene.clicks import Key, key_of
 from workbench.scene.ground import Ground
 from workbench.scene.scenery import Spot
 from workbench.scene.things import Drawn, Walls, line_through
+from workbench.scene.zone_blocks import BETWEEN, Block, map_of, on_table, placed, title_width
 
 CARD: Final = (1.68, 2.35)  # width and height of a card
 PIECE: Final = (1.0, 1.0)
 GAP: Final = 0.2
-_TITLE: Final = 0.5  # height of a zone's title
-_BELOW: Final = 0.6  # between zones
+_AROUND: Final = 0.9  # from a zone to the end of the table
 _OVERLAP: Final = 0.45  # part of a card that shows in a hand that is too wide
 _ACROSS: Final = 10.0  # width that a row or a hand fills before it is pressed together
 _NOWHERE: Final = QPointF()
@@ -57,11 +57,6 @@ class Layout:
     area: QRectF = field(default_factory=QRectF)
 
 
-def map_of(picture: Picture) -> Zone | None:
-    """The zone of a picture that is a map; None without one."""
-    return next((zone for zone in picture.zones if zone.kind == "map"), None)
-
-
 def laid(picture: Picture, ground: Ground) -> Layout:
     """Lay a picture on the table."""
     return _Laying(picture, ground).carry_out()
@@ -81,12 +76,13 @@ class _Laying:
         if chart is not None:
             for thing in chart.things:
                 self._on_map(thing, chart)
-        top = self._ground.map.size[1] + _BELOW if self._ground.spots else 0.0
-        middle = self._ground.map.size[0] / 2
-        for zone in _others(self._picture, chart):
-            top = self._zone(zone, top, middle) + _BELOW
+        width, height = self._ground.map.size
+        top = height + BETWEEN if self._ground.spots else 0.0
+        blocks = [self._block(zone) for zone in on_table(self._picture, self._looks)]
+        for block, left, down in placed(blocks, max(width, _ACROSS)):
+            self._lay_block(block, left + width / 2, down + top)
         for one in self._found.zones:
-            self._found.area |= one.box.adjusted(-_BELOW, -_BELOW, _BELOW, _BELOW)
+            self._found.area |= one.box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
         return self._found
 
     def _on_map(self, thing: Thing, zone: Zone) -> None:
@@ -148,48 +144,49 @@ class _Laying:
 
     # Zones beside the map.
 
-    def _zone(self, zone: Zone, top: float, middle: float) -> float:
-        """Lay a zone and return where it ends."""
+    def _block(self, zone: Zone) -> Block:
+        """A zone with the room that it needs."""
         title = zone.title
         if 0 <= zone.owner < len(self._picture.styles):
             owner = self._picture.styles[zone.owner].title
             title = f"{owner} · {title}" if title else owner
         lying = [thing for thing in zone.things if thing.on is None or thing.on == zone.address]
-        start = top + (_TITLE if title else 0.0)
-        boxes = self._boxes(zone, lying, start)
-        whole = QRectF(0.0, start, PIECE[0], PIECE[1])
+        boxes = self._boxes(zone, lying)
+        whole = QRectF(0.0, 0.0, *PIECE)
         for box in boxes:
             whole |= box
-        left = middle - whole.width() / 2 - whole.left()
-        for thing, box in zip(lying, boxes, strict=True):
-            self._lay(thing, zone, box.translated(left, 0.0))
+        boxes = [box.translated(-whole.topLeft()) for box in boxes]
+        width = max(whole.width(), title_width(title)) if title else whole.width()
+        return Block(zone, title, tuple(lying), tuple(boxes), (width, whole.height()))
+
+    def _lay_block(self, block: Block, left: float, top: float) -> None:
+        zone, (width, height) = block.zone, block.inner
+        start = top + block.head
+        for thing, box in zip(block.things, block.boxes, strict=True):
+            self._lay(thing, zone, box.translated(left, start))
         for thing in zone.things:
             if thing.on is not None and thing.on != zone.address and thing.on in self._at:
                 self._lay_on(thing, zone)
-        whole.translate(left, 0.0)
-        box = whole.adjusted(0.0, top - start, 0.0, 0.0)
-        self._found.zones.append(LaidZone(zone, box, title))
-        return whole.bottom()
+        box = QRectF(left, top, width, block.head + height)
+        self._found.zones.append(LaidZone(zone, box, block.title))
 
-    def _boxes(self, zone: Zone, things: list[Thing], top: float) -> list[QRectF]:
+    def _boxes(self, zone: Zone, things: list[Thing]) -> list[QRectF]:
         sizes = [self._size(thing) for thing in things]
         if not sizes:
             return []
         if zone.kind == "pile":
-            return [
-                QRectF(0.03 * place, top - 0.03 * place, *size) for place, size in enumerate(sizes)
-            ]
+            return [QRectF(0.03 * place, -0.03 * place, *size) for place, size in enumerate(sizes)]
         wide, high = max(size[0] for size in sizes), max(size[1] for size in sizes)
         if zone.kind == "grid":
             columns = ceil(sqrt(len(sizes)))
             return [
-                QRectF(place % columns * (wide + GAP), top + place // columns * (high + GAP), *size)
+                QRectF(place % columns * (wide + GAP), place // columns * (high + GAP), *size)
                 for place, size in enumerate(sizes)
             ]
         step = wide + GAP
         if len(sizes) > 1 and step * len(sizes) > _ACROSS:
             step = max((_ACROSS - wide) / (len(sizes) - 1), wide * (1 - _OVERLAP) / 2)
-        return [QRectF(place * step, top, *size) for place, size in enumerate(sizes)]
+        return [QRectF(place * step, 0.0, *size) for place, size in enumerate(sizes)]
 
     def _size(self, thing: Thing) -> tuple[float, float]:
         return CARD if isinstance(self._looks.of(thing.look), Card) else PIECE
@@ -218,11 +215,3 @@ class _Laying:
         at = self._at[below] + QPointF(*thing.shift) if below is not None else _NOWHERE
         self._at[thing.address] = at
         self._put(thing, zone, at)
-
-
-def _others(picture: Picture, chart: Zone | None) -> Iterator[Zone]:
-    """Zones beside the map that lie on the table: all of them where there is no map."""
-    order = ("middle", "side", "seat")
-    for zone in sorted(picture.zones, key=lambda one: order.index(one.place)):
-        if zone.kind != "map" and (chart is None or zone.place == "middle"):
-            yield zone

@@ -112,7 +112,7 @@ def desk_scenery(game: str, schema: BoardSchema) -> Scenery:
         schema: With titles in the language in force.
     """
     known = catalog.games().get(game)
-    looks = looks_in(known.folder) if known is not None else Looks()
+    looks = looks_in_words(known) if known is not None else Looks()
     return Scenery(Map(), looks, kinds_of(schema, looks, signed=True))
 
 
@@ -121,7 +121,7 @@ def board_scenery(board: AnyBoard) -> Scenery:
     game = catalog.games().get(board.game)
     if game is None:
         return Scenery(map_of(board))
-    looks = looks_in(game.folder)
+    looks = looks_in_words(game)
     return Scenery(map_of(board), looks, kinds_of(game.board_schema, looks))
 
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from workbench.look.theme import Theme
 from workbench.scene.layout import LaidZone
+from workbench.scene.zone_blocks import LETTERS
 
 _ROOM: Final = 0.15  # between the frame and what lies in it
-_LETTERS: Final = 0.28  # height of the title's font
 _FINE: Final = 100
 
 
@@ -48,7 +48,7 @@ class ZoneItem(QGraphicsItem):
             return
         font = QFont()
         font.setPixelSize(_FINE)
-        scale = _LETTERS / _FINE
+        scale = LETTERS / _FINE
         painter.translate(box.topLeft())
         painter.scale(scale, scale)
         painter.setFont(font)

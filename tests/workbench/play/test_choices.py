@@ -43,7 +43,7 @@ def offered(sitting):
 
 def names_here(sitting, cell):
     """Choice -> move, of the legal moves at a space of the chosen kind."""
-    codes = sitting.hands.narrowing.at_spaces[cell]
+    codes = sitting.hands.narrowing.at_places[cell]
     return {sitting.gesture(code)[-1].name: code for code in codes}
 
 
@@ -109,11 +109,14 @@ def test_the_keyboard_sees_the_pictures_of_its_space(sit):
     assert sitting.match.node.code == moves[name]
 
 
-def test_choices_without_a_place_are_words(sit):
-    """Cards put nothing on the board; their names stay."""
+def test_cards_that_are_pressed_need_no_buttons(sit):
+    """Each card of the hand is marked, and nothing beside the table offers it again."""
     sitting = sit(pennies.PLAIN)
-    names = {sitting.gesture(code)[0].name for code in sitting.match.legal_codes()}
-    assert {one.text() for one in sitting.step.choices.buttons.values()} == names
+    cards = {
+        click.address for code in sitting.match.legal_codes() for click in sitting.gesture(code)
+    }
+    assert set(sitting.hands.sight.targets.places) == cards
+    assert not sitting.step.choices.buttons
 
 
 def test_another_theme_draws_the_pictures_anew(sit):
@@ -121,7 +124,7 @@ def test_another_theme_draws_the_pictures_anew(sit):
     from workbench.look.theme import DARK, LIGHT
 
     sitting = sit()
-    sitting.press(Click("thing", ("space", offered(sitting))))
+    sitting.press(Click("thing", offered(sitting)))
     seen = []
     for theme in (LIGHT, DARK):
         sitting.board.set_theme(theme)
@@ -134,7 +137,7 @@ def mixed(sitting):
     """A space where a move needs a choice and another one needs none; no kind is chosen."""
     for _ in range(200):
         now = sitting.hands.narrowing
-        for cell, codes in now.at_spaces.items():
+        for cell, codes in now.at_places.items():
             lengths = sorted(len(sitting.gesture(code)) for code in codes)
             if lengths[0] == 2 and lengths.count(2) == 1 and lengths.count(3) > 1:
                 return cell, {len(sitting.gesture(code)): code for code in codes}[2]

@@ -16,7 +16,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap,
 from engine.boards.lattice import Orientation
 from workbench.desks.board.panels.hexes import hexagon, paint_marks
 from workbench.look.theme import Theme
-from workbench.scene.ground import ground_colour
+from workbench.scene.kinds import ground_colour
 from workbench.scene.scenery import Scenery
 
 Key = tuple[str, str]

@@ -10,6 +10,7 @@ from engine.game import Refusal
 from engine.picture import Address
 from engine.play.match import Match
 from engine.play.wording import named, upper_first
+from workbench.scene.clicks import is_site, touched
 
 _STRIDE: Final = 16  # codes between two looks at the clock
 
@@ -47,7 +48,7 @@ class Scan:
 
     Args:
         match: Must not move on while the scan goes on.
-        place: The place; None for moves that touch none.
+        place: The place; None for moves that touch no place of the map.
 
     Attributes:
         legal: The legal moves that touch it.
@@ -87,7 +88,7 @@ class Scan:
     def _touches(self, code: int) -> bool:
         clicks = self._game.gesture(self._record, self._state, code)
         if self._place is None:
-            return not any(click.address for click in clicks)
+            return not any(is_site(place) for place in touched(clicks))
         return any(click.address == self._place for click in clicks)
 
     def _doable(self, code: int) -> Doable:

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from engine.boards import lattice
 from engine.boards.lattice import Hex, Orientation
 from workbench.look.theme import Theme
-from workbench.scene.ground import ground_colour, paint_kind
+from workbench.scene.kinds import ground_colour, paint_kind
 from workbench.scene.scenery import Scenery
 
 DETAILED: Final = 13.0  # pixels per hex from which marks are drawn in full
