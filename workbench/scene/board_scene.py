@@ -77,6 +77,7 @@ class BoardScene(QGraphicsScene):
         self._ghosts: list[ThingItem] = []
         self._leaving: list[ThingItem] = []
         self._hover = QGraphicsPathItem()
+        self._hovered: Address | None = None
         self._hover.setZValue(_ABOVE_ALL)
         self._hover.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.addItem(self._hover)
@@ -138,6 +139,8 @@ class BoardScene(QGraphicsScene):
             for item in gone:
                 self.removeItem(item)
         self._frame(first=first)
+        if self._hovered is not None and self.outline(self._hovered) != self._hover.path():
+            self.hover(None)  # what was under the mouse lies elsewhere now
 
     # What a move would change.
 
@@ -266,6 +269,7 @@ class BoardScene(QGraphicsScene):
         """Mark the place under a point and give it back; None takes the mark away."""
         spot = self.spot_at(point) if point is not None else None
         path = QPainterPath()
+        self._hovered = spot.address if spot is not None else None
         if spot is not None:
             path = self.outline(spot.address)
             path = outline_of(spot.outline) if path.isEmpty() else path
