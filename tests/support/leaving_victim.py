@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox
 
-from tests.workbench.fake_game import FakeEngine
+from tests.workbench.played import CLASSIC, HastyEngine
 from workbench.app import application
 from workbench.dialogs.batch_left import BatchLeft
 from workbench.settings import Settings
@@ -41,10 +41,10 @@ def _keep(window: MainWindow) -> None:
 def main(state: str, way: str) -> int:
     """Run until Qt says that the program is over."""
     app = application(["oikist"])
-    engine = FakeEngine(pause=0.1)
+    engine = HastyEngine(pause=0.1)
     window = MainWindow(engine, Settings(Path(state) / "window.ini"), Path(state))
     window.show()
-    window.show_scenario("fake/classic")
+    window.show_scenario(engine.load(CLASSIC))
     work = steps(window, way)
     timer = QTimer()
     timer.timeout.connect(lambda: next(work, None))

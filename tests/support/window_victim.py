@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tests.support.edit_victim import Hands, edit
-from tests.workbench.fake_game import FakeEngine
+from tests.workbench.played import HastyEngine
 from workbench.dialogs.recovery import RecoveryDialog
 from workbench.documents.document import Document
 from workbench.settings import Settings
@@ -27,7 +27,7 @@ class WindowHands(Hands):
         QMessageBox.warning = _closed  # type: ignore[method-assign, assignment]
         self.folder = folder
         settings = Settings(folder / "state" / "window.ini")
-        self.window = MainWindow(FakeEngine(), settings, folder / "state")
+        self.window = MainWindow(HastyEngine(), settings, folder / "state")
         self.window.use_mode("design")
         self.window.show()
 

@@ -1,4 +1,4 @@
-"""Answers to modal dialogs, and an engine that loads real scenarios but compiles nothing."""
+"""Answers to modal dialogs."""
 
 from __future__ import annotations
 
@@ -8,53 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMessageBox
 
-from tests.workbench.fake_game import FakeEngine
-from workbench.jobs.engine import OikistEngine
-
 PAUSE = 10  # milliseconds between two looks for a dialog
 PATIENCE = 1500  # looks, before a dialog that waits for something is given up
-
-
-class LoadingEngine(FakeEngine):
-    """Variants, boards and scenarios are real; what is played with them is make-believe."""
-
-    def __init__(self):
-        super().__init__()
-        self.real = OikistEngine()
-
-    def variants(self):
-        return self.real.variants()
-
-    def load(self, variant):
-        return self.real.load(variant) if not variant.startswith("fake/") else variant
-
-    def scenario_of(self, document, others):
-        return self.real.scenario_of(document, others)
-
-    def freeze(self, scenario):
-        return {"variant": scenario} if isinstance(scenario, str) else self.real.freeze(scenario)
-
-    def thaw(self, data):
-        return self.real.thaw(data) if "digest" in data else data["variant"]
-
-    def key_of(self, scenario):
-        return scenario if isinstance(scenario, str) else self.real.key_of(scenario)
-
-    def documents_of(self, scenario, documents):
-        fake = isinstance(scenario, str)
-        return [] if fake else self.real.documents_of(scenario, documents)
-
-    def holding_of(self, scenario, documents=()):
-        fake = isinstance(scenario, str)
-        return super().holding_of(scenario) if fake else self.real.holding_of(scenario, documents)
-
-    def note_of(self, scenario):
-        return (
-            super().note_of(scenario) if isinstance(scenario, str) else self.real.note_of(scenario)
-        )
-
-    def title_of(self, scenario):
-        return scenario if isinstance(scenario, str) else self.real.title_of(scenario)
 
 
 class Asked(list):

@@ -1,4 +1,4 @@
-"""A window on the make-believe game, and proof that nothing stays behind."""
+"""A window on a real game, and proof that nothing stays behind."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from tests.workbench.fake_game import FakeEngine
+from tests.workbench.played import CLASSIC, HastyEngine
 from workbench.jobs.job import Job
 from workbench.look.theme import apply_theme
 from workbench.settings import Settings
@@ -69,13 +69,13 @@ def open_window(app, qtbot, tmp_path):
     windows = []
 
     def opened(engine=None, *, wait=True):
-        engine = engine or FakeEngine()
+        engine = engine or HastyEngine()
         window = MainWindow(engine, Settings(tmp_path / "window.ini"), tmp_path / "state")
         windows.append(window)
         window.use_theme("light")
         window.resize(1440, 900)
         window.show()
-        window.show_scenario("fake/classic")
+        window.show_scenario(engine.load(CLASSIC))
         if wait:
             qtbot.waitUntil(lambda: window.play.table.is_open)
         return window

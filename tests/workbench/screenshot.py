@@ -1,6 +1,6 @@
 """Takes one picture of the window: `python -m tests.workbench.screenshot THEME FILE [real]`.
 
-With "real" it shows the usual variant on the engine, else the make-believe game.
+With "real" it shows the usual variant on the engine, else one without waiting for batches.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from engine.scenarios.catalog import usual_variant
-from tests.workbench.fake_game import FakeEngine
+from tests.workbench.played import CLASSIC, HastyEngine
 from workbench.app import application
 from workbench.jobs.engine import OikistEngine
 from workbench.settings import Settings
@@ -35,12 +35,12 @@ def main(theme: str, file: str, *, real: bool) -> None:
             time.sleep(0.005)
 
     with tempfile.TemporaryDirectory() as folder:
-        engine = OikistEngine() if real else FakeEngine()
+        engine = OikistEngine() if real else HastyEngine()
         window = MainWindow(engine, Settings(Path(folder) / "window.ini"))
         window.use_theme(theme)
         window.resize(*SIZE)
         window.show()
-        window.show_scenario(engine.load(usual_variant() if real else "fake/classic"))
+        window.show_scenario(engine.load(usual_variant() if real else CLASSIC))
         wait_until(lambda: window.play.table.is_open)
         wait_until(
             lambda: not window.play.preparing

@@ -27,7 +27,8 @@ from PySide6.QtWidgets import (
 from engine.scenarios import catalog
 from engine.scenarios.projects import new_project
 from tests.support.edit_victim import KINDS, prepare
-from tests.workbench.answers import LoadingEngine, answering
+from tests.workbench.answers import answering
+from tests.workbench.played import CLASSIC, HastyEngine
 from workbench.app import application
 from workbench.desks.board.dialogs.differences import DifferencesDialog
 from workbench.desks.board.dialogs.generator import GeneratorDialog
@@ -64,11 +65,11 @@ class Studio:
             apply_language(self.app, "fr")
         apply_text_size(self.app, 200 if look == "large" else 100)
         self.project = new_project(own / "colonies", "Colonies", "classic", everything=True).folder
-        self.window = MainWindow(LoadingEngine(), Settings(own / "window.ini"), own / "state")
+        self.window = MainWindow(HastyEngine(), Settings(own / "window.ini"), own / "state")
         self.window.resize(*SIZE)
         self.window.use_theme("dark" if look == "dark" else "light")
         self.window.show()
-        self.window.show_scenario("fake/classic")
+        self.window.show_scenario(self.window.engine.load(CLASSIC))
         self.window.use_mode("design")
 
     def rest(self, seconds: float = 0.3) -> None:

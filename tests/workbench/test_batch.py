@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMessageBox
 from engine.folders import variants_folder
 from engine.scenarios.variants import read_variant
 from tests.workbench.answers import answering, button, labelled
-from tests.workbench.fake_game import STYLES, FakeEngine, chunk_of
+from tests.workbench.played import STYLES, HastyEngine, chunk_of
 from workbench.charts import later
 from workbench.charts.later import LaterRidges
 from workbench.charts.ridges import RidgesChart, columns
@@ -166,7 +166,7 @@ def test_a_batch_fills_chart_and_table(window, qtbot):
 
 def test_cancel_keeps_what_is_finished(open_window, qtbot):
     """After Cancel the games so far are shown, and another batch can start."""
-    window = open_window(FakeEngine(pause=0.02))
+    window = open_window(HastyEngine(pause=0.02))
     window.lab.batch.form.games.setValue(1_000_000)
     window.lab.batch.start()
     qtbot.waitUntil(lambda: window.lab.batch.tally.games >= 500)
@@ -199,7 +199,7 @@ def test_bots_seat_by_seat(window):
 @pytest.fixture
 def busy(open_window, qtbot):
     """A window whose batch runs for long."""
-    window = open_window(FakeEngine(pause=0.02))
+    window = open_window(HastyEngine(pause=0.02))
     window.lab.batch.form.games.setValue(1_000_000)
     window.lab.batch.start()
     qtbot.waitUntil(lambda: window.lab.batch.tally.games > 0)
@@ -295,12 +295,12 @@ def test_tabs_are_remembered_when_a_batch_was_left(busy, qtbot, tmp_path):
 
 def test_a_batch_goes_on_when_another_variant_is_taken(open_window, qtbot):
     """What runs is named for itself; the next batch plays the other variant."""
-    window = open_window(FakeEngine(pause=0.02))
+    window = open_window(HastyEngine(pause=0.02))
     window.lab.batch.form.games.setValue(1_000_000)
     window.lab.batch.start()
     qtbot.waitUntil(lambda: window.lab.batch.tally.games > 0)
     before = window.lab.batch.tally.games
-    window.open_variant("fake/long")
+    window.open_variant("magna_grecia/classic-2")
     qtbot.waitUntil(lambda: window.lab.batch.tally.games > before)
     assert "Classic, four seats" in window.lab.batch.shown.text()
     assert window.lab.head.text() == "A variant with a rather long title for a list"
@@ -328,7 +328,7 @@ def test_chunks_that_come_at_once_do_not_make_a_pace(window):
 
 def test_a_whole_batch_says_whether_a_seat_is_favoured(open_window, qtbot):
     """The engine's sentence stands under the table; while it runs or cut short there is none."""
-    batch = open_window(FakeEngine(pause=0.02)).lab.batch
+    batch = open_window(HastyEngine(pause=0.02)).lab.batch
     batch.form.games.setValue(2000)
     batch.start()
     qtbot.waitUntil(lambda: 0 < batch.tally.games < 2000, timeout=5000)

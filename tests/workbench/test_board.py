@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QWheelEvent
 
-from engine.picture import Space, Token
-from tests.workbench.fake_game import SCRIPT, SPACES, STYLES, picture_at
+from engine.looks import Looks
+from engine.picture import Zone
+from engine.schema import BoardSchema, SpaceKind
+from tests.workbench.played import SCENERY, picture_at
+from tests.workbench.scene.hexes import card, scenery_of, table
 from workbench.look.theme import DARK, LIGHT
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.board_view import FULL_SIZE, BoardView
+from workbench.scene.kinds import ground_colour
+from workbench.scene.layout import laid
+from workbench.scene.scenery import kinds_of
 
 HALF = 120
 
@@ -28,15 +32,22 @@ def drawn(scene, area=None):
     return image
 
 
-def around(token):
-    return QRectF(token.at[0] - 0.45, token.at[1] - 0.45, 0.9, 0.9)
-
-
 @pytest.fixture
 def scene(app):
     scene = BoardScene()
+    scene.set_scenery(SCENERY)
     scene.show_picture(picture_at(HALF))
     return scene
+
+
+def there(scene):
+    """Things on the scene, the lowest first."""
+    return [item.drawn.thing for item in scene.thing_items]
+
+
+def wanted(scene, picture):
+    """Things of a position, in painting order."""
+    return [drawn.thing for drawn in laid(picture, scene.ground).things.values()]
 
 
 @pytest.fixture
@@ -48,99 +59,39 @@ def view(scene, qtbot):
     return view
 
 
-def test_every_token_has_an_item(scene):
-    """One item per token of the picture, in painting order."""
-    assert [item.drawn.token for item in scene.token_items] == list(picture_at(HALF).tokens)
-
-
-@pytest.mark.parametrize(
-    "glyph", ["house", "temple", "tile", "road", "cylinder", "cylinder_lying", "unheard_of"]
-)
-@pytest.mark.parametrize("seat", [-1, 2])
-def test_every_glyph_leaves_paint(app, glyph, seat):
-    """A board with one piece looks different from the bare board, whoever owns the piece."""
-    space = next(space for space in SPACES if space.kind == "land")
-    (x, y), corners = space.centre, space.outline
-    ends = tuple(
-        (
-            (corners[side][0] + corners[side + 1][0]) / 2,
-            (corners[side][1] + corners[side + 1][1]) / 2,
-        )
-        for side in (0, 3)
-    )
-    token = Token(glyph, seat, space.cell, (x, y), path=(ends[0], (x, y), ends[1]))
-    scene = BoardScene()
-    scene.show_picture(picture_at(0))
-    bare = drawn(scene, around(token))
-    scene.show_picture(replace(picture_at(0), tokens=(token,)))
-    assert drawn(scene, around(token)) != bare
-
-
-@pytest.mark.parametrize("glyph", ["tile", "road", "cylinder", "cylinder_lying", "temple"])
-def test_seats_differ_without_colour(app, glyph):
-    """Two seats of one colour can still be told apart by shape and hatch."""
-    space = SPACES[130]
-    ends = (space.outline[0], space.centre, space.outline[3])
-    token = Token(glyph, 0, space.cell, space.centre, path=ends)
-    images = []
-    for style in STYLES[:2]:
-        scene = BoardScene()
-        styles = (replace(style, colour="#888888"),)
-        scene.show_picture(replace(picture_at(0), tokens=(token,), styles=styles))
-        images.append(drawn(scene, around(token)))
-    assert images[0] != images[1]
+def test_every_thing_on_the_map_has_an_item(scene):
+    """One item per thing of the picture, in painting order."""
+    chart = next(zone for zone in picture_at(HALF).zones if zone.kind == "map")
+    assert there(scene) == list(chart.things)
 
 
 def test_only_new_pieces_are_made(scene):
-    """One more road makes one more item; all the others stay the same objects."""
-    ply = next(ply for ply in range(HALF, len(SCRIPT)) if SCRIPT[ply].glyph == "road")
+    """One more piece makes one more item; all the others stay the same objects."""
+    ply = next(
+        ply
+        for ply in range(HALF, 1, -1)
+        if len(wanted(scene, picture_at(ply))) == len(wanted(scene, picture_at(ply - 1))) + 1
+    )
+    scene.show_picture(picture_at(ply - 1))
+    kept = {id(item) for item in scene.thing_items}
     scene.show_picture(picture_at(ply))
-    kept = {id(item) for item in scene.token_items}
-    scene.show_picture(picture_at(ply + 1))
-    assert scene.rebuilt == 1
-    assert len({id(item) for item in scene.token_items} - kept) == 1
+    made = [item for item in scene.thing_items if id(item) not in kept]
+    assert scene.rebuilt == len(made)
+    assert len(made) < 5, "but for those whose walls it opens"
 
 
-def test_a_piece_that_only_says_something_else_stays(scene):
-    """Another price in a tooltip is told, but nothing is painted anew, and no ghost appears."""
-    before = picture_at(HALF)
-    tokens = tuple(replace(token, text=f"{token.text}, dearer") for token in before.tokens)
-    after = replace(before, tokens=tokens)
-    scene.show_picture(before)
-    scene.show_ghosts(after)
-    assert scene.ghosts == []
-    assert scene.leaving == []
-    scene.show_picture(after)
-    assert scene.rebuilt == 0
-    assert [item.drawn.token for item in scene.token_items] == list(after.tokens)
-
-
-def test_order_of_painting_survives_a_whole_game(app):
+def test_order_of_painting_survives_a_whole_game(scene):
     """However pieces come in between, items lie in the order of the picture."""
-    scene = BoardScene()
-    for ply in range(0, len(SCRIPT), 3):
+    for ply in range(0, 2 * HALF, 3):
         scene.show_picture(picture_at(ply))
-        tokens = [item.drawn.token for item in scene.token_items]
-        assert tokens == list(picture_at(ply).tokens)
+        assert there(scene) == wanted(scene, picture_at(ply))
 
 
 def test_pieces_taken_back_disappear(scene):
     """Going back to an earlier picture leaves its pieces and no others."""
     scene.show_picture(picture_at(10))
-    assert len(scene.token_items) == 10
-
-
-def test_tiles_of_one_seat_grow_together(app):
-    """Between two neighbouring tiles of one seat there is no wall, around them there is."""
-    first = SPACES[130]
-    scene = BoardScene()
-    scene.show_picture(picture_at(0))
-    side, cell = next((n, c) for n, c in enumerate(scene.ground.beside[first.cell]) if c >= 0)
-    second = SPACES[cell]
-    tiles = tuple(Token("tile", 1, space.cell, space.centre) for space in (first, second))
-    scene.show_picture(replace(picture_at(0), tokens=tiles))
-    walls = scene.token_items[0].drawn.walls
-    assert [n for n, wall in enumerate(walls) if not wall] == [side]
+    assert there(scene) == wanted(scene, picture_at(10))
+    assert len(there(scene)) < len(wanted(scene, picture_at(HALF)))
 
 
 def test_theme_changes_the_ground(scene):
@@ -159,48 +110,35 @@ def test_names_can_be_shown(scene):
     assert drawn(scene) != plain
 
 
-def test_a_board_without_spaces_is_sea(app):
-    """A game without a board shows no land and does not fail."""
-    scene = BoardScene()
-    scene.show_picture(replace(picture_at(0), spaces=(), tokens=(), size=(0.0, 0.0)))
-    assert scene.hover(QPointF(1, 1)) is None
-    drawn(scene, QRectF(0, 0, 2, 2))
-
-
-def test_unknown_kinds_get_their_own_look(app):
-    """Two kinds whose words say nothing are tinted differently from open ground."""
-    kinds = ("plain", "zork", "quux")
-    spaces = tuple(
-        Space(cell, f"a{cell}", (cell * 2.0, 0.0), SPACES[0].outline, kind)
-        for cell, kind in enumerate(kinds)
-    )
-    spaces = tuple(
-        replace(
-            space,
-            outline=tuple(
-                (x - SPACES[0].centre[0] + space.centre[0], y - SPACES[0].centre[1])
-                for x, y in SPACES[0].outline
-            ),
-        )
-        for space in spaces
-    )
-    scene = BoardScene()
-    scene.show_picture(replace(picture_at(0), spaces=spaces, tokens=(), size=(6.0, 1.0)))
-    image = drawn(scene, QRectF(-0.5, -0.5, 5, 1))
-    colours = {image.pixelColor(round((x + 0.5) * 40), 28).name() for x in (0, 2, 4)}
+def test_kinds_without_a_look_get_their_own(app):
+    """Two kinds that no look is declared for are tinted differently from open ground."""
+    kinds = tuple(SpaceKind(key, key[0], key, "") for key in ("plain", "zork", "quux"))
+    known = kinds_of(BoardSchema(kinds, 9), Looks())
+    colours = {ground_colour(LIGHT, "land", kind).name() for kind in known.values()}
     assert len(colours) == 3
+    assert [kind.sign for kind in known.values()] == ["", "z", "q"]
 
 
 def test_hover_names_the_space(view, qtbot):
     """The space under the mouse is told by name and kind, with what lies on it."""
-    token = next(one for one in picture_at(HALF).tokens if one.glyph == "tile")
-    spot = view.mapFromScene(QPointF(*token.at))
+    thing = next(one for one in there(view.board) if one.look == "tile")
+    spot = view.board.spot(thing.on)
     with qtbot.waitSignal(view.hovered, check_params_cb=lambda said: said != ""):
-        qtbot.mouseMove(view.viewport(), spot)
-    space = view.board.hover(QPointF(*token.at))
-    said = view.board.describe(space)
-    assert said.startswith(space.name)
-    assert token.text in said.splitlines()
+        qtbot.mouseMove(view.viewport(), view.mapFromScene(QPointF(*spot.centre)))
+    said = view.board.describe(view.board.hover(QPointF(*spot.centre)))
+    assert said.startswith(spot.name)
+    assert thing.tip in said.splitlines()
+
+
+def test_a_mark_goes_with_what_was_under_the_mouse(app):
+    """A card that is played from under the mouse leaves no frame behind."""
+    scene = BoardScene()
+    scene.set_scenery(scenery_of(0))
+    scene.show_picture(table(Zone("hand", 1, things=(card(1), card(2)))))
+    scene.hover(QPointF(*scene.spot(("card", 2)).centre))
+    assert not scene.hovered.isEmpty()
+    scene.show_picture(table(Zone("hand", 1, things=(card(1),))))
+    assert scene.hovered.isEmpty()
 
 
 def test_nothing_is_under_the_mouse_at_sea(view):
@@ -212,7 +150,11 @@ def test_fit_shows_the_whole_board(view):
     """After Fit every space lies inside the view, also when its size changes."""
     for size in ((900, 700), (500, 650)):
         view.resize(*size)
-        corners = [view.mapFromScene(QPointF(*corner)) for s in SPACES for corner in s.outline]
+        corners = [
+            view.mapFromScene(QPointF(*corner))
+            for s in view.board.ground.spaces
+            for corner in s.outline
+        ]
         assert all(view.viewport().rect().contains(corner) for corner in corners)
 
 

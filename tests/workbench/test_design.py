@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QToolButton
 
 from engine.scenarios.projects import new_project
-from tests.workbench.answers import LoadingEngine, answering
+from tests.workbench.answers import answering
+from tests.workbench.played import HastyEngine
 from workbench.commands.actions import all_entries
 from workbench.desks.board.tools.tool import Touch
 from workbench.dialogs.palette import PaletteDialog
@@ -27,7 +28,7 @@ def folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def window(open_window, folder):
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     window.filing.projects.use_project(folder)
     return window
 
@@ -336,7 +337,7 @@ def test_a_shortcut_that_was_changed_holds(open_window, awake, opened, qtbot):
     QTest.keyClick(desk.view, Qt.Key.Key_Q)
     assert desk.editing.tool == "eraser"
     awake.close()
-    again = open_window(LoadingEngine())
+    again = open_window(HastyEngine())
     assert again.acts["board_eraser"].shortcut() == QKeySequence("Q")
 
 
@@ -375,7 +376,7 @@ def test_preferences_reach_the_lab(open_window, window):
     window.settings.set_value("simulation/games", 4321)
     assert window.lab.batch.form.games.value() == 4321
     window.close()
-    assert open_window(LoadingEngine()).lab.batch.form.games.value() == 4321
+    assert open_window(HastyEngine()).lab.batch.form.games.value() == 4321
 
 
 def test_preferences_change_the_theme_of_everything(window, opened):

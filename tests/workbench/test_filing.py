@@ -9,7 +9,8 @@ from engine.discovery import discover, registered
 from engine.folders import data_folder
 from engine.scenarios.projects import new_project
 from tests.support import heaps
-from tests.workbench.answers import LoadingEngine, answering, button, file_dialog, told
+from tests.workbench.answers import answering, button, file_dialog, told
+from tests.workbench.played import HastyEngine
 from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
 from workbench.dialogs.unsaved import what_is_unsaved
 from workbench.panels.files import File
@@ -26,7 +27,7 @@ def folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def window(open_window, folder):
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     assert window.filing.projects.use_project(folder)
     return window
 

@@ -20,7 +20,8 @@ import workbench
 from engine.scenarios import catalog
 from engine.scenarios.catalog import find_variant
 from tests.support.sources import ROOT
-from tests.workbench.answers import LoadingEngine, answering
+from tests.workbench.answers import answering
+from tests.workbench.played import HastyEngine
 from workbench.dialogs.preferences import PreferencesDialog
 from workbench.help.anchors import ANCHORS, place_of
 from workbench.help.page_view import PageView
@@ -58,7 +59,7 @@ def dialogs():
 def window(open_window, tmp_path, monkeypatch):
     """A window with a desk of each kind."""
     monkeypatch.chdir(tmp_path)
-    found = open_window(LoadingEngine())
+    found = open_window(HastyEngine())
     variant = catalog.load_scenario("classic-2")
     found.filing.open(find_variant("classic-2"))
     for kind in ("board", "deck"):

@@ -12,7 +12,7 @@ from engine.play.match import Match
 from engine.play.match_file import match_text
 from engine.scenarios.catalog import find_variant, load_scenario, source_of, variants
 from engine.scenarios.projects import new_project
-from tests.workbench.answers import LoadingEngine
+from tests.workbench.played import HastyEngine
 from workbench.app import first_scenario, folder_of
 from workbench.documents.shelf import read
 from workbench.jobs.contract import BatchPlan
@@ -108,7 +108,7 @@ def test_what_was_on_the_table_comes_back_with_the_folder_of_its_project(engine,
 def test_the_window_looks_names_up_in_its_project(open_window, project):
     """Documents, those opened before included, and all lists; the current folder stays."""
     before = Path.cwd()
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     early = window.filing.shelf.open(variants()[0].path)
     assert window.filing.projects.use_project(project.folder)
     window.filing.open_mentioned("variant", "own")

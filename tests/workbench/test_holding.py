@@ -9,7 +9,8 @@ from engine.play.match import Match
 from engine.play.match_file import match_text
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
-from tests.workbench.answers import LoadingEngine, answering, button
+from tests.workbench.answers import answering, button
+from tests.workbench.played import HastyEngine
 from workbench.language.holding import holding_of
 from workbench.play.archive.keeping import read_table
 
@@ -38,7 +39,7 @@ def edited(open_window, tmp_path, monkeypatch):
     """A window in which a rule of a project's variant was changed and not saved."""
     monkeypatch.chdir(tmp_path)
     project = new_project(tmp_path / "mine", "Mine", "classic")
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     window.filing.projects.use_project(project.folder)
     document = window.filing.open(next((project.folder / "variants").glob("*/classic.toml")))
     document.do("Oracle value", {("parameters", "oracle_value"): 6})

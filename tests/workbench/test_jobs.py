@@ -17,7 +17,7 @@ from engine.errors import Fault, OikistError
 from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
-from tests.workbench.fake_game import FakeEngine
+from tests.workbench.played import HastyEngine
 from workbench.jobs.job import Job
 from workbench.jobs.match_table import MatchTable
 from workbench.jobs.slot import JobSlot
@@ -211,7 +211,7 @@ def test_threads_are_begun_by_jobs_alone():
 
 def test_a_fault_in_a_batch_leaves_a_form_that_can_be_used(open_window, qtbot):
     """A ValueError while games are played: the sentence is told and the next batch runs."""
-    engine = FakeEngine()
+    engine = HastyEngine()
     window = open_window(engine)
     panel = window.lab.batch
     played = engine.run_batch

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 from engine.discovery import discover
 from engine.language import OWN, Tongue, forms_of, words_in
 from engine.scenarios import catalog
-from tests.workbench.fake_game import STYLES
+from tests.workbench.played import STYLES
 from workbench import translations
 from workbench.charts.tally import Tally
 from workbench.desks.deck import facts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.workbench.fake_game import picture_at
+from tests.workbench.played import SCENERY, picture_at
 from workbench.play.hands.targets import Targets
 from workbench.play.why.marks import BlockMarks
 from workbench.scene.board_scene import BoardScene
@@ -16,6 +16,7 @@ from workbench.scene.board_view import BoardView
 def view(app, qtbot):
     """A board without pieces, in a window."""
     scene = BoardScene()
+    scene.set_scenery(SCENERY)
     scene.show_picture(picture_at(0))
     found = BoardView(scene)
     found.resize(500, 380)
@@ -42,9 +43,9 @@ def test_spaces_in_the_way_leave_no_ring(view, barred):
     """Here, there, and away: the screen is as it was."""
     marks = BlockMarks(view.scene(), barred=barred)
     plain = on_screen(view)
-    marks.show_cells([40, 41])
+    marks.show_places([("space", 40), ("space", 41)])
     assert on_screen(view) != plain
-    marks.show_cells([200])
+    marks.show_places([("space", 200)])
     corner(view)
     on_screen(view)
     marks.clear()
@@ -57,12 +58,12 @@ def test_targets_and_cursor_leave_no_outline(view, zoom):
     """Also when the board is far away, where lines are broad beside a space."""
     marks = Targets(view.scene())
     view.scale(zoom, zoom)
-    marks.show_marks({}, -1, -1)
+    marks.show_marks({}, None, None)
     plain = on_screen(view)
-    marks.show_marks({40: 1, 41: 2}, 100, 120)
+    marks.show_marks({("space", 40): 1, ("space", 41): 2}, ("space", 100), ("space", 120))
     assert on_screen(view) != plain
-    marks.show_marks({}, -1, 121)
+    marks.show_marks({}, None, ("space", 121))
     on_screen(view)
-    marks.show_marks({}, -1, -1)
+    marks.show_marks({}, None, None)
     corner(view)
     assert on_screen(view) == plain

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
-from tests.workbench.answers import LoadingEngine
+from tests.workbench.played import HastyEngine
 from workbench.comeback import come_back
 from workbench.jobs.match_table import MatchTable
 from workbench.language.translator import apply_language
@@ -24,7 +24,7 @@ BOT_BEGINS = 3  # a seed
 @pytest.fixture
 def kept(open_window):
     """The session of a window that was closed at move 6 of a match that a bot began."""
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     table = MatchTable(Match(load_scenario("classic-2"), 1, SEATS))
     window.play.open_match(table)
     for _ in range(6):
@@ -38,7 +38,7 @@ def kept(open_window):
 @pytest.fixture
 def started(open_window, kept):
     """The next window, as the program starts it: dealt, and a bot is to move."""
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     window.play.take_up(kept)
     window.play.table.set_speed(64.0)
     window.play.table.open(MatchTable(Match(load_scenario("classic-2"), BOT_BEGINS, SEATS)))

@@ -9,8 +9,8 @@ from engine.records.record import PERSON
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
-from tests.workbench.answers import LoadingEngine
 from tests.workbench.play.real_window import RealWindow
+from tests.workbench.played import HastyEngine
 from workbench.commands.actions import all_entries
 
 SIZES = [(1024, 678), (1440, 878)]
@@ -132,7 +132,7 @@ def test_a_panel_that_is_ticked_comes_to_the_front(real, qtbot, size):
 def test_commands_of_desks_bring_their_panels_to_the_front(open_window, tmp_path, qtbot, kind):
     """Behind another tab or closed."""
     project = new_project(tmp_path / "mine", "Mine", "classic", everything=True).folder
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     window.filing.projects.use_project(project)
     window.filing.open(catalog.find_variant("classic"))
     settle(qtbot)

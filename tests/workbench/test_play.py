@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.workbench.fake_game import FakeEngine
+from tests.workbench.played import SCENARIO, HastyEngine
 from workbench.charts.ridges import RidgesChart
 from workbench.jobs.job import Job
 from workbench.models.moves import HEADING, PLY_ROLE
@@ -20,7 +20,7 @@ def test_step_makes_one_move(window):
     """Step lets the bot decide once, and board and list follow."""
     window.acts["step"].trigger()
     assert len(window.play.table.history) == 1
-    assert len(window.play.board.scene.token_items) == 1
+    assert len(window.play.board.scene.thing_items) == 1
     assert texts(window)[0] == "Round 1"
 
 
@@ -51,7 +51,7 @@ def test_take_back(window):
         window.acts["step"].trigger()
     window.acts["take_back"].trigger()
     assert len(window.play.table.history) == 2
-    assert len(window.play.board.scene.token_items) == 2
+    assert len(window.play.board.scene.thing_items) == 2
     assert len(texts(window)) == 3
 
 
@@ -70,13 +70,13 @@ def test_a_click_on_a_move_shows_that_position(window, qtbot):
         window.acts["step"].trigger()
     row = window.play.moves.model.row_of(5)
     window.play.moves.list.clicked.emit(window.play.moves.model.index(row))
-    assert len(window.play.board.scene.token_items) == 5
+    assert len(window.play.board.scene.thing_items) == 5
     assert len(window.play.table.history) == 20
     banner = window.play.parts.banner.banner
     assert banner.isVisible()
     assert "move 5 of 20" in banner.text.text()
     window.acts["back_to_now"].trigger()
-    assert len(window.play.board.scene.token_items) == 20
+    assert len(window.play.board.scene.thing_items) == 20
     assert "move 5 of 20" not in banner.text.text()
 
 
@@ -87,7 +87,7 @@ def test_a_step_ends_looking_back(window):
     window.play.table.look_at(2)
     window.acts["step"].trigger()
     assert not window.play.table.looking_back
-    assert len(window.play.board.scene.token_items) == 5
+    assert len(window.play.board.scene.thing_items) == 5
 
 
 def test_headings_cannot_be_chosen(window):
@@ -125,10 +125,10 @@ def test_notice_stays_in_sight(window):
 
 def test_the_board_stands_before_the_rules_are_ready(open_window, qtbot):
     """While rules are compiled the bare board and a message are in sight; nothing can be played."""
-    engine = FakeEngine()
+    engine = HastyEngine()
     engine.ready.clear()
     window = open_window(engine, wait=False)
-    assert len(window.play.board.scene.ground.spaces) == 263
+    assert len(window.play.board.scene.ground.spaces) == len(SCENARIO.map.spaces)
     assert "Preparing" in window.play.board.caption.text()
     assert not window.acts["step"].isEnabled()
     engine.ready.set()
@@ -138,7 +138,7 @@ def test_the_board_stands_before_the_rules_are_ready(open_window, qtbot):
 
 def test_closing_while_rules_are_prepared(open_window):
     """The window goes away at once and the thread ends before the program does."""
-    engine = FakeEngine()
+    engine = HastyEngine()
     engine.ready.clear()
     window = open_window(engine, wait=False)
     engine.ready.set()
@@ -158,11 +158,11 @@ def test_another_variant(window, qtbot):
 def test_a_variant_that_cannot_be_played_is_explained(window):
     """The user reads file, place and remedy, and goes on with the old game."""
     window.engine.broken = "there are no rounds"
-    assert not window.open_variant("fake/long")
+    assert not window.open_variant("magna_grecia/classic-2")
     told = window.play.parts.banner.banner.text.text()
-    assert told == "⚠ fake.toml: rounds: there are no rounds; give 1 to 12"
+    assert told == "⚠ broken.toml: rounds: there are no rounds; give 1 to 12"
     chosen = [one.data() for one in window.play.bar.variants.actions() if one.isChecked()]
-    assert chosen == ["fake/classic"]
+    assert chosen == [window.engine.key_of(window.play.scenario)]
     assert window.play.table.is_open
 
 

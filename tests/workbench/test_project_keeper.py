@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from engine.scenarios import catalog
 from engine.scenarios.projects import new_project
-from tests.workbench.answers import LoadingEngine, answering, button, file_dialog, told
+from tests.workbench.answers import answering, button, file_dialog, told
+from tests.workbench.played import HastyEngine
 from workbench.dialogs.new_project import NewProjectDialog
 from workbench.documents.journal import read_journal
 
@@ -23,7 +24,7 @@ def folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def window(open_window, folder):
-    return open_window(LoadingEngine())
+    return open_window(HastyEngine())
 
 
 def files_of(window):
@@ -56,7 +57,7 @@ def test_the_welcome_page_lists_recent_projects(open_window, window, folder, tmp
     assert window.filing.projects.use_project(other)
     assert window.filing.projects.recent.folders == (other, folder)
     window.close()
-    again = open_window(LoadingEngine())
+    again = open_window(HastyEngine())
     assert again.filing.projects.recent.folders == (other, folder)
     again.design.welcome.forget_wanted.emit(other)
     assert again.filing.projects.recent.folders == (folder,)
@@ -105,7 +106,7 @@ def test_the_session_of_a_project_comes_back(open_window, window, folder, tmp_pa
     kept = json.loads((folder / ".oikist" / "session.json").read_text())
     assert kept["open"] == [str(path) for path in paths]
 
-    again = open_window(LoadingEngine())
+    again = open_window(HastyEngine())
     other = new_project(tmp_path / "other", "Other", "classic").folder
     again.filing.projects.use_project(other)
     assert again.design.all_tabs() == []
@@ -126,7 +127,7 @@ def test_docks_are_remembered_for_each_mode_and_kind(open_window, window, folder
     window.design.findChild(type(metrics), "history").close()
     window.close()
 
-    again = open_window(LoadingEngine())
+    again = open_window(HastyEngine())
     again.filing.projects.use_project(folder)
     assert {dock.objectName(): dock.isHidden() for dock in again.design.dock_widgets()} == {
         "files": False,

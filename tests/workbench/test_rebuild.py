@@ -9,7 +9,8 @@ from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
-from tests.workbench.answers import LoadingEngine, answering
+from tests.workbench.answers import answering
+from tests.workbench.played import HastyEngine
 from workbench.dialogs.preferences import PreferencesDialog
 from workbench.jobs.match_table import MatchTable
 from workbench.language.translator import apply_language
@@ -21,7 +22,7 @@ def window(open_window, tmp_path, monkeypatch):
     """A window with a project, an unsaved edit and a match with a person in it."""
     monkeypatch.chdir(tmp_path)
     project = new_project(tmp_path / "mine", "Mine", "classic-2")
-    found = open_window(LoadingEngine())
+    found = open_window(HastyEngine())
     follow_language(found)
     found.settings.set_value("language/choice", "en")
     found.language = "en"
@@ -106,7 +107,7 @@ def test_people_whose_seats_are_lent_sit_again_in_the_next_game(window, spoken):
 
 def test_a_batch_goes_on(open_window, qtbot, tmp_path):
     """It is stopped, and the new window plays what is missing."""
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     window.engine.pause = 0.02
     window.lab.batch.form.games.setValue(1_000_000)
     window.lab.batch.start()

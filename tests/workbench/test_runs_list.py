@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMessageBox
 from engine.runs.plan import RunPlan, Side
 from engine.runs.store import open_store
 from tests.workbench.answers import answering, button, labelled
-from tests.workbench.fake_game import STYLES, FakeEngine, chunk_of
+from tests.workbench.played import STYLES, HastyEngine, chunk_of
 from workbench.jobs.contract import BatchPlan, StoredBatch, StoredRun
 from workbench.jobs.engine import OikistEngine
 from workbench.jobs.job import Job
@@ -34,7 +34,7 @@ COMPARED = replace(HALF, number=3, title="Classic, Duel", bots=("greedy",) * 2, 
 @pytest.fixture
 def lab(open_window, qtbot):
     """A lab of a window whose file holds three runs."""
-    engine = FakeEngine()
+    engine = HastyEngine()
     engine.runs = [HALF, WHOLE, COMPARED]
     plan = BatchPlan(("greedy",), 500, 7, HALF.title, None, HALF.number)
     chunk = chunk_of(np.random.default_rng(1), 250)
@@ -239,7 +239,7 @@ def test_the_pace_of_a_run_that_goes_on_is_that_of_its_new_games(lab, qtbot):
 
 def test_an_empty_list_tells_where_runs_are(open_window, qtbot):
     """That of another project is elsewhere; a batch that runs is not "no runs yet"."""
-    window = open_window(FakeEngine(pause=0.02))
+    window = open_window(HastyEngine(pause=0.02))
     window.use_mode("lab")
     qtbot.waitUntil(lambda: "each project has a list of its own" in window.lab.runs.said.text())
     window.lab.batch.form.games.setValue(1_000_000)
@@ -282,7 +282,7 @@ def test_bots_seat_by_seat_are_remembered(open_window):
 
 def test_a_batch_is_in_sight_outside_the_lab(open_window, qtbot):
     """The status bar says how far it is, and a click leads to it."""
-    window = open_window(FakeEngine(pause=0.02))
+    window = open_window(HastyEngine(pause=0.02))
     window.lab.batch.form.games.setValue(1_000_000)
     window.lab.batch.start()
     qtbot.waitUntil(lambda: "of 1,000,000 games" in window.batch_button.text())

@@ -18,7 +18,8 @@ from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
 from tests.support.fresh_home import fresh_home
-from tests.workbench.answers import LoadingEngine, answering
+from tests.workbench.answers import answering
+from tests.workbench.played import HastyEngine
 from workbench.app import session_for
 from workbench.comeback import come_back
 from workbench.documents.memory import remember
@@ -103,7 +104,7 @@ def variant_of(folder):
 
 def test_recovered_edits_stay_when_their_project_is_opened(open_window, folder):
     """Opening it from the welcome page never asks to discard what was just recovered."""
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     document = window.filing.open(variant_of(folder))
     document.do("Oracle value", {("parameters", "oracle_value"): 6})
     nowhere = type(document)(document.game, "fresh", dict(document.fields))
@@ -120,7 +121,7 @@ def test_recovered_edits_stay_when_their_project_is_opened(open_window, folder):
 
 def test_recovered_tabs_keep_their_places(open_window, folder):
     """What a journal gives back stands where its file's tab stood, and the front stays."""
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     window.filing.projects.use_project(folder)
     first = window.filing.open(variant_of(folder))
     second = window.filing.open(next((folder / "boards").glob("*/*.toml")))
@@ -146,7 +147,7 @@ def test_starting_in_the_project_of_last_time_takes_up_all_of_it(folder, tmp_pat
 
 def test_opening_the_project_that_is_open_changes_nothing(open_window, folder):
     """No question, no tab closed."""
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     window.filing.projects.use_project(folder)
     document = window.filing.open(variant_of(folder))
     document.do("Oracle value", {("parameters", "oracle_value"): 6})
@@ -158,7 +159,7 @@ def test_opening_the_project_that_is_open_changes_nothing(open_window, folder):
 
 def test_the_session_is_written_while_the_program_runs(open_window, folder, tmp_path, qtbot):
     """Within a second of a change, without any exit."""
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     window.keep_session()
     window.filing.projects.use_project(folder)
     window.filing.open(variant_of(folder))
@@ -176,11 +177,11 @@ def test_the_session_is_written_while_the_program_runs(open_window, folder, tmp_
 
 def test_a_window_comes_back_where_it_was(open_window, folder, tmp_path):
     """Project, tabs and mode; a project that is gone is said to be so."""
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     come_back(window, Session(project=str(folder), mode="lab"))
     assert window.filing.project.folder == folder
     assert window.mode == "lab"
-    other = open_window(LoadingEngine())
+    other = open_window(HastyEngine())
     come_back(other, Session(project=str(tmp_path / "gone"), mode="play"))
     assert other.filing.project is None
     assert "not there any more" in other.statusBar().currentMessage()
@@ -188,10 +189,10 @@ def test_a_window_comes_back_where_it_was(open_window, folder, tmp_path):
 
 def test_tabs_without_a_project_come_back_too(open_window, folder, tmp_path):
     """What was open stands there again."""
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     window.filing.open(variant_of(folder))
     window.filing.projects.keep_session()
-    again = open_window(LoadingEngine())
+    again = open_window(HastyEngine())
     come_back(again, Session(mode="design"))
     assert [tab.document.path for tab in again.design.all_tabs()] == [variant_of(folder)]
 
@@ -211,12 +212,12 @@ def ended_by(window):
 
 def test_a_game_that_is_over_can_be_looked_at_again_after_a_start(open_window, qtbot):
     """It was on the table: nothing is lost, and nobody is told that it goes on."""
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     moves = ended_by(window)
     window.play.table.look_at(3)
     last = window.session()
     window.close()
-    again = open_window(LoadingEngine())
+    again = open_window(HastyEngine())
     come_back(again, last)
     banner = again.play.parts.banner.banner
     assert f"ended after {moves} moves" in banner.text.text()
@@ -228,11 +229,11 @@ def test_a_game_that_is_over_can_be_looked_at_again_after_a_start(open_window, q
 
 def test_a_game_that_is_over_is_not_offered_for_ever(open_window):
     """Whoever leaves the offer alone is not asked at the start after that."""
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     ended_by(window)
     last = window.session()
     window.close()
-    again = open_window(LoadingEngine())
+    again = open_window(HastyEngine())
     come_back(again, last)
     assert again.play.parts.banner.offered is not None
     assert again.session().match == ""

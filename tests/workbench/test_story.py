@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QApplication, QSpinBox
 
 from engine.boards.notation import from_offset
 from engine.scenarios.deck_sheet import text_of
-from tests.workbench.answers import LoadingEngine, answering, file_dialog
+from tests.workbench.answers import answering, file_dialog
 from tests.workbench.desks.board_desk import Hands
+from tests.workbench.played import HastyEngine
 from workbench.desks.board.dialogs.generator import GeneratorDialog
 from workbench.dialogs.new_project import NewProjectDialog
 
@@ -184,7 +185,7 @@ def _content(folder):
 @pytest.fixture
 def story(open_window, qtbot, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     return Story(window, qtbot, tmp_path / "two-shores")
@@ -208,7 +209,7 @@ def test_a_designer_draws_edits_saves_closes_and_comes_back(story, open_window):
     files = _content(story.folder)
     story.window.close()
 
-    again = open_window(LoadingEngine())
+    again = open_window(HastyEngine())
     assert again.filing.projects.use_project(story.folder)
     assert _content(story.folder) == files
     assert [tab.document.title for tab in again.design.all_tabs()] == titles

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QVBoxLayout,
 from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
-from tests.workbench.answers import LoadingEngine
+from tests.workbench.played import HastyEngine
 from workbench.jobs.match_table import MatchTable
 from workbench.widgets.wheel import DropDown, Slider
 
@@ -26,7 +26,7 @@ FEWEST = 12  # drop-downs of three modes
 @pytest.fixture
 def window(open_window):
     """Three modes with a board, a variant and a match on them."""
-    found = open_window(LoadingEngine())
+    found = open_window(HastyEngine())
     for folder in ("boards", "variants"):
         found.filing.open(min((ROOT / folder).glob("*/*.toml")))
     found.play.open_match(MatchTable(Match(load_scenario("classic-2"), 1, (PERSON, "greedy"))))

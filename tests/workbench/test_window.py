@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMessageBox, QWidget
 from engine.errors import Fault, ScenarioError
 from engine.folders import resources_folder
 from engine.picture import SeatStyle
-from tests.workbench.fake_game import STYLES, FakeEngine
+from tests.workbench.played import STYLES, HastyEngine
 from workbench import app as app_module
 from workbench.commands.actions import all_entries
 from workbench.commands.entry import scopes_meet
@@ -214,7 +214,7 @@ def test_a_broken_variant_ends_with_a_box_and_code_2(app, monkeypatch, capsys):
 def test_widgets_go_with_the_window(open_window, app):
     """No widget without a parent stays behind a closed window."""
     before = {id(one) for one in app.allWidgets() if isinstance(one, QWidget)}
-    window = open_window(FakeEngine())
+    window = open_window(HastyEngine())
     assert len(app.allWidgets()) > len(before)
     assert window.isVisible()
 

@@ -277,6 +277,11 @@ class BoardScene(QGraphicsScene):
             self._hover.setPath(path)
         return spot
 
+    @property
+    def hovered(self) -> QPainterPath:
+        """What is marked as being under the mouse; empty for nothing."""
+        return self._hover.path()
+
     def describe(self, spot: Spot) -> str:
         """A place and what lies on it, one line each, for a tooltip."""
         lines = [f"{spot.name} · {spot.title}" if spot.title else spot.name]

@@ -11,8 +11,9 @@ from PySide6.QtGui import QFont, QImage, QPainter
 
 from engine.columns import Amounts, Name, Order
 from engine.game import DeckSchema
-from engine.picture import CardFace, SeatStyle
-from workbench.cards.face import Face, face_in_play, face_of_row, styles_of
+from engine.looks import Card
+from engine.picture import HIDDEN, SeatStyle, Thing
+from workbench.cards.face import Face, face_of_row, face_of_thing, styles_of
 from workbench.cards.painter import CardPainter, card_size, overflow
 from workbench.desks.deck.clipboard import block_from, block_text, tiled
 from workbench.look.theme import DARK, LIGHT
@@ -66,11 +67,13 @@ def test_names_get_the_styles_of_the_game_and_free_ones(app):
 
 def test_cards_in_play_look_as_before(app):
     """Seats of a position become marks; a hidden card shows nothing."""
-    card = CardFace("Next", (0,), 0, (("roads", 2, 3),))
-    assert face_in_play(card, (NORTH,)) == Face("Next", NORTH, (NORTH,), (("roads", "2", "(3)"),))
-    assert face_in_play(CardFace("Next", (), -1, (), hidden=True), (NORTH,)).in_words() == (
-        "Next: face down"
-    )
+    look = Card("{0}", (("{1}", "{2}", "({3})"),), "seat", "Next")
+    lying = Thing("card", ("card", 1), 0, texts=("Next", "roads", "2", "3"))
+    mark = Thing("mark", ("piece", 1), 0, on=("card", 1))
+    face = face_of_thing(look, lying, (mark,), (NORTH,))
+    assert face == Face("Next", NORTH, (NORTH,), (("roads", "2", "(3)"),))
+    hidden = face_of_thing(look, Thing("card", (HIDDEN, 1)), (), (NORTH,))
+    assert hidden.in_words() == "Next: face down"
 
 
 @pytest.mark.parametrize(

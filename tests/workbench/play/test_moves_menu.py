@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from engine.play.match import Match
 from engine.scenarios.catalog import load_scenario
-from tests.workbench.answers import LoadingEngine
+from tests.workbench.played import HastyEngine
 from workbench.jobs.match_table import MatchTable
 from workbench.models.moves import PLY_ROLE
 
@@ -19,7 +19,7 @@ from workbench.models.moves import PLY_ROLE
 @pytest.fixture
 def window(open_window):
     """A window with a match of bots in which twelve moves were made."""
-    found = open_window(LoadingEngine())
+    found = open_window(HastyEngine())
     table = MatchTable(Match(load_scenario("classic-2"), 1, ("greedy", "uniform")))
     for _ in range(12):
         table.play_bot("greedy")

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
-from tests.workbench.answers import LoadingEngine
+from tests.workbench.played import HastyEngine
 from workbench.jobs.match_table import MatchTable
 from workbench.language.translator import apply_language
 
@@ -86,7 +86,7 @@ def table(request, open_window):
     """A window in a language, with a match in the market step and every panel in sight."""
     app = QApplication.instance()
     apply_language(app, request.param)
-    window = open_window(LoadingEngine())
+    window = open_window(HastyEngine())
     match = Match(load_scenario("classic-2"), 1, (PERSON, PERSON))
     while "buy" not in {match.to_text(code).split()[0] for code in match.legal_codes()}:
         match.play(match.legal_codes()[-1])
