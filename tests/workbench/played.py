@@ -4,7 +4,7 @@ Scenarios, matches and bots are the engine's own. Made up is only what takes tim
 not compiled in another program, and the scores of a batch are drawn at random.
 """
 
-# ruff: noqa: ARG002 - its methods share their arguments with the real engine
+
 
 from __future__ import annotations
 
