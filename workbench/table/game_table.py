@@ -9,17 +9,17 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.game import Refusal
-from engine.picture import ALL
 from engine.play.match import Match, Node
 from engine.records.record import PERSON
-from workbench.jobs.contract import Move, Table
+from workbench.jobs.contract import Table
 from workbench.table.bot_play import BotPlay
+from workbench.table.reading import Reading
 from workbench.table.refused import Refused
 
 _NOWHERE: Final = (-1, 0, 0)
 
 
-class GameTable(QObject):
+class GameTable(Reading, QObject):
     """One running game and the move that is in sight.
 
     Where people sit, bots answer their moves by themselves.
@@ -56,7 +56,6 @@ class GameTable(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.viewer = ALL
         self.wanted = 0
         self._playing_on = _NOWHERE  # node, ply and node left, while a fence is asked about
         self._table: Table | None = None
@@ -90,24 +89,6 @@ class GameTable(QObject):
     def seed(self) -> int:
         """Seed of the game."""
         return self._table.seed if self._table is not None else 0
-
-    @property
-    def mover_is_read(self) -> bool:
-        """Whether the viewer may know what the seat to move can do."""
-        match, mover = self.match, self.to_move
-        if match is None or mover < 0 or self.viewer in (ALL, mover):
-            return match is not None
-        return match.picture(mover) == match.picture(self.viewer)
-
-    @property
-    def history(self) -> Sequence[Move]:
-        """Moves made so far, as the viewer may know them."""
-        return self._table.history(self.viewer) if self._table is not None else ()
-
-    @property
-    def length(self) -> int:
-        """Number of moves made so far."""
-        return len(self._table.history()) if self._table is not None else 0
 
     @property
     def ply(self) -> int:
