@@ -163,7 +163,7 @@ class Table:
         names = list(known)
         for key in self.entries:
             if key not in names:
-                self.fault(key, say("unknown key"), did_you_mean(key, names))
+                self.fault(key or '""', say("unknown key"), did_you_mean(key, names))
 
     def text(self, key: str, default: str | None = None) -> str:
         """A text; without a default the key is required."""
