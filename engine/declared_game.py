@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from engine.boards.layouts import AnyBoard
 from engine.boards.map import Map
+from engine.boards.stored import store_board, stored_map
 from engine.declared import read_parameters, read_rules
 from engine.declared_moves import Moves, MoveTable
 from engine.errors import Fault, RecordError, ScenarioError
@@ -58,7 +59,8 @@ class DeclaredGame(Positions, ABC):
         moves: Every kind of move, in the order of codes.
         lead: Points by which a lead means something, as `Game.scale`.
         scenario_dtype: Of the scenario's record. A field with the name of a parameter gets its
-            value: a number, one for each seat, or the index of a reading.
+            value: a number, one for each seat, or the index of a reading. One with the field
+            `engine.boards.stored.BOARD` gets the board, of which `map` is made.
         state_dtype: Of its states.
         refusals: Of code 1 of `reason`, of code 2 and so on.
         alike: Whether seats are dealt alike, in no order or one drawn by lot.
@@ -185,6 +187,8 @@ class DeclaredGame(Positions, ABC):
         for name, value in parameters.items():
             if name in (self.scenario_dtype.names or ()):
                 self._set(record, name, value)
+        if self._stored and board is not None and self.board_schema is not None:
+            store_board(record.board, board, self.board_schema)
         self.fill(record, board, decks, parameters)
         faults = [
             Fault(place, f"parameters.{key}", what, remedy)
@@ -216,9 +220,13 @@ class DeclaredGame(Positions, ABC):
         return self.lead
 
     def map(self, record: Record) -> Map:
-        """No places, unless the game has some."""
-        del record
-        return Map()
+        """Those of the board that is stored in the record; none without one."""
+        schema = self.board_schema
+        return stored_map(record.board, schema) if schema and self._stored else Map()
+
+    @property
+    def _stored(self) -> bool:
+        return "board" in (self.scenario_dtype.names or ())
 
     def seat_names(self, record: Record) -> tuple[str, ...]:
         """The titles in lower case."""
