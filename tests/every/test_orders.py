@@ -1,0 +1,90 @@
+"""Orders are secret until all are laid, and are then carried out one by one."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from engine.errors import RecordError
+from engine.play.session import Session
+from engine.scenarios.catalog import load_scenario
+from engine.scenarios.scenario import copied
+from tests.support.orders import GAME
+from tests.support.tiny_games import variants_of
+
+CROWD, VALLEY = variants_of(GAME)
+
+
+def position(scenario, **tables):
+    """Three seats in the mill, blue first, with what else is given."""
+    towns = dict.fromkeys(("blue", "orange", "green"), "mill")
+    tables = {"starter": "blue", "town": towns} | tables
+    return GAME.read_position(scenario.record, tables, "")
+
+
+def test_orders_are_carried_out_first_by_first():
+    """OR-4, OR-5: the starter's order takes the last good; the next one's is lost."""
+    scenario = load_scenario(VALLEY, {"rounds": 1})
+    session = Session.from_position(scenario, position(scenario, goods={"wood": "1"}))
+    for order in ("take", "done", "take", "go c", "done", "go a", "take", "done"):
+        session.play_text(order)
+    assert session.over
+    assert session.standing() == (2, 0, 0)
+    assert session.state.town[:3].tolist() == [0, 4, 1]
+
+
+def test_every_step_is_one_order():
+    """OR-6: `advance` carries out three orders, then ends the round, then leaves the choice."""
+    scenario = load_scenario(VALLEY)
+    second, third = {"orange": "done", "green": "take"}, {"green": "done"}
+    first = {"orange": "go a", "green": "go b"}
+    kernels, state = GAME.kernels(), position(scenario, first=first, second=second, third=third)
+    kernels.act(scenario.record, state, 5)
+    steps = []
+    while kernels.advance(scenario.record, state):
+        steps.append((state.town[:3].tolist(), int(state.finished)))
+    assert steps == [([0, 1, 0], 0), ([0, 1, 2], 0), ([0, 1, 2], 0), ([0, 1, 2], 1)]
+
+
+def test_nobody_sees_the_orders_of_others():
+    """OR-2: a finished plan is one hidden thing, however many orders it holds; open ones nothing."""
+    scenario = load_scenario(VALLEY)
+    long = position(
+        scenario, first={"blue": "go a"}, second={"blue": "take"}, third={"blue": "take"}
+    )
+    short = position(scenario, first={"blue": "done"})
+    assert GAME.picture(scenario.record, long, 1) == GAME.picture(scenario.record, short, 1)
+    assert GAME.picture(scenario.record, long, 0) != GAME.picture(scenario.record, short, 0)
+    plan = GAME.picture(scenario.record, long, 1).zones[1]
+    assert [thing.hidden for thing in plan.things] == [True]
+
+
+def test_new_goods_come_from_the_chance_of_the_position():
+    """The same chance brings the same goods; a position file has it."""
+    scenario = load_scenario(CROWD)
+    state = copied(scenario, Session(scenario, 7).state)
+    tables = GAME.write_position(scenario.record, state)
+    ends = set()
+    for chance in (tables["chance"], tables["chance"], 0):
+        again = GAME.read_position(scenario.record, tables | {"chance": chance}, "")
+        while again.finished == 0:
+            GAME.kernels().apply(scenario.record, again, np.int32(5))
+        ends.add(again.tobytes())
+    assert len(ends) == 2
+
+
+@pytest.mark.parametrize(
+    ("tables", "place"),
+    [
+        ({"town": {"blue": "wood"}}, "town.blue"),
+        ({"town": {"blue": "mill", "orange": "mill"}}, "town.green"),
+        ({"first": dict.fromkeys(("blue", "orange", "green"), "done")}, "first.blue"),
+        ({"chance": 2**64}, "chance"),
+    ],
+)
+def test_positions_that_cannot_be_are_refused(tables, place):
+    """Each with the place of the fault."""
+    with pytest.raises(RecordError) as caught:
+        position(load_scenario(VALLEY), **tables)
+    assert place in [fault.place for fault in caught.value.faults]
+    assert all(fault.remedy for fault in caught.value.faults)

@@ -1,0 +1,137 @@
+"""Orders: what the game offers to everything else."""
+
+# ruff: noqa: N803, N806, ARG002  (S and G, as in kernels; what is handed over need not be used)
+
+from engine.boards.stored import stored_names
+from engine.declared_game import DeclaredGame
+from engine.game import Attribute, BoardSchema, Click, Refusal, SpaceKind
+from engine.picture import HIDDEN, Thing, Zone
+from engine.positions.schema import Column, PositionSchema, zeros
+from tests.support.orders import state as held
+
+WORDS = ("", *(f"go {letter}" for letter in "abcd"), "take", "done")
+SLOTS = ("first", "second", "third")
+SCHEMA = BoardSchema(
+    kinds=(SpaceKind("town", "o", "Town", "Pawns stand here."),),
+    most_cells=held.TOWNS,
+    layout="graph",
+    links=(SpaceKind("road", "r", "Road", "Its label is a letter from a to d."),),
+    areas=(SpaceKind("field", "f", "Field", "Its spaces are the towns that take its goods."),),
+    attributes=(
+        Attribute("goods", "area", "integer", "Goods at the start.", high=9, default=1),
+        Attribute("worth", "area", "integer", "Points for a good.", low=1, high=9, default=1),
+    ),
+)
+
+
+def unpack(S, G):
+    """The orders that lie there."""
+    return {f"{slot}.*": G.plan[: S.seats, at].tolist() for at, slot in enumerate(SLOTS)}
+
+
+def pack(reading):
+    """The orders of a file; somebody has still to lay one."""
+    S, G = reading.S, reading.G
+    for seat in range(S.seats):
+        G.plan[seat] = [reading.value(f"{slot}.*", seat) for slot in SLOTS]
+        if not 0 <= G.town[seat] < held.TOWNS or S.road[G.town[seat]].max() < 0:
+            reading.fault("town.*", "the pawn stands in no town", "name a town", seat=seat)
+    if all(held.DONE in row or all(row[: S.orders]) for row in G.plan[: S.seats]):
+        reading.fault("first.*", "all have laid their orders", "leave one out", seat=0)
+
+
+class Orders(DeclaredGame):
+    """The game, as `engine.game.Game` describes it."""
+
+    title, usual, seats = "Orders", "valley", range(2, held.SEATS + 1)
+    code_count, lead, weights = held.DONE, 3.0, {"reach": 0.4}
+    scenario_dtype, state_dtype, board_schema = held.SCENARIO, held.STATE, SCHEMA
+    refusals = (
+        Refusal("The game is over.", ("OR-7",)),
+        Refusal("No road with this letter leaves the town.", ("OR-3",)),
+    )
+    position_schema = PositionSchema(
+        columns=(
+            Column("round", "integer", "rounds that are over", high="rounds", field="finished"),
+            Column("starter", "seat", "whose orders come first", field="starter"),
+            Column("chance", "integer", "seed of goods to come", high=2**64 - 1, field="chance"),
+            Column("goods", "mapped", "goods", words=tuple("123456789"), field="goods", code=1),
+            Column("town.*", "site", "where the pawn stands", field="town"),
+            *(Column(f"{slot}.*", "word", f"{slot} order", words=WORDS) for slot in SLOTS),
+            Column("score.*", "integer", "points", high=999, field="score"),
+        ),
+        blank=zeros(held.STATE),
+        sites=lambda record: stored_names(record.board, SCHEMA),
+        packed=("plan",),
+        pack=pack,
+        unpack=unpack,
+        derived=("asked", "step"),
+    )
+
+    def fill(self, record, board, decks, parameters):
+        """Roads and areas."""
+        found = board.map
+        record.sites, record.areas, record.road[:] = found.sites, len(found.areas), -1
+        for number, link in enumerate(found.links):
+            letter = " abcd".index(link.label)
+            for town, end in (link.ends, link.ends[::-1]):
+                record.road[town, letter], record.end[town, letter] = number, end
+        for site, area in enumerate(found.areas, start=found.sites - len(found.areas)):
+            record.beside[list(area.spaces), site] = 1
+            record.stock[site] = area.attributes.get("goods", 1)
+            record.worth[site] = area.attributes.get("worth", 1)
+
+    def symmetric(self, record):
+        """All begin in one town, and the lot says who is first."""
+        return True
+
+    def most_plies(self, record):
+        """All orders of all rounds."""
+        return int(record.rounds * record.seats * record.orders)
+
+    def text_of(self, record, move):
+        """Such as "go a"."""
+        return WORDS[move + 1]
+
+    def gesture(self, record, state, move):
+        """The road, the own pawn, or a button."""
+        from tests.support.orders.kernels import planned, seat_to_move
+
+        seat = max(int(seat_to_move(record, state)), 0)
+        road = -1
+        if move < held.LETTERS:
+            road = int(record.road[planned(record, state, seat), move + 1])
+        if move + 1 == held.TAKE or road >= 0:
+            return (Click("thing", ("link", road) if road >= 0 else ("piece", seat)),)
+        return (Click("button", name=WORDS[move + 1]),)
+
+    def zones(self, record, state, viewer):
+        """The valley, and the orders before each seat."""
+        goods, first = state.goods, record.sites - record.areas
+        things = [
+            Thing("good", ("piece", 90 + n), on=("area", n), count=int(goods[first + n]))
+            for n in range(record.areas)
+            if goods[first + n]
+        ]
+        for seat in range(record.seats):
+            shift = (-0.25 + 0.5 * (seat % 2), -0.25 + 0.5 * (seat // 2))
+            town = ("space", int(state.town[seat]))
+            things.append(Thing("pawn", ("piece", seat), seat, town, shift=shift, tip="pawn"))
+        plans = [
+            Zone("row", 1 + seat, "Orders", seat, things=self._plan(record, state, viewer, seat))
+            for seat in range(record.seats)
+        ]
+        return (Zone("map", 0, things=tuple(things)), *plans)
+
+    def _plan(self, record, state, viewer, seat):
+        """Orders of a seat; while they are secret, others see only that it has chosen."""
+        from tests.support.orders.kernels import blind, laid
+
+        if not self.sees(viewer, seat) and blind(record, state):
+            chosen = laid(record, state, seat) == record.orders
+            return (Thing("order", (HIDDEN, 1), seat),) if chosen else ()
+        words = [WORDS[code] for code in state.plan[seat, : record.orders] if code]
+        return tuple(
+            Thing("order", ("piece", 10 + 10 * seat + at), seat, texts=(word,), tip=word)
+            for at, word in enumerate(words)
+        )
