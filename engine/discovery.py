@@ -1,20 +1,31 @@
 """How games are found.
 
-Those in `engine/games/` are found by their folders. Games outside the engine announce
-themselves through the entry point group `oikist.games`, or are registered for a while with
-`registered` (tests do that).
+Those in `engine/games/` are found by their folders, and so are games in other folders that are
+named by OIKIST_GAMES or `look_in`: a package that holds `rules.toml` and `parameters.toml`. Games
+that are installed announce themselves through the entry point group `oikist.games`. Tests
+register some for a while with `registered`.
 """
 
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
+import sys
+import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Final
 
+from engine.errors import Fault, OikistError
 from engine.game import Game
+from engine.language import say
+
+VARIABLE: Final = "OIKIST_GAMES"  # folders, separated as in PATH
+DECLARED: Final = ("__init__.py", "rules.toml", "parameters.toml")
 
 _registered: dict[str, Game] = {}
 
@@ -34,8 +45,106 @@ def _shipped() -> Mapping[str, Game]:
 
 
 def discover() -> Mapping[str, Game]:
-    """Every game, by name, in alphabetical order."""
-    return dict(sorted({**_shipped(), **_registered}.items()))
+    """Every game, by name, in alphabetical order.
+
+    Raises:
+        OikistError: A game in one of the folders that are looked in cannot be imported.
+    """
+    own = _in_folders(os.environ.get(VARIABLE, ""))
+    return dict(sorted({**_shipped(), **own, **_registered}.items()))
+
+
+def look_in(folder: Path) -> None:
+    """Find the games of a folder too, in this process and in those that it starts.
+
+    Their code runs when games are next asked for.
+
+    Raises:
+        OikistError: There is no such folder.
+    """
+    if not folder.is_dir():
+        what, remedy = say("there is no such folder"), say("check the path")
+        raise OikistError(Fault(str(folder), "", what, remedy))
+    known = [part for part in os.environ.get(VARIABLE, "").split(os.pathsep) if part]
+    whole = str(folder.resolve())
+    if whole not in known:
+        os.environ[VARIABLE] = os.pathsep.join([*known, whole])
+
+
+def games_below(folder: Path) -> list[Path]:
+    """The packages of games in a folder, or the folder itself if it is one."""
+    if _is_game(folder):
+        return [folder]
+    return sorted(path for path in folder.iterdir() if _is_game(path))
+
+
+def _is_game(folder: Path) -> bool:
+    return all((folder / name).is_file() for name in DECLARED)
+
+
+@cache
+def _in_folders(listed: str) -> Mapping[str, Game]:
+    """The games in the folders of OIKIST_GAMES."""
+    found: dict[str, Game] = {}
+    for part in listed.split(os.pathsep):
+        folder = Path(part).expanduser()
+        if not part or not folder.is_dir():
+            continue
+        for package in games_below(folder.resolve()):
+            game = _imported(package)
+            if game.name in found or game.name in _shipped():
+                what = say("another game is called '{name}', too", name=game.name)
+                raise OikistError(Fault(str(package), "", what, say("give it another name")))
+            found[game.name] = game
+    return found
+
+
+def _imported(package: Path) -> Game:
+    """The game of a package in a folder of its own.
+
+    Raises:
+        OikistError: It cannot be imported.
+    """
+    if str(package.parent) not in sys.path:
+        sys.path.append(str(package.parent))
+    importlib.invalidate_caches()
+    try:
+        module = importlib.import_module(package.name)
+    except Exception as error:
+        if os.environ.get("OIKIST_DEBUG"):
+            raise
+        raise OikistError(own_fault(error, package)) from None
+    if Path(str(module.__file__)).parent != package:
+        what = say("another package is called '{name}', too", name=package.name)
+        raise OikistError(Fault(str(package), "", what, say("give it another name")))
+    game: Any = getattr(module, "GAME", None)
+    if game is None:
+        remedy = say("write GAME = ... there, as 'oikist new game' does")
+        raise OikistError(Fault(str(package / DECLARED[0]), "", say("GAME is missing"), remedy))
+    return game  # type: ignore[no-any-return]
+
+
+def own_fault(error: BaseException, package: Path) -> Fault:
+    """What is wrong in the code of a game, with the last of its lines that led there."""
+    file, line = str(package), 0
+    for frame in traceback.extract_tb(error.__traceback__):
+        if package in Path(frame.filename).parents:
+            file, line = frame.filename, frame.lineno or 0
+    if isinstance(error, SyntaxError) and error.filename:
+        file, line = error.filename, error.lineno or 0
+    what = f"{type(error).__name__}: {error}".partition("\n")[0]
+    place = say("line {line}", line=line) if line else ""
+    return Fault(file, place, what, say("correct the game's code"))
+
+
+def failed_game(error: BaseException) -> Fault | None:
+    """The fault for an exception that comes from a game in one of the folders; None for others."""
+    for game in _in_folders(os.environ.get(VARIABLE, "")).values():
+        frames = traceback.extract_tb(error.__traceback__)
+        inside = any(game.folder in Path(frame.filename).parents for frame in frames)
+        if inside or str(game.folder) in str(error):
+            return own_fault(error, game.folder)
+    return None
 
 
 @contextmanager

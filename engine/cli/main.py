@@ -11,6 +11,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -100,14 +101,25 @@ def oikist(
     debug: Annotated[
         bool, typer.Option("--debug", help="Show the traceback of a bug of Oikist.")
     ] = False,
+    games_in: Annotated[
+        list[Path] | None,
+        typer.Option("--games", metavar="DIR", help="Find the games in a folder; may be repeated."),
+    ] = None,
 ) -> None:
     """A workbench for designers of strategy board games.
 
     Without a command, the window opens: on the project if the current folder is one, else on
-    what was open last.
+    what was open last. Games in the folder of the project are found; --games names other folders.
     """
     if debug:
         os.environ["OIKIST_DEBUG"] = "1"
+    from engine.discovery import games_below, look_in
+
+    for folder in games_in or ():
+        look_in(folder)
+    here = current_project()
+    if here is not None and games_below(here):
+        look_in(here)
     if ctx.invoked_subcommand is None:
         from engine.cli.window import open_window
 
@@ -115,7 +127,7 @@ def oikist(
 
 
 app.command(name="run")(run.run)
-app.command(name="new")(new.new)
+app.add_typer(new.app, name="new")
 app.command(name="simulate")(simulate.simulate)
 app.command(name="play")(play.play)
 app.command(name="replay")(replay.replay)
@@ -155,6 +167,12 @@ def main() -> None:
     except Exception as error:
         if os.environ.get("OIKIST_DEBUG"):
             raise
+        from engine.discovery import failed_game
+
+        fault = failed_game(error)
+        if fault is not None:  # a game of the user's own
+            typer.echo(f"oikist: {fault} (--debug before the command shows more)", err=True)
+            sys.exit(WRONG_INPUT)
         said = " ".join(str(error).split())
         typer.echo(
             f"oikist: this is a bug of Oikist, please report it: {type(error).__name__}: {said}"

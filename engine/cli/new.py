@@ -1,14 +1,36 @@
-"""oikist new: a project of one's own, as a copy of a variant."""
+"""oikist new: a project of one's own as a copy of a variant, or a game of one's own."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
+
+USUAL = "project"
 
 
-def new(
+class New(TyperGroup):
+    """What can be made; a word that is neither of them is the folder of a project."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Put the usual command before a folder or an option of its own."""
+        if args and args[0] not in (*self.commands, "-h", "--help"):
+            args = [USUAL, *args]
+        return super().parse_args(ctx, args)
+
+
+app = typer.Typer(
+    cls=New,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    help="Make a project or a game of your own. 'oikist new FOLDER' makes a project.",
+)
+
+
+@app.command()
+def project(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="An empty or new folder.")],
     variant: Annotated[
         str,
@@ -23,7 +45,7 @@ def new(
         bool, typer.Option("--everything", help="Copy all boards, decks and variants too.")
     ] = False,
 ) -> None:
-    """Make a project: a folder of boards, decks and variants of your own.
+    """Make a project: a folder of boards, decks and variants of a game that there is.
 
     Start other commands inside it: its files hide shipped ones of the same name.
     """
@@ -35,3 +57,28 @@ def new(
     typer.echo(f"Project: {made.folder}")
     for kind, _, path in made.files():
         typer.echo(f"  {kind}: {path.relative_to(made.folder)}")
+
+
+@app.command()
+def game(
+    name: Annotated[
+        str, typer.Argument(metavar="NAME", help="Small letters, digits and underscores.")
+    ],
+    folder: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="An empty or new folder; else ./NAME."),
+    ] = None,
+) -> None:
+    """Make a game: a folder with a tiny game on hexes that plays at once, to be changed into yours.
+
+    It holds rules, parameters, a board, two variants, the rules as code, how pieces look, and tests.
+    """
+    from engine.documents import shown
+    from engine.scenarios.new_game import new_game
+
+    home = folder or Path(name)
+    for path in new_game(name, home):
+        typer.echo(f"  {shown(path).as_posix()}")
+    typer.echo(f"\nThe game '{name}' is ready. Play it, or let bots play it:")
+    typer.echo(f"  cd {shown(home.absolute()).as_posix()}")
+    typer.echo(f"  oikist\n  oikist simulate {name}/small --games 2000")

@@ -2,7 +2,8 @@
 
 Every root is a folder with `boards/<game>/<name>.toml`, `variants/<game>/<name>.toml`
 and `variants/<game>/decks/<name>.toml`. Roots are, nearest first: the one that holds
-the file in which the name stands, the folder that one works in, and what comes with Oikist.
+the file in which the name stands, the folder that one works in, the one in which the game's package lies, and
+what comes with Oikist.
 The nearest file wins, so a copy of one's own hides the shipped one. The folder that one works
 in is called `here` everywhere: the project's in the window; None for the current folder, as
 on the command line.
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.discovery import discover
 from engine.documents import shown
 from engine.errors import Fault
 from engine.folders import boards_folder, variants_folder
@@ -87,10 +89,19 @@ def _candidates(kind: str, game: str, near: Path | None, here: Path) -> Iterator
     below = Path(game) / "decks" if kind == "deck" else Path(game)
     if kind == "board":
         yield here / "boards" / below
+        yield from _own("boards", game, below)
         yield boards_folder() / below
     else:
         yield here / "variants" / below
+        yield from _own("variants", game, below)
         yield variants_folder() / below
+
+
+def _own(part: str, game: str, below: Path) -> Iterator[Path]:
+    """What lies beside the package of a game that did not come with Oikist."""
+    known = discover().get(game)
+    if known is not None:
+        yield known.folder.parent / part / below
 
 
 def names(
