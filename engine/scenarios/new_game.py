@@ -23,7 +23,7 @@ from engine.language import say
 TEMPLATES: Final = Path(__file__).parents[1] / "templates" / "game"
 SUFFIX: Final = ".template"
 NAME: Final = "NAME"
-LONGEST: Final = 30
+LONGEST: Final = 20  # longer ones would break lines of the templates
 _FORM: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _KEPT: Final = frozenset({"engine", "workbench", "tests", "boards", "variants", "test"})
 

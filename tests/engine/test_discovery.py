@@ -1,0 +1,107 @@
+"""Games in folders of their own are found; what is wrong with one is told in its own words."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+
+import pytest
+
+from engine import discovery
+from engine.discovery import discover, failed_game, games_below, look_in
+from engine.errors import OikistError
+from engine.scenarios.catalog import boards, find_variant
+from engine.scenarios.new_game import new_game
+
+
+@pytest.fixture(autouse=True)
+def _own_path(monkeypatch):
+    """No game of a test is left behind."""
+    monkeypatch.setenv(discovery.VARIABLE, "")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    before = set(sys.modules)
+    yield
+    for name in set(sys.modules) - before:
+        if name.partition(".")[0].startswith("isle"):
+            del sys.modules[name]
+    discovery._in_folders.cache_clear()
+
+
+def made(folder, name, **texts):
+    """A new game with other texts in some of its modules."""
+    new_game(name, folder)
+    for module, text in texts.items():
+        (folder / name / f"{module}.py").write_text(text)
+    look_in(folder)
+
+
+def refused():
+    with pytest.raises(OikistError) as caught:
+        discover()
+    (fault,) = caught.value.faults
+    return fault
+
+
+def test_a_game_in_a_folder_is_found_with_its_files(tmp_path):
+    """From any current folder; the folder may be that of the package, too."""
+    made(tmp_path, "isle_a")
+    assert "isle_a" in discover()
+    assert find_variant("isle_a/small") == tmp_path / "variants/isle_a/small.toml"
+    assert [entry.name for entry in boards("isle_a")] == ["small"]
+    assert games_below(tmp_path / "isle_a") == [tmp_path / "isle_a"]
+
+
+def test_a_folder_is_looked_in_once(tmp_path):
+    """However often it is named."""
+    look_in(tmp_path)
+    before = dict(discover())
+    look_in(tmp_path)
+    assert dict(discover()) == before
+    with pytest.raises(OikistError):
+        look_in(tmp_path / "none")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("GAME = (\n", "SyntaxError"),
+        ("import nothing_like_this\n", "nothing_like_this"),
+        ("x = 1\n\n\n1 / 0\n", "ZeroDivisionError"),
+        ("x = 1\n", "GAME is missing"),
+    ],
+)
+def test_a_slip_in_a_game_is_told_with_its_place(tmp_path, text, words):
+    """One fault that names file, line and remedy."""
+    made(tmp_path, "isle_b", __init__=text)
+    fault = refused()
+    assert "isle_b" in fault.file
+    assert words in fault.what
+    assert fault.remedy
+    assert fault.place or "missing" in fault.what
+    if "Zero" in words:
+        assert fault.place == "line 4"
+
+
+def test_two_games_of_one_name_are_refused(tmp_path):
+    """The second one is named."""
+    made(tmp_path / "one", "isle_c")
+    discover()
+    shutil.copytree(tmp_path / "one", tmp_path / "two")
+    look_in(tmp_path / "two")
+    assert str(tmp_path / "two") in refused().file
+
+
+def test_a_mistake_while_playing_is_the_games(tmp_path):
+    """Other exceptions stay bugs of Oikist."""
+    made(tmp_path, "isle_d")
+    game = discover()["isle_d"]
+    try:
+        game.gesture(None, None, object() / 2)
+    except TypeError as error:
+        assert failed_game(error) is None
+    try:
+        game.most_plies(None)
+    except AttributeError as error:
+        fault = failed_game(error)
+    assert fault.file.endswith("game.py")
+    assert fault.place.startswith("line ")
