@@ -235,29 +235,29 @@ class DeclaredGame(Positions, ABC):
     def _styles(self, record: Record) -> tuple[SeatStyle, ...]:
         return seat_styles(cast("Game", self), self.seat_names(record))
 
+    def table(self, record: Record) -> MoveTable:
+        """The moves of a scenario: those of `moves`, or as many of each as a board asks for."""
+        del record
+        return self.move_table
+
     def codes(self, record: Record) -> NDArray[np.int32]:
         """All of them."""
-        del record
-        return np.arange(self.move_table.count, dtype=np.int32)
+        return np.arange(self.table(record).count, dtype=np.int32)
 
     def deals(self, record: Record) -> tuple[str, ...]:
         """Nothing is dealt."""
         del record
         return ()
 
-    @cached_property
-    def _written(self) -> dict[str, int]:
-        return {self.move_table.text(code): code for code in range(self.move_table.count)}
-
     def to_text(self, record: Record, state: Record, move: int) -> str:
         """The text of a code, in every position the same."""
-        del record, state
-        return self.move_table.text(int(move))
+        del state
+        return self.table(record).text(int(move))
 
     def from_text(self, record: Record, state: Record, text: str) -> int:
         """The code that has this text."""
-        del record, state
-        known = self._written
+        del state
+        known = self.table(record).codes
         wanted = " ".join(text.lower().split())
         if wanted not in known:
             near = nearest_word(wanted, known)
@@ -270,7 +270,7 @@ class DeclaredGame(Positions, ABC):
     def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
         """A button, and what stands in the blanks of the move."""
         seat = int(self.kernels().seat_to_move(record, state))
-        return self.move_table.gesture(int(move), max(seat, 0))
+        return self.table(record).gesture(int(move), max(seat, 0))
 
     def why_not(self, record: Record, state: Record, move: int) -> Refusal | None:
         """The refusal for the code of `reason`."""

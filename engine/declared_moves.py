@@ -9,7 +9,7 @@ Codes are numbered from 0 through all of them; of one, the last blank changes fi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
@@ -120,6 +120,11 @@ class MoveTable:
     def kinds(self) -> tuple[int, ...]:
         """Of each code its place in `all`."""
         return tuple(place for place, one in enumerate(self.all) for _ in range(one.count))
+
+    @cached_property
+    def codes(self) -> Mapping[str, int]:
+        """Code of each text."""
+        return {self.text(code): code for code in range(self.count)}
 
     def _found(self, code: int) -> tuple[Moves, tuple[int, ...]]:
         moves = self.all[self.kinds[code]]

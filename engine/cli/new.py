@@ -71,7 +71,7 @@ def game(
 ) -> None:
     """Make a game: a folder with a tiny game on hexes that plays at once, to be changed into yours.
 
-    It holds rules, parameters, a board, two variants, the rules as code, how pieces look, and tests.
+    It holds rules, a board, two variants, the rules as code, how pieces look, and tests.
     """
     from engine.documents import shown
     from engine.scenarios.new_game import new_game

@@ -2,8 +2,8 @@
 
 Every root is a folder with `boards/<game>/<name>.toml`, `variants/<game>/<name>.toml`
 and `variants/<game>/decks/<name>.toml`. Roots are, nearest first: the one that holds
-the file in which the name stands, the folder that one works in, the one in which the game's package lies, and
-what comes with Oikist.
+the file in which the name stands, the folder that one works in, the one in which the game's
+package lies, and what comes with Oikist.
 The nearest file wins, so a copy of one's own hides the shipped one. The folder that one works
 in is called `here` everywhere: the project's in the window; None for the current folder, as
 on the command line.

@@ -1,7 +1,7 @@
 """A game of one's own: a folder that plays at once, written from the files in `engine/templates`.
 
-In those files `$name` is the game's name, `$title` its title, `$cls` its class and `$id` what its rules
-begin with; folders called NAME get its name. The game is a tiny one on hexes, with
+In those files `$name` is the game's name, `$title` its title, `$cls` its class and `$id` what
+its rules begin with; folders called NAME get its name. The game is a tiny one on hexes, with
 rules, parameters, a board, two variants, kernels, a plain twin and tests.
 """
 

@@ -14,7 +14,9 @@ import pytest
 from tests.support.sources import ROOT
 
 PAGE = (ROOT / "docs/new-game.md").read_text(encoding="utf-8")
-BLOCK = re.compile(r"^(?:<!-- (?P<order>[^>]+) -->\n)?```\w*\n(?P<text>.*?)^```$", re.M | re.S)
+BLOCK = re.compile(
+    r"^(?:<!-- (?P<order>[^>]+) -->\n)?```\w*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
+)
 ORDERS = ("run", "fails", "shows", "file:", "append:", "replace:", "function:")
 
 
@@ -64,12 +66,14 @@ class Reader:
             return text
         if what == "append:":
             assert before
-            return before + text
+            return before + ("\n\n" if place.endswith(".py") else "\n") + text
         if what == "replace:":
             assert before.count(text) == 1, text
             return before.replace(text, following)
         name = place.split()[1]
-        found = re.findall(rf"^@kernel\ndef {name}\(.*?(?=\n\n\n|\Z)", before, re.M | re.S)
+        found = re.findall(
+            rf"^@kernel\ndef {name}\(.*?(?=\n\n\n|\Z)", before, re.MULTILINE | re.DOTALL
+        )
         assert len(found) == 1, name
         return before.replace(found[0], text.rstrip("\n"))
 

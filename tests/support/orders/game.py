@@ -1,9 +1,10 @@
 """Orders: what the game offers to everything else."""
 
-# ruff: noqa: N803, N806, ARG002  (S and G, as in kernels; what is handed over need not be used)
+# ruff: noqa: N806  (S and G, as in kernels; what is handed over need not be used)
 
 from engine.boards.stored import stored_names
 from engine.declared_game import DeclaredGame
+from engine.declared_moves import Moves, choice
 from engine.game import Attribute, BoardSchema, Click, Refusal, SpaceKind
 from engine.picture import HIDDEN, Thing, Zone
 from engine.positions.schema import Column, PositionSchema, zeros
@@ -44,7 +45,8 @@ class Orders(DeclaredGame):
     """The game, as `engine.game.Game` describes it."""
 
     title, usual, seats = "Orders", "valley", range(2, held.SEATS + 1)
-    code_count, lead, weights = held.DONE, 3.0, {"reach": 0.4}
+    moves = (Moves("go {}", "OR-3", choice(*"abcd")), Moves("take", "OR-5"), Moves("done", "OR-3"))
+    lead, alike, weights = 3.0, True, {"reach": 0.4}
     scenario_dtype, state_dtype, board_schema = held.SCENARIO, held.STATE, SCHEMA
     refusals = (
         Refusal("The game is over.", ("OR-7",)),
@@ -81,20 +83,12 @@ class Orders(DeclaredGame):
             record.stock[site] = area.attributes.get("goods", 1)
             record.worth[site] = area.attributes.get("worth", 1)
 
-    def symmetric(self, record):
-        """All begin in one town, and the lot says who is first."""
-        return True
-
     def most_plies(self, record):
         """All orders of all rounds."""
         return int(record.rounds * record.seats * record.orders)
 
-    def text_of(self, record, move):
-        """Such as "go a"."""
-        return WORDS[move + 1]
-
     def gesture(self, record, state, move):
-        """The road, the own pawn, or a button."""
+        """The road, the own pawn, or the button."""
         from tests.support.orders.kernels import planned, seat_to_move
 
         seat = max(int(seat_to_move(record, state)), 0)
@@ -103,7 +97,7 @@ class Orders(DeclaredGame):
             road = int(record.road[planned(record, state, seat), move + 1])
         if move + 1 == held.TAKE or road >= 0:
             return (Click("thing", ("link", road) if road >= 0 else ("piece", seat)),)
-        return (Click("button", name=WORDS[move + 1]),)
+        return super().gesture(record, state, move)
 
     def zones(self, record, state, viewer):
         """The valley, and the orders before each seat."""

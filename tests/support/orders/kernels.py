@@ -1,6 +1,6 @@
 """Orders: the rules, compiled. OR-1 to OR-7 refer to rules.toml in this folder."""
 
-# ruff: noqa: N803  (S and G, as in every kernel)
+
 
 import numpy as np
 
@@ -176,14 +176,6 @@ def evaluate(S, G, seat, weights):
     """The score, and a part of what could be taken next."""
     site = best_site(S, G, G.town[seat])
     return G.score[seat] + (weights[0] * S.worth[site] if site >= 0 else 0.0)
-
-
-@kernel
-def observe(S, before, G, move, fired):
-    """OR-2, OR-3 with an order, OR-4, OR-5 when it is carried out, OR-6, OR-7 with a round."""
-    first = 1 if move >= 0 else 3 if G.finished == before.finished else 5
-    fired[first] += 1
-    fired[first + 1] += 1
 
 
 @kernel
