@@ -12,7 +12,7 @@ from engine.scenarios.scenario import copied
 from tests.support.orders import GAME
 from tests.support.tiny_games import variants_of
 
-CROWD, VALLEY = variants_of(GAME)
+(VALLEY,) = variants_of(GAME)
 
 
 def position(scenario, **tables):
@@ -61,7 +61,7 @@ def test_nobody_sees_the_orders_of_others():
 
 def test_new_goods_come_from_the_chance_of_the_position():
     """The same chance brings the same goods; a position file has it."""
-    scenario = load_scenario(CROWD)
+    scenario = load_scenario(VALLEY, {"seats": 4, "orders": 2})
     state = copied(scenario, Session(scenario, 7).state)
     tables = GAME.write_position(scenario.record, state)
     ends = set()

@@ -1,7 +1,5 @@
 """Orders: the rules, compiled. OR-1 to OR-7 refer to rules.toml in this folder."""
 
-
-
 import numpy as np
 
 from engine import rng
@@ -20,7 +18,8 @@ def reset(S, G, seed):
     G.score[:] = 0
     G.town[:] = 0
     G.plan[:] = NONE
-    G.goods[:] = S.stock
+    G.goods[:] = 0
+    G.goods[S.sites - S.areas : S.sites] = 2
     G.starter = rng.below(G.chance, S.seats)
     rebuild(S, G)
 
@@ -176,10 +175,3 @@ def evaluate(S, G, seat, weights):
     """The score, and a part of what could be taken next."""
     site = best_site(S, G, G.town[seat])
     return G.score[seat] + (weights[0] * S.worth[site] if site >= 0 else 0.0)
-
-
-@kernel
-def placements(S, G, out):
-    """The pawns."""
-    for seat in range(S.seats):
-        out[seat, G.town[seat]] += 1

@@ -7,28 +7,23 @@ from engine.boards.stored import BOARD
 SEATS, ORDERS, TOWNS, SITES, LETTERS = 4, 3, 8, 32, 4
 NONE, TAKE, DONE = 0, LETTERS + 1, LETTERS + 2  # 1 to LETTERS: go by that letter
 
-_NUMBERS = ("seats", "rounds", "orders", "harvest", "sites", "areas")
 SCENARIO = np.dtype(
     [
-        *((name, np.int64) for name in _NUMBERS),
-        ("road", np.int64, (TOWNS, LETTERS + 1)),  # number of the link by letter, or -1
-        ("end", np.int64, (TOWNS, LETTERS + 1)),  # town at its other end
-        ("beside", np.uint8, (TOWNS, SITES)),  # whether goods of a site are at hand
-        ("worth", np.int64, (SITES,)),
-        ("stock", np.uint8, (SITES,)),  # goods at the start
+        *((name, "i8") for name in ("seats", "rounds", "orders", "harvest", "sites", "areas")),
+        *((name, "i8", (TOWNS, LETTERS + 1)) for name in ("road", "end")),  # link or -1; town
+        ("beside", "u1", (TOWNS, SITES)),  # whether goods of a site are at hand
+        ("worth", "i8", (SITES,)),
         BOARD,
     ],
     align=True,
 )
-_COUNTS = ("finished", "starter", "asked", "step")  # asked: first; step: orders carried out
-STATE = np.dtype(
+STATE = np.dtype(  # asked: first; step: orders that have been carried out
     [
-        ("chance", np.uint64, (1,)),
-        *((name, np.int64) for name in _COUNTS),
-        ("score", np.int64, (SEATS,)),
-        ("town", np.int64, (SEATS,)),
-        ("plan", np.uint8, (SEATS, ORDERS)),
-        ("goods", np.uint8, (SITES,)),
+        ("chance", "u8", (1,)),
+        *((name, "i8") for name in ("finished", "starter", "asked", "step")),
+        *((name, "i8", (SEATS,)) for name in ("score", "town")),
+        ("plan", "u1", (SEATS, ORDERS)),
+        ("goods", "u1", (SITES,)),
     ],
     align=True,
 )
