@@ -105,10 +105,10 @@ class Orders(DeclaredGame):
             if goods[first + n]
         ]
         for seat in range(record.seats):
-            shift, town = (-0.25 + 0.25 * seat, -0.25), ("space", int(state.town[seat]))
+            shift, town = (-0.375 + 0.25 * seat, -0.15), ("space", int(state.town[seat]))
             things.append(Thing("pawn", ("piece", seat), seat, town, shift=shift, tip="pawn"))
         plans = [self._plan(record, state, viewer, seat) for seat in range(record.seats)]
-        rows = [Zone("row", 1 + at, "Orders", at, things=plan) for at, plan in enumerate(plans)]
+        rows = [Zone("row", 1 + at, "Orders", at, "seat", plan) for at, plan in enumerate(plans)]
         return (Zone("map", 0, things=tuple(things)), *rows)
 
     def _plan(self, record, state, viewer, seat):
