@@ -159,13 +159,16 @@ def usual_variant(game: str = "", here: Path | None = None) -> str:
     """What is played when nothing is named, as "game/variant".
 
     Args:
-        game: Of this game; "" for the first game of which there is a usual variant.
+        game: Of this game; "" for the first game of which there is a usual variant, of those
+            that have variants in the folder if there are any.
         here: Folder that one works in; None for the current one.
 
     Raises:
         ScenarioError: There is none.
     """
-    for owner in [game] if game else discover():
+    own = (here or Path.cwd()) / "variants"
+    owners = [game] if game else sorted(discover(), key=lambda name: not (own / name).is_dir())
+    for owner in owners:
         name = discover()[owner].usual
         if name in mentions.names("variant", owner, here=here):
             return f"{owner}/{name}"
