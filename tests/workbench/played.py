@@ -4,8 +4,6 @@ Scenarios, matches and bots are the engine's own. Made up is only what takes tim
 not compiled in another program, and the scores of a batch are drawn at random.
 """
 
-
-
 from __future__ import annotations
 
 import random
