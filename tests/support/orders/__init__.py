@@ -98,14 +98,14 @@ class Orders(DeclaredGame):
 
     def zones(self, record, state, viewer):
         """The valley, and the orders before each seat."""
-        goods, first = state.goods, record.sites - record.areas
+        goods, first, towns = state.goods, record.sites - record.areas, state.town.tolist()
         things = [
             Thing("good", ("piece", 90 + n), on=("area", n), count=int(goods[first + n]))
             for n in range(record.areas)
             if goods[first + n]
         ]
         for seat in range(record.seats):
-            shift, town = (-0.375 + 0.25 * seat, -0.15), ("space", int(state.town[seat]))
+            shift, town = (seat % 2 * 0.6 - 0.3, seat // 2 * 0.6 - 0.3), ("space", towns[seat])
             things.append(Thing("pawn", ("piece", seat), seat, town, shift=shift, tip="pawn"))
         plans = [self._plan(record, state, viewer, seat) for seat in range(record.seats)]
         rows = [Zone("row", 1 + at, "Orders", at, "seat", plan) for at, plan in enumerate(plans)]
