@@ -8,9 +8,10 @@ import sys
 import pytest
 
 from engine import discovery
+from engine.cli.window import look_around
 from engine.discovery import discover, failed_game, games_below, look_in
 from engine.errors import OikistError
-from engine.scenarios.catalog import boards, find_variant
+from engine.scenarios.catalog import boards, find_variant, usual_variant
 from engine.scenarios.new_game import new_game
 
 
@@ -22,7 +23,7 @@ def _own_path(monkeypatch):
     before = set(sys.modules)
     yield
     for name in set(sys.modules) - before:
-        if name.partition(".")[0].startswith("isle"):
+        if name.partition(".")[0].startswith(("isle", "z_isle")):
             del sys.modules[name]
     discovery._in_folders.cache_clear()
 
@@ -103,3 +104,15 @@ def test_a_mistake_while_playing_is_the_games(tmp_path):
     fault = failed_game(theirs.value)
     assert fault.file.endswith("game.py")
     assert fault.place.startswith("line ")
+
+
+def test_a_project_brings_its_game_to_the_table(tmp_path, monkeypatch):
+    """What is played when nothing is named, and what a project's folder holds."""
+    new_game("z_isle", tmp_path / "mine")
+    monkeypatch.chdir(tmp_path)
+    look_around("")
+    look_around("nothing")
+    assert "z_isle" not in discover()
+    look_around("mine")
+    assert usual_variant(here=tmp_path / "mine") == "z_isle/small"
+    assert usual_variant() != "z_isle/small"

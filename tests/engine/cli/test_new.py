@@ -1,0 +1,41 @@
+"""oikist new: a project, or a game."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def test_help_tells_both(oikist):
+    """And so does the command without anything behind it."""
+    for words in (("new", "--help"), ("new",)):
+        said = oikist(*words)
+        assert "project" in said.out + said.err
+        assert "oikist new FOLDER" in said.out + said.err
+    assert "NAME" in oikist("new", "game", "--help").out
+
+
+@pytest.mark.parametrize("words", [("new", "mine"), ("new", "project", "mine")])
+def test_a_folder_alone_makes_a_project(oikist, table, words):
+    """With its options, too."""
+    said = oikist(*words, "--from", "duel", "--title", "Mine")
+    assert said.code == 0
+    assert (table / "mine/project.toml").read_text() == 'format = 1\ntitle = "Mine"\n'
+
+
+def test_a_game_tells_what_it_wrote_and_how_to_play_it(oikist, table):
+    """In the folder of its name, or in one that is given."""
+    said = oikist("new", "game", "islands")
+    assert said.code == 0
+    assert "  islands/islands/kernels.py" in said.out
+    assert "cd islands" in said.out
+    assert oikist("new", "game", "atolls", "--folder", "other").code == 0
+    assert (table / "other/atolls/rules.toml").exists()
+
+
+@pytest.mark.parametrize("name", ["Islands!", "pennies", "numpy"])
+def test_a_name_that_will_not_do_is_one_line(oikist, table, name):
+    """Exit code 2, and nothing written."""
+    before = sorted(table.iterdir())
+    said = oikist("new", "game", name)
+    assert (said.code, len(said.err.splitlines())) == (2, 1)
+    assert sorted(table.iterdir()) == before
