@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.kernel_set import GAME, GROUP, NEVER, PERIOD, Kernels
+from engine.kernel_set import GAME, GROUP, NEVER, PERIOD, Kernels, Record
 from engine.schema import (
     Attribute,
     BoardSchema,
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
     from engine.boards.map import Map
     from engine.picture import Address, Picture, SeatStyle
     from engine.positions.schema import PositionSchema
-
-Record = Any  # a np.record of the game's scenario or state dtype
 
 __all__ = [
     "GAME",

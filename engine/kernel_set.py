@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+Record = Any  # a np.record of the game's scenario or state dtype
+
 NEVER, GROUP, PERIOD, GAME = range(4)  # until when a move is secret, see `Kernels.secrecy`
 
 

@@ -34,9 +34,9 @@ from engine.boards.lattice import (
     transformed_edge,
 )
 from engine.boards.notation import hex_name, named_hex, reading_order
-from engine.game import Attribute, BoardSchema
 from engine.language import say
 from engine.remedies import did_you_mean
+from engine.schema import Attribute, BoardSchema
 
 Site = tuple[str, Hex, int, str]
 AttributeValue = bool | int | str

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from engine.boards.board import EDGE, Board, Cell
 from engine.boards.lattice import distance
 from engine.errors import Fault
-from engine.game import BoardSchema
 from engine.language import say
+from engine.schema import BoardSchema
 
 UNREACHABLE = -1
 _BITS = 64

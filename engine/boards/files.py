@@ -52,9 +52,9 @@ from engine.boards.text_map import draw_map, read_map
 from engine.documents import inline, read_text
 from engine.errors import BoardError, Fault
 from engine.files import write_text_atomically
-from engine.game import BoardSchema
 from engine.language import say
 from engine.remedies import did_you_mean
+from engine.schema import BoardSchema
 
 FORMAT: Final = 1
 LAYOUT: Final = "hex"

@@ -25,9 +25,9 @@ from engine.boards.lattice import (
 )
 from engine.boards.outlines import OUTLINES, outline_hexes, size_remedy
 from engine.errors import BoardError, Fault
-from engine.game import BoardSchema
 from engine.language import say
 from engine.remedies import did_you_mean
+from engine.schema import BoardSchema
 
 MOST_CELLS: Final = 4096  # more would take minutes, and no game of ours holds as many
 SYMMETRIES: Final[Mapping[str, tuple[Operation, ...]]] = MappingProxyType(

@@ -40,10 +40,10 @@ from engine.boards.attributes import value_fault
 from engine.boards.map import MOST_SPACES, Area, Attributes, Link, Map, Space
 from engine.documents import FORMAT, Table, document
 from engine.errors import BoardError, Fault
-from engine.game import Attribute, BoardSchema
 from engine.language import say
 from engine.picture import Point
 from engine.remedies import did_you_mean
+from engine.schema import Attribute, BoardSchema
 
 LAYOUT: Final = "graph"
 RADIUS: Final = 0.35  # of a space that gives neither radius nor outline

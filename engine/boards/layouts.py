@@ -16,7 +16,7 @@ from engine.boards.graph import LAYOUT, GraphBoard, graph_faults, graph_text, pa
 from engine.boards.map import Map, Space
 from engine.documents import parse_document, read_text
 from engine.errors import BoardError, Fault
-from engine.game import BoardSchema
+from engine.schema import BoardSchema
 
 AnyBoard = Board | GraphBoard
 

@@ -17,7 +17,7 @@ from engine.boards.joins import Connectivity, Passage, connectivity
 from engine.boards.lattice import EDGES, Hex
 from engine.boards.likeness import Symmetry, symmetries
 from engine.boards.sectors import Fairness, Region, fairness, sectors
-from engine.game import BoardSchema, SpaceKind
+from engine.schema import BoardSchema, SpaceKind
 
 __all__ = [
     "Connectivity",

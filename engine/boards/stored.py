@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from engine.boards.layouts import AnyBoard, board_text, map_of, parse_board
 from engine.boards.map import Map
 from engine.errors import BoardError, Fault
-from engine.game import BoardSchema
 from engine.language import say
 from engine.positions.schema import Names, listed_names
+from engine.schema import BoardSchema
 
 ROOM: Final = 8192  # bytes, packed: enough for several hundred spaces
 BOARD: Final[tuple[Any, ...]] = ("board", np.uint8, (ROOM,))  # to put into a record's dtype

@@ -36,8 +36,8 @@ from engine.boards.notation import from_offset, shift_to_corner, to_offset
 from engine.boards.tiled_export import image_name, tile_image, tiled_text, to_tiled
 from engine.boards.tiled_layers import FARTHEST, MapReading, Tiles, read_json
 from engine.errors import BoardError, Fault
-from engine.game import BoardSchema
 from engine.picture import Point
+from engine.schema import BoardSchema
 
 __all__ = ["from_tiled", "image_name", "read_tiled", "tile_image", "tiled_text", "to_tiled"]
 

@@ -17,8 +17,8 @@ from engine.boards.attributes import AttributeValue, Site
 from engine.boards.board import Board
 from engine.boards.lattice import Orientation, centre, corners, edge_midpoint
 from engine.boards.notation import to_offset
-from engine.game import BoardSchema
 from engine.picture import Point
+from engine.schema import BoardSchema
 
 SIDE: Final = 30  # pixels of one side of a hex; 60 by 52 is regular but for 0.04 pixels
 LONG: Final = 60

@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import BoardError, Fault
-from engine.game import BoardSchema
 from engine.remedies import did_you_mean
+from engine.schema import BoardSchema
 
 FARTHEST: Final = 100_000  # column or row
 _FLAGS: Final = 0xF000_0000  # how a tile is flipped or turned

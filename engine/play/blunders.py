@@ -8,7 +8,8 @@ from typing import Final
 
 from engine.picture import ALL
 from engine.play.hints import Budget, Hint, hint_of
-from engine.play.match import DESIGNER, Match, Node
+from engine.play.match import Match
+from engine.play.node import DESIGNER, Node
 from engine.scenarios.scenario import Scenario, State
 
 MARKS: Final = ((0.20, "??"), (0.10, "?"), (0.05, "?!"))  # from so much loss on

@@ -20,7 +20,7 @@ from engine.bots.registry import cast_for, choice_among
 from engine.game import Game, Record
 from engine.jit import bind, bind_inlined, copy_record
 from engine.kernels import renew_chance
-from engine.play.outlook import ONLOOKER
+from engine.picture import PUBLIC
 from engine.rng import BOT, GAME, HIDDEN, derive
 from engine.scenarios.scenario import Scenario, State, copied
 from engine.simulation.playout import Workplace, bind_game, parts_of, workplace
@@ -88,7 +88,7 @@ def play_on(
         start: A position; read only.
         first: Number of the first game.
         move: Made first, before anybody is asked; NO_MOVE for none.
-        viewer: Whose unseen things are imagined anew: a seat, ONLOOKER or AS_IT_IS
+        viewer: Whose unseen things are imagined anew: a seat, PUBLIC or ALL
             of `engine.play.outlook`.
         bound: Decisions after which a game counts as not finished.
     """
@@ -99,7 +99,7 @@ def play_on(
         work.streams[0, 0] = derive(chance, HIDDEN, np.uint64(0))
         if viewer >= 0:
             imagine(S, G, viewer, work.streams[0])  # type: ignore[name-defined]  # noqa: F821
-        elif viewer == ONLOOKER:
+        elif viewer == PUBLIC:
             imagine_for_all(S, G, work.streams[0])
         for seat in range(S.seats):
             work.streams[seat, 0] = derive(chance, BOT, np.uint64(seat))

@@ -9,12 +9,12 @@ is kept in the match.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.errors import Fault, RecordError
 from engine.language import language, say
 from engine.picture import ALL, PUBLIC, Picture
+from engine.play.node import DESIGNER, ROOT, Node, Rejected
 from engine.play.position import Position
 from engine.play.reveals import Peek
 from engine.play.seating import Seating
@@ -24,62 +24,9 @@ from engine.records.record import MOST_SEED, PERSON, Record, refused
 from engine.records.replay import read_move, recorded, standing, started
 from engine.scenarios.scenario import Scenario, State, copied
 
-ROOT: Final = 0
 _REMEMBERED: Final = 64  # pictures that are kept, since several panels ask for the same one
-DESIGNER: Final = "designer"  # who made a node that is no move but an edit of the position
 
 Event = dict[str, Any]
-
-
-@dataclass
-class Node:
-    """One position of a match, and how it came about.
-
-    Attributes:
-        number: Place in `Match.nodes`; 0 is the start.
-        parent: Number of the node before it; -1 for the start.
-        period: Rounds finished before the move.
-        seat: Who moved; -1 for the start and for a designer's edit.
-        code: The move; -1 where there is none.
-        text: The move as a person writes it.
-        who: Bot that decided, PERSON, or DESIGNER.
-        seconds: Time taken to decide.
-        fence: Whether the move showed something that its seat could not have known; None
-            until `Match.is_fence` is asked, since finding out takes a while.
-        children: Numbers of the nodes that follow, in the order in which they were tried.
-        name: Of the variation that begins here, or "".
-        notes: (text, tags) in the order of writing.
-        state: The position; read only.
-    """
-
-    number: int
-    parent: int
-    period: int
-    seat: int
-    code: int
-    text: str
-    who: str
-    seconds: float
-    fence: bool | None
-    state: State = field(repr=False)
-    children: list[int] = field(default_factory=list)
-    name: str = ""
-    notes: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Rejected:
-    """A move that was tried and is not allowed.
-
-    Attributes:
-        node: Number of the node at which it was tried.
-        text: The move.
-        rules: Ids of the rules that forbid it.
-    """
-
-    node: int
-    text: str
-    rules: tuple[str, ...]
 
 
 class Match(Secrecy, Seating, Position):

@@ -25,7 +25,8 @@ from engine.errors import Fault, OikistError, RecordError, ScenarioError
 from engine.files import write_text_atomically
 from engine.kernels import has_secrets
 from engine.language import say
-from engine.play.match import Event, Match, Rejected
+from engine.play.match import Event, Match
+from engine.play.node import Rejected
 from engine.play.results import results
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.frozen import frozen, thawed

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.picture import PUBLIC
 from engine.scenarios.scenario import Scenario, State
 from engine.statistics.blocks import Estimate, mean_interval
 from engine.statistics.intervals import wilson
@@ -20,8 +21,6 @@ from engine.statistics.scores import Distribution, score_distributions
 if TYPE_CHECKING:  # it brings Numba, and whoever shows an outlook should stand before that
     from engine.play.continuing import Continuation, Ends
 
-AS_IT_IS: Final = -2  # nothing is dealt anew: what is hidden counts as known
-ONLOOKER: Final = -1  # what any seat cannot see is dealt anew
 CHUNK_SECONDS: Final = 0.05
 FIRST_CHUNK: Final = 4
 MOST_CHUNK: Final = 5_000
@@ -57,7 +56,7 @@ def outlook(
     seed: int = 1,
     on_chunk: Callable[[Outlook], bool] | None = None,
     *,
-    viewer: int = ONLOOKER,
+    viewer: int = PUBLIC,
     threads: int = 1,
 ) -> Outlook:
     """Play on from a position many times.
@@ -70,7 +69,7 @@ def outlook(
         on_chunk: Given what is known so far, about five times a second, in this thread;
             returns whether to go on. When it says no, what was played is returned.
         viewer: What is dealt anew in every game: what this seat cannot see, what any seat
-            cannot (ONLOOKER), or nothing (AS_IT_IS).
+            cannot (PUBLIC), or nothing (ALL).
         threads: Results do not depend on it, unless a stop cuts them short.
 
     Raises:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.game import Sourced
-from engine.play.match import ROOT, Match, Node
+from engine.play.match import Match
+from engine.play.node import ROOT, Node
 from engine.play.position import Position
 from engine.records.replay import ranking, standing
 from engine.scenarios.scenario import Scenario, State

@@ -13,7 +13,7 @@ from engine.scenarios.scenario import Scenario, State
 from engine.seats import seat_titles
 
 if TYPE_CHECKING:
-    from engine.play.match import Node, Rejected
+    from engine.play.node import Node, Rejected
 
 _MEMBERS: Final = 8  # bits of what `Kernels.blind` gives, below the number of the group
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
-from engine.game import Record
+from engine.kernel_set import Record
 
 if TYPE_CHECKING:
     from engine.game import Game

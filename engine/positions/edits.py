@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from engine.game import Game, Record
+from engine.game import Game
+from engine.kernel_set import Record
 from engine.positions.paths import ABSENT, SEAT, Path, Tables, concrete, find, wild, write
 from engine.positions.schema import Column, PositionSchema, Stock, amount
 

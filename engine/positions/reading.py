@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from engine.errors import RecordError
-from engine.game import Record
+from engine.kernel_set import Record
 from engine.language import OWN, say, words_in
 from engine.positions.faults import PositionFault, shown
 from engine.positions.paths import ABSENT, SEAT, Path, concrete, find

@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import numpy as np
 
-from engine.game import Record
+from engine.kernel_set import Record
 from engine.positions.paths import SEAT, Path
 
-if TYPE_CHECKING:
-    from engine.positions.reading import Reading
+Reading = Any  # an `engine.positions.reading.Reading`, which knows this module
 
 Kind = Literal[
     "integer", "flag", "word", "seat", "seats", "card", "site", "sites", "faced", "order", "mapped"

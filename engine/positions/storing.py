@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from engine.game import Record
+from engine.kernel_set import Record
 from engine.positions.schema import Column, Value
 from engine.positions.writing import SINGLE
 

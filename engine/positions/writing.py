@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from engine.game import Record
+from engine.kernel_set import Record
 from engine.positions.paths import SEAT, Tables, concrete, write
 from engine.positions.schema import Column, PositionSchema, Value
 

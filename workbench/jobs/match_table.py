@@ -11,7 +11,8 @@ import numpy as np
 from engine.bots.spec import parse_bot
 from engine.language import said
 from engine.picture import ALL, PUBLIC, Picture
-from engine.play.match import ROOT, Match
+from engine.play.match import Match
+from engine.play.node import ROOT
 from engine.play.session import Played
 from engine.records.record import PERSON
 from engine.scenarios.scenario import Scenario, copied

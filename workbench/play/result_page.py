@@ -24,7 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.picture import SeatStyle
-from engine.play.match import Match, Node
+from engine.play.match import Match
+from engine.play.node import Node
 from engine.play.results import SeatResult, results, turning_point
 from engine.play.wording import named, upper_first
 from engine.records.record import PERSON

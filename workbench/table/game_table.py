@@ -9,7 +9,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.game import Refusal
-from engine.play.match import Match, Node
+from engine.play.match import Match
+from engine.play.node import Node
 from engine.records.record import PERSON
 from workbench.jobs.contract import Table
 from workbench.table.bot_play import BotPlay

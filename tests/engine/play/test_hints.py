@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 
 from engine.errors import OikistError
+from engine.picture import ALL, PUBLIC
 from engine.play.blunders import judged, places_of
 from engine.play.continuing import Continuation
 from engine.play.hints import Budget, hints
 from engine.play.match import Match
-from engine.play.outlook import AS_IT_IS, ONLOOKER, outlook
+from engine.play.outlook import outlook
 from engine.play.racing import Race
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import copied
@@ -69,7 +70,7 @@ def test_an_onlooker_and_the_truth_differ(match):
         play = Continuation(match.scenario, match.state, bots, 1, viewer)
         return play(0, 40).scores.tolist()
 
-    assert ends(AS_IT_IS) != ends(ONLOOKER)
+    assert ends(ALL) != ends(PUBLIC)
 
 
 def test_the_same_seed_gives_the_same_hints(match):

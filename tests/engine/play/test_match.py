@@ -10,7 +10,7 @@ import pytest
 from engine.errors import RecordError
 from engine.picture import ALL, PUBLIC
 from engine.play.archive import glimpse
-from engine.play.match import DESIGNER, ROOT, Match
+from engine.play.match import Match
 from engine.play.match_file import (
     MatchFile,
     first_difference,
@@ -20,6 +20,7 @@ from engine.play.match_file import (
     scenario_of,
     summary,
 )
+from engine.play.node import DESIGNER, ROOT
 from engine.play.reveals import reveals
 from engine.records.record import PERSON, record_text
 from engine.scenarios import catalog

@@ -9,7 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.language import speaking
-from engine.play.match import DESIGNER, Match
+from engine.play.match import Match
+from engine.play.node import DESIGNER
 from engine.play.position_edit import PositionEdit
 from engine.scenarios import catalog
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QSplitter
 
-from engine.play.match import DESIGNER, Match
+from engine.play.match import Match
+from engine.play.node import DESIGNER
 from engine.records.position import read_position_file
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies

@@ -12,8 +12,8 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from engine.picture import SeatStyle
-from engine.play.outlook import ONLOOKER, outlook
+from engine.picture import PUBLIC, SeatStyle
+from engine.play.outlook import outlook
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
@@ -162,7 +162,7 @@ def test_the_chart_counts_what_the_outlook_counts(window, scenario):
     """Every game is in the histogram of every seat, and the means are the outlook's."""
     match = window.sit(scenario)
     bots = ("greedy",) * scenario.seats
-    known = outlook(scenario, match.state, bots, 60, viewer=ONLOOKER)
+    known = outlook(scenario, match.state, bots, 60, viewer=PUBLIC)
     tally = OutlookTally(known)
     assert (tally.counts.sum(axis=1) == known.games).all()
     for seat, spread in enumerate(known.scores):
@@ -209,7 +209,7 @@ def test_figures_of_playing_on_are_whole_in_a_narrow_panel(window, scenario, wid
     """A certain win has the widest interval; all columns lie inside the table."""
     match = window.sit(scenario)
     bots = ("greedy",) * scenario.seats
-    known = outlook(scenario, match.state, bots, 60, viewer=ONLOOKER)
+    known = outlook(scenario, match.state, bots, 60, viewer=PUBLIC)
     wins = tuple(replace(win, low=1.0, high=1.0) for win in known.wins)
     names = ("Vermilion", "Orange", "Yellow", "Blue")
     styles = [SeatStyle(name, name, "#888888", "circle", "solid") for name in names]

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from engine.play.match import Match, Node
+from engine.play.match import Match
+from engine.play.node import Node
 from engine.scenarios.catalog import load_scenario
 from tests.bench.memory import turn
 from tests.workbench.play.real_window import RealWindow

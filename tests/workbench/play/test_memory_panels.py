@@ -11,7 +11,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from engine.game import Refusal
-from engine.play.match import ROOT, Match
+from engine.play.match import Match
+from engine.play.node import ROOT
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.memory_table import MemoryTable

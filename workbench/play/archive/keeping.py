@@ -24,7 +24,7 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from engine.documents import shown
 from engine.files import write_text_atomically
-from engine.play.match import DESIGNER, Event, Match
+from engine.play.match import Event, Match
 from engine.play.match_file import (
     SUFFIX,
     MatchFile,
@@ -33,6 +33,7 @@ from engine.play.match_file import (
     read_match,
     scenario_of,
 )
+from engine.play.node import DESIGNER
 from engine.records.record import PERSON
 from engine.scenarios.scenario import Scenario
 from workbench.documents.disk import in_words

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from engine.play.match import Match, Node
+from engine.play.match import Match
+from engine.play.node import Node
 from engine.records.record import PERSON
 
 

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.picture import Picture, SeatStyle
+from engine.picture import ALL, PUBLIC, Picture, SeatStyle
 from engine.play.hints import Budget, Hint
-from engine.play.match import Match, Node
-from engine.play.outlook import AS_IT_IS, ONLOOKER, Outlook
+from engine.play.match import Match
+from engine.play.node import Node
+from engine.play.outlook import Outlook
 from engine.records.record import PERSON
 from workbench.charts.later import LaterRidges
 from workbench.jobs.slot import JobSlot
@@ -313,8 +314,8 @@ class HintPanel(QWidget):
         for bot in (_USUAL_BOT, "uniform"):
             self.players.addItem(self.tr("{} on all seats").format(bot_title(bot)), bot)
         self.players.addItem(self.tr("the bots of the seats"), _SEATED)
-        self.dealt.addItem(self.tr("hidden things dealt anew"), ONLOOKER)
-        self.dealt.addItem(self.tr("hidden things as they lie"), AS_IT_IS)
+        self.dealt.addItem(self.tr("hidden things dealt anew"), PUBLIC)
+        self.dealt.addItem(self.tr("hidden things as they lie"), ALL)
         self.list.setModel(self.model)
         self.list.setItemDelegate(self.delegate)
         self.list.setMouseTracking(True)

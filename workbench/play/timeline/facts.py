@@ -14,7 +14,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.picture import PUBLIC, SeatStyle
-from engine.play.match import DESIGNER, ROOT, Match, Node
+from engine.play.match import Match
+from engine.play.node import DESIGNER, ROOT, Node
 from workbench.table.game_table import GameTable
 
 _SLICE: Final = 0.008  # seconds of work at a time

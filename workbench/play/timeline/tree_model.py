@@ -20,7 +20,8 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QFont, QIcon
 
 from engine.picture import ALL, SeatStyle
-from engine.play.match import ROOT, Match, Node
+from engine.play.match import Match
+from engine.play.node import ROOT, Node
 from workbench.look.marks import badge_icon
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.timeline.facts import is_edit
