@@ -14,9 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from engine.folders import variants_folder
+from engine.scenarios.catalog import load_scenario
 from engine.scenarios.variants import read_variant
 from tests.workbench.answers import answering, button, labelled
-from tests.workbench.played import STYLES, HastyEngine, chunk_of
+from tests.workbench.played import CLASSIC, OTHER, STYLES, HastyEngine, chunk_of
 from workbench.charts import later
 from workbench.charts.later import LaterRidges
 from workbench.charts.ridges import RidgesChart, columns
@@ -112,7 +113,7 @@ def test_chart_shows_every_seat(app, qtbot):
     }
     assert len(found) > 20
     ticks = chart.names._tickLevels[0]
-    assert [name for _, name in ticks] == ["Yellow", "Orange", "Brown", "Red"]
+    assert [name for _, name in ticks] == [style.title for style in STYLES]
 
 
 def test_figures_of_the_chart_stand_beside_the_scores(app, qtbot):
@@ -300,10 +301,11 @@ def test_a_batch_goes_on_when_another_variant_is_taken(open_window, qtbot):
     window.lab.batch.start()
     qtbot.waitUntil(lambda: window.lab.batch.tally.games > 0)
     before = window.lab.batch.tally.games
-    window.open_variant("magna_grecia/classic-2")
+    titles = [window.engine.title_of(load_scenario(name)) for name in (CLASSIC, OTHER)]
+    window.open_variant(OTHER)
     qtbot.waitUntil(lambda: window.lab.batch.tally.games > before)
-    assert "Classic, four seats" in window.lab.batch.shown.text()
-    assert window.lab.head.text() == "A variant with a rather long title for a list"
+    assert titles[0] in window.lab.batch.shown.text()
+    assert window.lab.head.text() == titles[1]
     window.lab.batch.stop()
 
 

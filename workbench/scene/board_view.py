@@ -22,6 +22,8 @@ __all__ = ["FULL_SIZE", "BoardView", "Hand"]
 
 _NOTCH: Final = 120  # eighths of a degree of wheel turn
 _WALKED: Final = frozenset({Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason})
+_LARGEST_MAP: Final = 4.0  # zoom of a fitted view
+_LARGEST_TABLE: Final = 1.8
 _INSIDE: Final = -0.55  # of the sea around a board that a fitted view leaves out
 
 
@@ -73,7 +75,6 @@ class BoardView(Camera):
         super().__init__(scene, scene.sceneRect, parent)
         self.board = scene
         self.margin = _INSIDE
-        self.largest_fit = 4.0
         self._pan_from: QPoint | None = None
         self._space_held = False
         self.hand: Hand | None = None
@@ -87,6 +88,7 @@ class BoardView(Camera):
 
     def fit(self) -> None:
         """Show the whole board, and what its foot needs below it."""
+        self.largest_fit = _LARGEST_MAP if self.board.ground.map.spaces else _LARGEST_TABLE
         area = self.board.sceneRect()
         room = self.viewport().height() - self.foot
         if room > 1 and not area.isEmpty():
