@@ -10,6 +10,7 @@ from shiboken6 import isValid
 from tests.workbench.played import CLASSIC, HastyEngine
 from workbench.jobs.job import Job
 from workbench.look.theme import apply_theme
+from workbench.rebuild import follow_language
 from workbench.settings import Settings
 from workbench.window import MainWindow
 
@@ -71,6 +72,7 @@ def open_window(app, qtbot, tmp_path):
     def opened(engine=None, *, wait=True):
         engine = engine or HastyEngine()
         window = MainWindow(engine, Settings(tmp_path / "window.ini"), tmp_path / "state")
+        follow_language(window)
         windows.append(window)
         window.use_theme("light")
         window.resize(1440, 900)

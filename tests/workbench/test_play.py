@@ -101,7 +101,7 @@ def test_a_step_ends_looking_back(window):
     window.play.table.look_at(2)
     window.acts["step"].trigger()
     assert not window.play.table.looking_back
-    assert lying(window) == after(window, 5)
+    assert lying(window) == after(window, len(window.play.table.history))
 
 
 def test_headings_cannot_be_chosen(window):
