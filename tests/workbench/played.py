@@ -24,8 +24,8 @@ from workbench.jobs.contract import Begun, StoredRun
 from workbench.jobs.engine import OikistEngine
 from workbench.scene.scenery import scenery_of
 
-CLASSIC = "magna_grecia/classic"
-OTHER = "magna_grecia/classic-2"
+CLASSIC = "classic"
+OTHER = "classic-2"
 SCENARIO = load_scenario(CLASSIC)
 SCENERY = scenery_of(SCENARIO)
 STYLES = seat_styles(SCENARIO.game, SCENARIO.game.seat_names(SCENARIO.record))

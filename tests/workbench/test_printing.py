@@ -65,7 +65,7 @@ def art(given=None, scenery=None, **wishes):
 
 
 def pieces(orientation="flat", width=20.0, look=None):
-    looks = catalog.games()["magna_grecia"].folder
+    looks = catalog.load_scenario("classic").game.folder
     shape = tuple(corners((0.0, 0.0), orientation))
     return PieceArt(looks_in(looks), shape, width, look or Look())
 

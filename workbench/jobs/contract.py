@@ -1,6 +1,6 @@
 """What the window needs from the engine, in as few words as possible.
 
-`workbench.jobs.engine` fulfils it with the real engine; tests bring a make-believe game.
+`workbench.jobs.engine` fulfils it with the real engine; tests bring one that waits for nothing.
 """
 
 from __future__ import annotations
@@ -301,11 +301,7 @@ class Engine(Protocol):
         ...
 
     def compile_apart(
-        self,
-        scenario: Any,
-        part: str,
-        cancelled: Callable[[], bool],
-        bots: Sequence[str] = (),
+        self, scenario: Any, part: str, cancelled: Callable[[], bool], bots: Sequence[str] = ()
     ) -> None:
         """Let another program compile what "play", "advice" or "batch" needs, if nobody has.
 

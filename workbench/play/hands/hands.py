@@ -19,13 +19,7 @@ from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.hands.animation import Motion
 from workbench.play.hands.choice_buttons import DONE
-from workbench.play.hands.gestures import (
-    BUTTON,
-    CHOICE,
-    Clicks,
-    Narrowing,
-    legal_gestures,
-)
+from workbench.play.hands.gestures import BUTTON, CHOICE, Clicks, Narrowing, legal_gestures
 from workbench.play.hands.ghost import Preview
 from workbench.play.hands.numbers import HandsNumbers
 from workbench.play.hands.refusals import Refusals
@@ -36,7 +30,6 @@ from workbench.scene.scenery import scenery_of
 from workbench.table.game_table import GameTable
 
 _PATIENCE: Final = 90  # milliseconds after a move before what can wait is done
-NOWHERE: Final = None
 
 
 class Hands(QObject):
@@ -48,7 +41,7 @@ class Hands(QObject):
 
     Attributes:
         narrowing: Legal moves and the clicks so far; None while nobody waits for a person.
-        at: Place under the mouse, or the one of the keyboard's cursor; NOWHERE for neither.
+        at: Place under the mouse, or the one of the keyboard's cursor; None for neither.
 
     Signals:
         changed: Other clicks are possible, or another move is shown.
@@ -63,7 +56,7 @@ class Hands(QObject):
         self.table = table
         self.board = board
         self.narrowing: Narrowing | None = None
-        self.at: Address | None = NOWHERE
+        self.at: Address | None = None
         self.picture: Picture | None = None
         self.resting = False  # while something else has the board, such as an edit of it
         self._turn = 0  # which of the moves at hand is shown
@@ -105,10 +98,10 @@ class Hands(QObject):
 
     @property
     def pinned(self) -> Address | None:
-        """Place that was clicked last, with more clicks to come; NOWHERE for none."""
+        """Place that was clicked last, with more clicks to come; None for none."""
         made = self.narrowing.made if self.narrowing is not None else ()
         places = [click.address for click in made if click.target == THING]
-        return places[-1] if places else NOWHERE
+        return places[-1] if places else None
 
     @property
     def codes(self) -> tuple[int, ...]:
@@ -120,7 +113,7 @@ class Hands(QObject):
             return now.at_places[self.at]
         if self.numbers.code is not None:
             return (self.numbers.code,)
-        begun = self.pinned is not NOWHERE or (now.made and not now.targets)
+        begun = self.pinned is not None or (now.made and not now.targets)
         return now.codes if begun else ()
 
     @property
@@ -294,11 +287,11 @@ class Hands(QObject):
         self._show()
 
     def go_to(self, address: Address | None) -> None:
-        """Mouse or keyboard are on another place; NOWHERE for beside the board."""
+        """Mouse or keyboard are on another place; None for beside the board."""
         if address == self.at and self._listed is None:
             return
         self.at, self._listed = address, None
-        if not (self.pinned is not NOWHERE and address in {self.pinned, NOWHERE}):
+        if not (self.pinned is not None and address in {self.pinned, None}):
             self._turn, self._turned = 0, False
         self._show()
 
