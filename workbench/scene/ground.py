@@ -57,6 +57,8 @@ class Ground:
         spots: Every site that is there: spaces, then links, then areas.
         outlines: Of spaces and areas, by address.
         lines: Of links, by address.
+        apart: Whether no space touches another, as in a graph: no coast then, and spaces lie
+            over the links.
     """
 
     def __init__(self, scenery: Scenery, sites: Collection[int] | None = None) -> None:
@@ -66,6 +68,7 @@ class Ground:
         self.outlines: dict[Address, QPainterPath] = {}
         self.lines: dict[Address, QPainterPath] = {}
         self._there = np.zeros(len(self.map.spaces), dtype=np.bool_)
+        self.apart = not any(other >= 0 for sides in self.map.across for other in sides)
         self._coast: dict[Side, tuple[Point, Point]] = {}
         self._coastline: QPainterPath | None = None
         self._sites: Collection[int] | None = ()
@@ -133,6 +136,8 @@ class Ground:
 
     def _follow_coast(self, touched: Iterable[int]) -> None:
         """Sides of the spaces that have changed, and of those beside them."""
+        if self.apart:
+            return
         across = self.map.across
         near = {other for space in touched for other in across[space] if other >= 0}
         for space in near | set(touched):
@@ -223,10 +228,15 @@ class Ground:
             for address, spot in self.spots.items()
             if address[0] == "link" or exposed.intersects(self.outlines[address].boundingRect())
         ]
-        for address, _ in seen:
-            if address[0] == "space":
-                self.paint_land(painter, theme, address)
-        for address, _ in sorted(seen, key=lambda one: ("area", "link", "space").index(one[0][0])):
+        spaces = [address for address, _ in seen if address[0] == "space"]
+        others = sorted(address for address, _ in seen if address[0] != "space")
+        for part in (others, spaces) if self.apart else (spaces, others):
+            for address in part:
+                if address[0] == "space":
+                    self.paint_land(painter, theme, address)
+                else:
+                    self.paint_on_land(painter, theme, address)
+        for address in spaces:
             self.paint_on_land(painter, theme, address)
         for address, spot in seen if names else ():
             if address[0] == "space":

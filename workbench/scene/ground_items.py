@@ -28,6 +28,7 @@ from workbench.scene.kinds import paint_name, rings_of
 
 _LAND: Final = -40.0  # depths below all pieces
 _RINGS: Final = -30.0
+_APART: Final = 19.5  # higher, above links, where no space touches another
 _STANDING: Final = -20.0
 _NAMES: Final = -10.0
 _ROOM: Final = 0.15
@@ -110,12 +111,13 @@ class GroundItems:
         if address[0] == "space":
             outline = ground.outlines[address]
             land = QGraphicsPathItem(outline)
-            land.setZValue(_LAND)
+            lifted = _APART if ground.apart else 0.0
+            land.setZValue(_LAND + lifted)
             found.append(land)
             kind = ground.kind_of(number)
             for ring, path in rings_of(kind, outline):
                 rim = RingItem(path, ring.colour, ring.width)
-                rim.setZValue(_RINGS)
+                rim.setZValue(_RINGS + lifted / 2)
                 found.append(rim)
             if kind.fill.stamp or kind.sign:
                 found.append(StandingItem(ground, address))
