@@ -14,7 +14,7 @@ from tests.workbench.played import HastyEngine
 from workbench.dialogs.preferences import PreferencesDialog
 from workbench.jobs.match_table import MatchTable
 from workbench.language.translator import apply_language
-from workbench.rebuild import follow_language, rebuild
+from workbench.rebuild import rebuild
 
 
 @pytest.fixture
@@ -23,7 +23,6 @@ def window(open_window, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     project = new_project(tmp_path / "mine", "Mine", "classic-2")
     found = open_window(HastyEngine())
-    follow_language(found)
     found.settings.set_value("language/choice", "en")
     found.language = "en"
     found.filing.projects.use_project(project.folder)

@@ -24,6 +24,8 @@ _CURSOR: Final = 0.96
 _PINNED: Final = 0.9
 _REACH: Final = 5.0  # pixels: half the broadest line, and what smoothing adds
 _LEAST: Final = 0.01  # pixels for a board unit; nobody looks from farther away
+_SHOWN: Final = ((0.22, 0.38), (0.62, 0.78))  # parts of a link that are marked
+_STEPS: Final = 8  # lines in a marked part
 _CORNER: Final = 0.34  # part of a side that is drawn from each corner
 
 
@@ -97,7 +99,8 @@ class Targets(QGraphicsItem):
 
     def _corners_of(self, spot: Spot) -> QPainterPath:
         if spot not in self._corners:
-            self._corners[spot] = _cornered(spot)
+            line = self._ground.lines.get(spot.address)
+            self._corners[spot] = _cornered(spot) if line is None else _ends(line)
         return self._corners[spot]
 
     def _room(self) -> float:
@@ -140,6 +143,18 @@ def _inset(space: Spot, part: float) -> QPainterPath:
 def _shrunk(space: Spot, part: float) -> list[QPointF]:
     x, y = space.centre
     return [QPointF(x + (cx - x) * part, y + (cy - y) * part) for cx, cy in space.outline]
+
+
+def _ends(line: QPainterPath) -> QPainterPath:
+    """The line of a link, without its ends in the spaces and its middle, where its label is."""
+    path = QPainterPath()
+    for first, last in _SHOWN:
+        steps = [
+            line.pointAtPercent(first + (last - first) * step / _STEPS)
+            for step in range(_STEPS + 1)
+        ]
+        path.addPolygon(QPolygonF(steps))
+    return path
 
 
 def _cornered(space: Spot) -> QPainterPath:
