@@ -235,14 +235,21 @@ class BoardScene(QGraphicsScene):
         """A place by its address; None if it is not there."""
         if address is None:
             return None
-        return self.ground.spots.get(address) or self._layout.spots.get(address)
+        return (
+            self.ground.spots.get(address)
+            or self._layout.spots.get(address)
+            or next(
+                (_spot_of(one) for one in self.thing_items if one.drawn.thing.address == address),
+                None,
+            )
+        )
 
     def outline(self, address: Address) -> QPainterPath:
         """Around a place; empty if it is not there."""
         if address in self.ground.lines:
             return self.ground.lines[address]
         found = self.ground.outlines.get(address)
-        spot = self._layout.spots.get(address)
+        spot = self.spot(address) if found is None else None
         return found if found is not None else outline_of(spot.outline if spot is not None else ())
 
     def spot_at(self, point: QPointF) -> Spot | None:

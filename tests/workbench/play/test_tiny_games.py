@@ -1,0 +1,96 @@
+"""Games of other shapes, played whole in the window: by clicks, and by keys.
+
+Cards in hands and auctions without a board, a board that grows, orders on points and links.
+"""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from engine.records.record import PERSON
+from engine.records.replay import replay
+from engine.scenarios.catalog import load_scenario
+from tests.support.tiny_games import all_registered, tiny_games, variants_of
+from tests.workbench.play.real_window import RealWindow
+
+POPUPS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+SOURCES = {game.name: variants_of(game)[-1] for game in tiny_games()}
+MOST_MOVES = 200  # of the person, far more than a game has
+
+
+@pytest.fixture(params=SOURCES)
+def real(request, app, qtbot, tmp_path):
+    """A window at which one person plays against bots that choose at random."""
+    with all_registered():
+        scenario = load_scenario(SOURCES[request.param])
+        found = RealWindow(lambda true: qtbot.waitUntil(true, timeout=60_000), tmp_path, scenario)
+        found.sit(scenario, (PERSON, *["uniform"] * (scenario.seats - 1)))
+        found.table.play()
+        yield found
+        found.close()
+
+
+def wait_for_person(real):
+    """Let the bots go on until they wait for the person or the game is over."""
+    real.wait(lambda: real.table.over or (real.table.person_to_move and real.hands.active))
+    QApplication.processEvents()
+
+
+def check_whole(real, made):
+    """The game is over, nothing was refused, and its record replays."""
+    match = real.match
+    assert match.over
+    assert not real.refused
+    assert not real.failed
+    assert sum(node.who == PERSON for node in match.line()) == made > 0
+    record = match.record()
+    assert replay(record, match.scenario).tobytes() == match.state.tobytes()
+
+
+@POPUPS
+def test_a_whole_game_by_clicks(real):
+    """Every move is the clicks of its gesture, on what is seen."""
+    made = 0
+    wait_for_person(real)
+    while not real.table.over and made < MOST_MOVES:
+        codes = real.match.legal_codes()
+        before, code = real.match.here, codes[made * 7 % len(codes)]
+        real.make(code)
+        after = next(node for node in real.match.line() if node.parent == before)
+        assert (after.code, after.who) == (code, PERSON)
+        made += 1
+        wait_for_person(real)
+    check_whole(real, made)
+
+
+@POPUPS
+def test_a_whole_game_by_keys(real):
+    """Page Down walks over what can be clicked, Enter clicks, digits are kinds of moves."""
+    made = 0
+    real.window.activateWindow()
+    real.view.setFocus()
+    wait_for_person(real)
+    while not real.table.over and made < MOST_MOVES:
+        before = real.match.here
+        move_by_keys(real, made)
+        after = next(node for node in real.match.line() if node.parent == before)
+        assert after.who == PERSON
+        made += 1
+        wait_for_person(real)
+    check_whole(real, made)
+
+
+def move_by_keys(real, made):
+    """Make one move: walk to a target and Enter, or choose a kind by its digit."""
+    hands, here = real.hands, real.match.here
+    if hands.narrowing.targets:
+        for _ in range(1 + made % 3):
+            real.key(Qt.Key.Key_PageDown)
+    elif hands.narrowing.kinds:
+        kinds = list(hands.narrowing.kinds)
+        real.key(Qt.Key.Key_0 + list(real.bar.kinds).index(kinds[made % len(kinds)]))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_R, Qt.Key.Key_Return, Qt.Key.Key_Return):
+        if real.match.here == here:
+            real.key(key)
