@@ -23,7 +23,6 @@ import numpy as np
 from engine.documents import read_text, shown
 from engine.errors import Fault, OikistError, RecordError, ScenarioError
 from engine.files import write_text_atomically
-from engine.kernels import has_secrets
 from engine.language import say
 from engine.play.match import Event, Match
 from engine.play.node import Rejected
@@ -39,6 +38,8 @@ SECRETS: Final = "every move stands here in full, also those that were chosen in
 
 def heading(match: Match) -> dict[str, Any]:
     """The first line of a match's file, as plain data."""
+    from engine.kernels import has_secrets  # brings Numba, which the window must not wait for
+
     scenario = match.scenario
     found: dict[str, Any] = {"match": FORMAT, **frozen(scenario)}
     if has_secrets(scenario.game.kernels()):

@@ -5351,6 +5351,10 @@ Poznámka zůstává u svého tahu.</translation>
             <source>The table is covered; lift the curtain first.</source>
             <translation>Stůl je zakrytý; nejprve zvedněte oponu.</translation>
         </message>
+        <message>
+            <source>What the seat to move can do is secret.</source>
+            <translation>Co může hráč na tahu udělat, je tajné.</translation>
+        </message>
     </context>
     <context>
         <name>Plot</name>

@@ -5351,6 +5351,10 @@ Une note reste avec son coup.</translation>
             <source>The table is covered; lift the curtain first.</source>
             <translation>La table est cachée ; levez d’abord le rideau.</translation>
         </message>
+        <message>
+            <source>What the seat to move can do is secret.</source>
+            <translation>Ce que peut faire le siège qui joue est secret.</translation>
+        </message>
     </context>
     <context>
         <name>Plot</name>

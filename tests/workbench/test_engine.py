@@ -34,10 +34,11 @@ def test_the_usual_variant_is_listed(engine, scenario):
 
 
 def test_the_bare_board_needs_no_rules(engine, scenario):
-    """Its spaces are those of the first picture of a game."""
+    """Its map is that of the first picture of a game."""
     bare = engine.empty_picture(scenario)
     first = engine.start(scenario, 1).picture_at(0)
-    assert bare.spaces == first.spaces
+    shown = [[zone.sites for zone in one.zones if zone.kind == "map"] for one in (bare, first)]
+    assert shown[0] == shown[1] != []
     assert bare.notice == first.notice
 
 

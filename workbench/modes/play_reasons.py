@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from workbench.modes.play_parts import Parts
 from workbench.table.game_table import GameTable
@@ -52,10 +52,14 @@ class PlayReasons(QObject):
         found |= dict.fromkeys(_MADE, self.tr("No move was made yet."))
         found["forward"] = self.tr("No move was taken back.")
         found |= dict.fromkeys(_TURNED, self.tr("Nothing here can be put in several ways."))
+        found["hands_list"] = QCoreApplication.translate("MoveList", "No person is to move.")
         found["hands_all"] = self.tr("Begin a move first.")
         if self._parts.advice.curtain.down:
             covered = self.tr("The table is covered; lift the curtain first.")
             found |= dict.fromkeys(("what_here", "hint", "outlook"), covered)
+        elif not table.mover_is_read:
+            secret = self.tr("What the seat to move can do is secret.")
+            found |= dict.fromkeys(("what_here", "hint"), secret)
         elif table.looking_back:
             back = self.tr("An earlier position is in sight; go back to now first.")
             found |= dict.fromkeys(("what_here", "hint"), back)

@@ -162,7 +162,7 @@ class Curtain(QObject):
         for sheet in self.sheets:
             sheet.shown.connect(self.show_table)
         table.seats_changed.connect(self.follow)
-        table.position_changed.connect(self.follow)
+        table.history_changed.connect(self.follow)  # before any picture goes round
 
     @property
     def down(self) -> bool:

@@ -46,9 +46,9 @@ def test_what_can_be_clicked_leads_to_a_legal_move(walked):
     """Every marked space, button and choice leaves at least one move, and as many as it says."""
     for state, codes in walked.samples:
         now = Narrowing(legal_gestures(walked.scenario, state, codes))
-        for cell, count in now.targets.items():
-            assert now.click(Click("thing", ("space", cell))).codes == now.at_spaces[cell]
-            assert len(now.at_spaces[cell]) == count > 0
+        for address, count in now.targets.items():
+            assert now.click(Click("thing", address)).codes == now.at_places[address]
+            assert len(now.at_places[address]) == count > 0
         for kind in now.kinds:
             assert now.click(Click("button", name=kind)) is not None
         for name in now.choices:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from engine.picture import ALL, Picture
+from engine.picture import ALL, PUBLIC, Picture
 from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
@@ -176,7 +176,7 @@ def test_the_curtain_falls_between_people(window, scenario, qtbot):
 
 
 def test_nobody_sees_a_hand_below_the_curtain(window, scenario):
-    """Until the next person is there, the picture is the one of the person before."""
+    """Until the next person is there, it shows what everybody may see, and before that one's own."""
     seen = []
     match = window.sit(scenario, (PERSON,) * scenario.seats)
     first = match.seat_to_move
@@ -184,7 +184,8 @@ def test_nobody_sees_a_hand_below_the_curtain(window, scenario):
     window.table.position_changed.connect(seen.append)
     window.table.play_move(match.legal_codes()[0])
     assert seen
-    assert all(picture == match.picture(first) for picture in seen)
+    assert all(picture in (match.picture(first), match.picture(PUBLIC)) for picture in seen)
+    assert seen[-1] == match.picture(PUBLIC)
 
 
 def test_the_curtain_can_be_switched_off(window, scenario):

@@ -265,6 +265,7 @@ def test_a_barred_move_in_the_list_leads_to_its_rule(window, scenario, qtbot):
 def test_games_without_a_board_have_it_too(window, table, qtbot):
     """Where moves need no space, all of them are listed."""
     match = window.sit(load_scenario("pennies/plain"))
+    window.advice.curtain.show_table()
     window.advice.here.ask()
     assert len(window.advice.here._scan.legal) == len(match.legal_codes())
     code = barred(match, on_a_space=False)
