@@ -211,7 +211,7 @@ def _integer(parameter: Parameter, value: object, seats: int) -> tuple[Value, st
 
 def _number(parameter: Parameter, value: object) -> tuple[int, str]:
     if not isinstance(value, int) or isinstance(value, bool):
-        return 0, say("{value} is no whole number", value=shown_value(value))
+        return 0, say("{value} is not a whole number", value=shown_value(value))
     if not parameter.low <= value <= parameter.high:
         return 0, say("{value} is out of range", value=str(value))
     return value, ""
@@ -220,12 +220,12 @@ def _number(parameter: Parameter, value: object) -> tuple[int, str]:
 def _choice(parameter: Parameter, value: object, _seats: int) -> tuple[Value, str]:
     if any(value == reading.key for reading in parameter.readings):
         return str(value), ""
-    return "", say("{value} is no reading of it", value=shown_value(value))
+    return "", say("{value} is not one of its readings", value=shown_value(value))
 
 
 def _names(parameter: Parameter, value: object, _seats: int) -> tuple[Value, str]:
     if not isinstance(value, (list, tuple)):
-        return (), say("{value} is no list of names", value=shown_value(value))
+        return (), say("{value} is not a list of names", value=shown_value(value))
     known = [reading.key for reading in parameter.readings]
     strange = next((name for name in value if name not in known), None)
     if strange is not None:

@@ -264,7 +264,7 @@ class DeclaredGame(Positions, ABC):
             remedy = (
                 meant(near) if near else say("write it like {example}", example=next(iter(known)))
             )
-            raise RecordError(Fault("", "", say("'{text}' is not a move", text=text), remedy))
+            raise RecordError(Fault("", "", say("'{text}' is not a valid move", text=text), remedy))
         return known[wanted]
 
     def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:

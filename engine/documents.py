@@ -40,7 +40,7 @@ def read_text(path: Path, error: type[OikistError]) -> str:
     file = str(shown(path))
     try:
         if not path.is_dir() and path.exists() and not path.is_file():
-            raise error(Fault(file, "", say("this is no ordinary file"), say("give a text file")))
+            raise error(Fault(file, "", say("this is not a regular file"), say("give a text file")))
         if path.stat().st_size > LARGEST:
             what = say("the file has more than {most} bytes", most=f"{LARGEST:,}")
             raise error(Fault(file, "", what, say("check that this is the right file")))
@@ -49,7 +49,7 @@ def read_text(path: Path, error: type[OikistError]) -> str:
         raise error(Fault(file, "", say("there is no such file"), say("check the path"))) from None
     except UnicodeDecodeError:
         raise error(
-            Fault(file, "", say("this is no UTF-8 text"), say("save it as UTF-8"))
+            Fault(file, "", say("this is not UTF-8 text"), say("save it as UTF-8"))
         ) from None
     except OSError as problem:
         what = say("the file cannot be read ({strerror})", strerror=problem.strerror)
@@ -105,7 +105,7 @@ def parse_document(text: str, path: Path, error: type[OikistError]) -> Table:
         what = (
             say("missing")
             if number is None
-            else say("{number} is no format number", number=repr(number))
+            else say("{number} is not a valid format number", number=repr(number))
         )
         raise error(
             Fault(file, "format", what, say("write format = {format} at the top", format=FORMAT))

@@ -225,7 +225,7 @@ def read_looks(path: Path) -> Looks:
     cards = {name: _card(table) for name, table in _named(top, "card")}
     for kind, found in (("stroke", strokes), ("card", cards)):
         for name in found.keys() & stamps.keys() | (found.keys() & strokes.keys() & cards.keys()):
-            top.fault(f"{kind}.{name}", say("this name stands twice"), say("give it another name"))
+            top.fault(f"{kind}.{name}", say("this name is used twice"), say("give it another name"))
     if top.faults:
         raise ScenarioError(top.faults)
     return Looks(stamps, strokes, fills, cards)

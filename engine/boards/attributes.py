@@ -147,7 +147,7 @@ def value_fault(attribute: Attribute, value: object) -> tuple[str, str] | None:
     else:
         fine = isinstance(value, str) and bool(value.strip()) and "\n" not in value
         remedy = say("write one line of text")
-    return None if fine else (say("{value} is no value of it", value=said), remedy)
+    return None if fine else (say("{value} is not a valid value", value=said), remedy)
 
 
 def attribute_faults(
@@ -268,8 +268,8 @@ def _named_site(
 def _no_part(where: str, part: str) -> str:
     """What is said about a direction that no edge or corner has."""
     if where == "vertex":
-        return say("'{part}' is no vertex of a hex", part=part)
-    return say("'{part}' is no edge of a hex", part=part)
+        return say("'{part}' is not a vertex of a hex", part=part)
+    return say("'{part}' is not an edge of a hex", part=part)
 
 
 def _twice(where: str, place: str) -> str:

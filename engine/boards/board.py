@@ -208,7 +208,7 @@ class Board:
         """
         axial = named_hex(name, self.orientation)
         if axial is None or axial not in self._index:
-            what = say("'{name}' is no space of the board '{board}'", name=name, board=self.name)
+            what = say("'{name}' is not a space of the board '{board}'", name=name, board=self.name)
             if not self.cells:
                 raise BoardError(Fault("", "", what, say("it has no space at all")))
             first, last = self.name_of(0), self.name_of(len(self.cells) - 1)

@@ -281,7 +281,7 @@ class _Reading:
             own = frozenset(link.ends), link.kind, link.label
             if own in seen:
                 ends = " – ".join(names[end] for end in link.ends)
-                what = say("the link {ends} stands twice", ends=ends)
+                what = say("the link {ends} appears twice", ends=ends)
                 self.top.fault("links", what, say("give it another label, or remove it"))
             seen.add(own)
 
@@ -303,7 +303,7 @@ class _Reading:
                 table.fault(key, what, did_you_mean(name, self.numbers))
         known = tuple(self.numbers[name] for name in given if name in self.numbers)
         if len(set(known)) < len(known):
-            table.fault(key, say("a space stands twice"), say("name each space once"))
+            table.fault(key, say("a space appears twice"), say("name each space once"))
             return ()
         return known
 

@@ -107,7 +107,7 @@ def _names(board: Board, schema: BoardSchema) -> Iterator[Problem]:
     for cells in cells_of.values():
         name, hexes = board.place_name(cells[0]), _hexes(board, cells)
         if not name.strip() or "\n" in name:
-            what = say("the name at {spaces} is no line of text", spaces=_listed(board, cells))
+            what = say("the name at {spaces} is not a line of text", spaces=_listed(board, cells))
             yield Problem(
                 "fault", what, say("write a word or more, without a line break"), hexes=hexes
             )

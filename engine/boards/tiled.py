@@ -72,7 +72,7 @@ def from_tiled(
         BoardError: With every fault of the map.
     """
     if not isinstance(data, dict) or "layers" not in data:
-        what = "this is no map of Tiled"
+        what = "this is not a Tiled map"
         raise BoardError(Fault(str(path), "", what, "export the map as JSON in Tiled"))
     reading = _Board(path, data)
     own = reading.properties(data, "properties")
@@ -226,7 +226,7 @@ class _Board(MapReading):
             elif isinstance(value, (bool, int, str)):
                 sites[site] = _text(value) if isinstance(value, str) else value
             else:
-                self.fault(f"{place}.{key:.60}", "is no text, whole number or flag", "change it")
+                self.fault(f"{place}.{key:.60}", "is not a text, whole number or flag", "change it")
 
     def _point(
         self, thing: Mapping[str, Any], orientation: Orientation, place: str

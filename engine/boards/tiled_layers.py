@@ -44,7 +44,7 @@ def read_json(path: Path) -> Any:
     except FileNotFoundError:
         raise BoardError(Fault(file, "", "there is no such file", "check the path")) from None
     except UnicodeDecodeError:
-        raise BoardError(Fault(file, "", "this is no UTF-8 text", "save it as UTF-8")) from None
+        raise BoardError(Fault(file, "", "this is not UTF-8 text", "save it as UTF-8")) from None
     except OSError as problem:
         what = f"the file cannot be read ({problem.strerror})"
         raise BoardError(Fault(file, "", what, "check the path")) from None

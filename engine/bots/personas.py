@@ -87,7 +87,7 @@ def read_persona(game: Game, path: Path) -> Persona:
     ban = top.texts("ban")
     for word in ban:
         if word not in kinds:
-            top.fault("ban", f"'{word}' is no kind of move", did_you_mean(word, kinds))
+            top.fault("ban", f"'{word}' is not a kind of move", did_you_mean(word, kinds))
     persona = Persona(
         name=path.stem,
         title=top.text("title"),
@@ -106,7 +106,9 @@ def _numbers(table: Table, known: tuple[str, ...], low: float, high: float) -> d
     found = {}
     for name, value in table.entries.items():
         if isinstance(value, bool) or not isinstance(value, (int, float)):
-            table.fault(name, f"'{value}' is no number", f"give a number from {low:g} to {high:g}")
+            table.fault(
+                name, f"'{value}' is not a number", f"give a number from {low:g} to {high:g}"
+            )
         elif not isfinite(value) or not low <= value <= high:
             table.fault(name, f"{value} is out of range", f"give a number from {low:g} to {high:g}")
         else:

@@ -159,7 +159,7 @@ def parse_bot(text: str, place: str = "--bots", file: str = "") -> BotSpec:
         fault(f"'{text}': {kind} has no budget", f"write {kind}")
         colon = ""
     if at and not _NAME.fullmatch(persona):
-        fault(f"'{persona}' is no name of a persona", "write it like greedy@name")
+        fault(f"'{persona}' is not a valid name of a persona", "write it like greedy@name")
     iterations, seconds = ITERATIONS, 0.0
     if colon:
         iterations, seconds = _budget(budget, fault)
@@ -176,7 +176,7 @@ def _budget(text: str, fault: Noted) -> tuple[int, float]:
     remedy = "write iterations like search:1000, or seconds like search:0.2s"
     number = text.removesuffix("s")
     if not _NUMBER.fullmatch(number):
-        fault(f"'{text}' is no budget of a search", remedy)
+        fault(f"'{text}' is not a valid budget of a search", remedy)
         return 0, 0.0
     value = float(number)
     if text.endswith("s"):

@@ -91,7 +91,7 @@ def _text(path: Path) -> str:
     except FileNotFoundError:
         raise OikistError(Fault(str(path), "", "there is no such file", "check the path")) from None
     except UnicodeDecodeError:
-        what, remedy = "this is no UTF-8 text", "save it as UTF-8"
+        what, remedy = "this is not UTF-8 text", "save it as UTF-8"
         raise OikistError(Fault(str(path), "", what, remedy)) from None
     except (OSError, ValueError) as problem:
         said = getattr(problem, "strerror", None) or str(problem)
@@ -114,7 +114,7 @@ def _kind(path: Path, text: str) -> str:
             return kind
     if not _OUR_KEYS & top.keys():
         remedy = "boards, decks, variants and positions begin with format = 1"
-        raise OikistError(Fault(str(path), "", "this is no file of Oikist", remedy))
+        raise OikistError(Fault(str(path), "", "this is not an Oikist file", remedy))
     return "position" if "variant" in top else "variant"
 
 

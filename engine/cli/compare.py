@@ -95,7 +95,7 @@ def _check(until: str, best: str, band: float | None) -> None:
     if best not in ("", "high", "low"):
         faults.append(Fault("", "--best", f"'{best}' is not known", "write high or low"))
     if band is not None and not (isfinite(band) and band > 0):
-        faults.append(Fault("", "--band", f"{band:g} is no band", "give a number above 0"))
+        faults.append(Fault("", "--band", f"{band:g} is not a valid band", "give a number above 0"))
     if faults:
         raise OikistError(faults)
 

@@ -44,7 +44,7 @@ class Amounts(Column):
             high=self.high,
         )
         if not isinstance(entry, list) or not all(map(is_whole, entry)):
-            wrong(say("{value} is no list of whole numbers", value=shown_value(entry)), remedy)
+            wrong(say("{value} is not a list of whole numbers", value=shown_value(entry)), remedy)
             return entry
         if len(entry) != self.size:
             wrong(say("{count:number|numbers} in it", count=len(entry)), remedy)

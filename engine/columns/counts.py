@@ -54,7 +54,7 @@ class Counts(Column):
         """See `Column.read`; names come in the order of the list, without those that count 0."""
         remedy = say("write it like {example}", example=f"{{ {self.names[0]} = 2 }}")
         if not isinstance(entry, Mapping):
-            wrong(say("{value} is no table of numbers", value=shown_value(entry)), remedy)
+            wrong(say("{value} is not a table of numbers", value=shown_value(entry)), remedy)
             return entry
         fine = [self._check(name, count, wrong) for name, count in entry.items()]
         total = sum(entry.values()) if all(fine) else 0
@@ -69,7 +69,7 @@ class Counts(Column):
             wrong(say("unknown name '{name}'", name=short(name)), did_you_mean(name, self.names))
         elif not is_whole(count):
             value = shown_value(count)
-            wrong(say("{name}: {value} is no whole number", name=name, value=value), span)
+            wrong(say("{name}: {value} is not a whole number", name=name, value=value), span)
         elif not 0 <= count <= self.high:
             wrong(say("{name}: {value} is out of range", name=name, value=count), span)
         else:

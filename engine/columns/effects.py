@@ -97,7 +97,7 @@ class Effects(Column):
         if not isinstance(entry, (list, tuple)) or not all(isinstance(one, str) for one in entry):
             example = f'["{self._form_of(self.vocabulary[0])}"]'
             remedy = say("write it like {example}", example=example)
-            wrong(say("{value} is no list of effects", value=shown_value(entry)), remedy)
+            wrong(say("{value} is not a list of effects", value=shown_value(entry)), remedy)
             return ()
         if len(entry) > self.most:
             what = say("{count:effect|effects} in it", count=len(entry))
@@ -213,9 +213,9 @@ def _given(effect: Effect, text: str, wrong: Wrong) -> dict[str, int]:
             )
             wrong(what, did_you_mean(name, names))
         elif name in found:
-            wrong(say("'{name}' stands there twice", name=name), say("remove one"))
+            wrong(say("'{name}' appears twice", name=name), say("remove one"))
         elif not _NUMBER.match(number):
-            what = say("'{text}' is no whole number", text=short(number))
+            what = say("'{text}' is not a whole number", text=short(number))
             wrong(what, say("write it like {example}", example=f"{name}=2"))
             found[name] = next(one.low for one in effect.arguments if one.key == name)
         else:

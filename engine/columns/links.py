@@ -45,7 +45,7 @@ class Links(Column):
         names = [entry] if isinstance(entry, str) and entry else entry or []
         if not isinstance(names, (list, tuple)) or not all(isinstance(one, str) for one in names):
             remedy = say("give {form}", form=self.form())
-            wrong(say("{value} is no list of names", value=shown_value(entry)), remedy)
+            wrong(say("{value} is not a list of names", value=shown_value(entry)), remedy)
             return ()
         if len(names) > self.most:
             what = say("{count:name|names} in it", count=len(names))

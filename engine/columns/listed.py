@@ -67,7 +67,7 @@ class Choice(Listed):
         """See `Column.read`."""
         if not isinstance(entry, str):
             remedy = say("use one of: {names}", names=", ".join(self.names))
-            wrong(say("{value} is no name", value=shown_value(entry)), remedy)
+            wrong(say("{value} is not a name", value=shown_value(entry)), remedy)
         elif entry not in self.names:
             wrong(say("unknown name '{name}'", name=entry), did_you_mean(entry, self.names))
         return entry
@@ -151,7 +151,7 @@ class Order(Listed):
         """See `Column.read`."""
         remedy = say("list each of {names} once", names=", ".join(self.names))
         if not isinstance(entry, list) or not all(isinstance(name, str) for name in entry):
-            wrong(say("{value} is no list of names", value=shown_value(entry)), remedy)
+            wrong(say("{value} is not a list of names", value=shown_value(entry)), remedy)
             return entry
         for name in dict.fromkeys(entry):
             count = entry.count(name)

@@ -35,7 +35,7 @@ def typed_whole(text: str, low: int, high: int, wrong: Wrong) -> int | None:
     if number is not None:
         return int(number[1][:12])
     remedy = say("give a whole number from {low} to {high}", low=low, high=high)
-    _not_typed(text, say("'{text}' is no whole number", text=short(text)), remedy, wrong)
+    _not_typed(text, say("'{text}' is not a whole number", text=short(text)), remedy, wrong)
     return None
 
 
@@ -61,7 +61,7 @@ class Integer(Column):
         """See `Column.read`."""
         remedy = say("give a whole number from {low} to {high}", low=self.low, high=self.high)
         if not is_whole(entry):
-            wrong(say("{value} is no whole number", value=shown_value(entry)), remedy)
+            wrong(say("{value} is not a whole number", value=shown_value(entry)), remedy)
         elif not self.low <= entry <= self.high:
             wrong(say("{value} is out of range", value=str(entry)), remedy)
         return entry
@@ -169,7 +169,7 @@ class Number(Column):
         """See `Column.read`."""
         if (not isinstance(entry, (int, float)) or isinstance(entry, bool)
                 or not math.isfinite(entry)):  # fmt: skip
-            wrong(say("{value} is no number", value=shown_value(entry)), self._remedy())
+            wrong(say("{value} is not a number", value=shown_value(entry)), self._remedy())
             return entry
         if not self.low <= entry <= self.high:
             wrong(say("{value} is out of range", value=shown_value(entry)), self._remedy())
@@ -196,7 +196,7 @@ class Number(Column):
         del old, place
         if _DECIMAL.match(text.strip()):
             return float(text.strip().replace(",", "."))
-        what = say("'{text}' is no number", text=short(text))
+        what = say("'{text}' is not a number", text=short(text))
         _not_typed(text, what, self._remedy(), wrong)
         return None
 

@@ -39,7 +39,7 @@ class Text(Column):
         """See `Column.read`."""
         if not isinstance(entry, str):
             remedy = say("give a text in quotation marks")
-            wrong(say("{value} is no text", value=shown_value(entry)), remedy)
+            wrong(say("{value} is not text", value=shown_value(entry)), remedy)
         elif not entry:
             if self.default != "":
                 wrong(say("is empty"), say("give {form}", form=self.form()))
@@ -99,13 +99,13 @@ class Picture(Column):
         """See `Column.read`."""
         remedy = say("give {form}", form=self.form())
         if not isinstance(entry, str):
-            wrong(say("{value} is no text", value=shown_value(entry)), remedy)
+            wrong(say("{value} is not text", value=shown_value(entry)), remedy)
             return entry
         path = PurePosixPath(entry)
         plain = entry == str(path) and entry.isprintable() and "\\" not in entry
         inside = not path.is_absolute() and ".." not in path.parts and ":" not in entry
         if entry and not (plain and inside and path.suffix.lower() in _ENDINGS):
-            wrong(say("{value} is no picture", value=shown_value(entry)), remedy)
+            wrong(say("{value} is not a valid picture", value=shown_value(entry)), remedy)
         return entry
 
     def cell(self, value: Any, place: int = WHOLE) -> str:

@@ -59,7 +59,9 @@ class Match(Secrecy, Seating, Position):
     ) -> None:
         if not 0 <= seed <= MOST_SEED:
             remedy = say("give a whole number from 0 to 2**64 - 1")
-            raise RecordError(Fault("", "seed", say("{seed} is no seed", seed=seed), remedy))
+            raise RecordError(
+                Fault("", "seed", say("{seed} is not a valid seed", seed=seed), remedy)
+            )
         Position.__init__(self, scenario)
         Secrecy.__init__(self)
         Seating.__init__(self, seats or (PERSON,) * scenario.seats)

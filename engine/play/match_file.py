@@ -253,7 +253,7 @@ def parsed_heading(line: str, file: str) -> dict[str, Any]:
         head = None
     if not isinstance(head, dict) or "match" not in head:
         raise RecordError(
-            Fault(file, "line 1", say("this is no match"), say("open a match of Oikist"))
+            Fault(file, "line 1", say("this is not a match"), say("open a match of Oikist"))
         )
     number = head["match"]
     if not isinstance(number, int) or number > FORMAT:

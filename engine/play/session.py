@@ -64,7 +64,9 @@ class Session(Position):
         """
         if start is None and (seed is None or not 0 <= seed <= MOST_SEED):
             remedy = say("give a whole number from 0 to 2**64 - 1")
-            raise RecordError(Fault("", "seed", say("{seed} is no seed", seed=seed), remedy))
+            raise RecordError(
+                Fault("", "seed", say("{seed} is not a valid seed", seed=seed), remedy)
+            )
         super().__init__(scenario)
         self.seed = seed if start is None else None
         self.bots = tuple(bots)

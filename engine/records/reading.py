@@ -67,7 +67,7 @@ class _Reading:
     def first(self, line: str) -> None:
         match = _FIRST.fullmatch(line.strip())
         if match is None:
-            what = "this is no record of a game"
+            what = "this is not the record of a game"
             raise RecordError(
                 Fault(self.file, "line 1", what, f"it begins with 'oikist record {FORMAT}'")
             )
@@ -101,7 +101,7 @@ class _Reading:
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not colon or key not in _HEADINGS:
             remedy = f"headings are {', '.join(_HEADINGS)}"
-            self.fault(number, f"'{line}' is no heading", remedy)
+            self.fault(number, f"'{line}' is not a valid heading", remedy)
         elif key == "change":
             self.change(number, value)
         elif key in self.heading:
@@ -116,7 +116,9 @@ class _Reading:
         try:
             self.changes[key] = tomllib.loads(f"value = {value}")["value"]
         except (ValueError, RecursionError, KeyError):
-            self.fault(number, f"'{text}' is no change", "write it like: change: rounds = 8")
+            self.fault(
+                number, f"'{text}' is not a valid change", "write it like: change: rounds = 8"
+            )
 
     def check(self, number: int, line: str) -> None:
         match = _CHECK.fullmatch(line)
@@ -134,7 +136,7 @@ class _Reading:
             remedy = (
                 f"write it like: {self.seats[0]}: ..." if self.seats else "name the seats above"
             )
-            self.fault(number, f"'{line}' is no move of a seat", remedy)
+            self.fault(number, f"'{line}' is not the move of a seat", remedy)
             return
         self.turns.append(Turn(self.period, seat, text, None, number))
 

@@ -191,7 +191,8 @@ def _score_facts(games: ArmGames) -> list[Fact]:
     if 0 <= test.p_value <= 1:
         words = (
             f"F({test.freedom[0]}, {test.freedom[1]:,}) = {test.statistic:.2f}. How often equal"
-            " seats would differ as much; a large p is no proof of equal seats, the verdict is."
+            " seats would differ as much; a large p does not prove that the seats are equal: see"
+            " the verdict."
         )
         value = "p < 0.001" if test.p_value < 0.001 else f"p = {test.p_value:.2g}"
         facts.append(Fact("Test of equal seats", value, "", counted(test.count), words))

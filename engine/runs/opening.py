@@ -109,7 +109,9 @@ def _checked(path: Path) -> bool:
         remedy = "check the path and its permissions, or choose another file with --runs"
         raise RunsError(Fault(place, "", what, remedy)) from None
     if head[8:12] != _MAGIC:
-        raise RunsError(Fault(place, "", "this is no file of runs", "name another one with --runs"))
+        raise RunsError(
+            Fault(place, "", "this is not a file of runs", "name another one with --runs")
+        )
     return False
 
 

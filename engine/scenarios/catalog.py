@@ -267,7 +267,7 @@ def _read_changes(game: Game, overrides: Mapping[str, Any]) -> dict[str, Any]:
                     high=max(game.seats),
                 )
                 faults.append(
-                    Fault("", key, say("'{value}' is no whole number", value=value), remedy)
+                    Fault("", key, say("'{value}' is not a whole number", value=value), remedy)
                 )
             else:
                 changes[key] = int(text)

@@ -145,7 +145,7 @@ class _Heads:
                     Fault(
                         file,
                         "row 1",
-                        say("'{name}' stands there twice", name=heading),
+                        say("'{name}' appears twice", name=heading),
                         say("remove one"),
                     )
                 )
@@ -248,7 +248,7 @@ class _Reader:
         if whole.isascii() and whole.isdecimal() and len(whole) <= 9:
             return int(whole), None
         what, remedy = (
-            say("'{text}' is no number of a card", text=text[:40]),
+            say("'{text}' is not a card number", text=text[:40]),
             say("count from 1, or leave it empty"),
         )
         return None, Fault(self._file, f"{where}, {NUMBER}", what, remedy)

@@ -82,7 +82,7 @@ def open_project(folder: Path) -> Project:
             raise OikistError(top.faults)
         return Project(folder, title)
     if not any((folder / part).is_dir() for part in ("boards", "variants")):
-        what = say("this folder is no project: it holds neither project.toml, boards nor variants")
+        what = say("this folder is not a project: it has no project.toml, boards or variants")
         raise OikistError(
             Fault(str(shown(folder)), "", what, say("choose another one, or make a new project"))
         )

@@ -67,7 +67,7 @@ def _filled(part: str, values: Values) -> Piece:
         return Piece(_amount(values[head], text), (head,))
     tests = [_TEST.match(test) for test in head.split("&")]
     if not all(tests):
-        raise ValueError(f"'{{{part}}}' is no part of a rule's text")
+        raise ValueError(f"'{{{part}}}' is not part of a rule's text")
     names: list[str] = []
     holds = True
     for test in tests:

@@ -136,7 +136,7 @@ def bonus_parameter(scenario: Scenario, name: str = "") -> Parameter:
     }
     if name:
         if name not in known:
-            what = f"'{name}' is no number by seat"
+            what = f"'{name}' is not a number by seat"
             raise OikistError(Fault("", "--by", what, did_you_mean(name, known)))
         return known[name]
     for parameter in known.values():

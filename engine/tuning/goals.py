@@ -136,7 +136,7 @@ def _goal(text: str, scenario: Scenario) -> Goal:
         bound = float(match["bound"])
         low, high = (-inf, bound) if match["sign"] == "<=" else (bound, inf)
     else:
-        raise OikistError(Fault("", place, "this is no goal", _FORMS))
+        raise OikistError(Fault("", place, "this is not a valid goal", _FORMS))
     name = match["name"]
     if name != DISTANCE and len(figures_from(name, scenario)) > 1:
         raise OikistError(Fault("", place, f"'{name}' is one figure a seat", "add :SEAT to it"))

@@ -217,7 +217,7 @@ def _expect_journal(file: Path) -> None:
     except (OSError, ValueError):
         fine = False
     if not fine:
-        what = "this is no journal of a search, or it is damaged"
+        what = "this is not the journal of a search, or it is damaged"
         raise OikistError(Fault(str(file), "", what, "choose another file with --study"))
 
 

@@ -190,7 +190,7 @@ def _values(
     if match is None:
         words = tuple(word.strip() for word in text.split("|"))
         if len(words) < 2 or "" in words or ".." in text:
-            raise _wrong(place, "this is no range", _FORM)
+            raise _wrong(place, "this is not a valid range", _FORM)
         if parameter is not None and parameter.kind == "integer":
             raise _wrong(place, f"'{parameter.name}' is a number", "write it like 2..6")
         return words, False

@@ -51,7 +51,7 @@ def test_a_text_that_means_nothing_is_refused_with_a_near_one():
     """What a person types is read whatever its case and spaces."""
     assert heaps.GAME.from_text(None, None, " Take 3  and 0 ") == 3 * 21
     with pytest.raises(
-        RecordError, match="'take 3 an 0' is not a move; did you mean 'take 3 and 0'"
+        RecordError, match="'take 3 an 0' is not a valid move; did you mean 'take 3 and 0'"
     ):
         heaps.GAME.from_text(None, None, "take 3 an 0")
     with pytest.raises(RecordError, match="write it like take 0 and 0"):

@@ -137,7 +137,7 @@ def test_a_file_of_runs_that_cannot_be_used_is_told(engine, scenario, tmp_path):
     """Nothing is played that would be lost."""
     taken = tmp_path / "runs.duckdb"
     taken.write_text("this is no database")
-    with pytest.raises(OikistError, match="no file of runs"):
+    with pytest.raises(OikistError, match="not a file of runs"):
         engine.run_batch(
             scenario, BatchPlan(("uniform",), 10, 1, runs=taken), lambda _: None, lambda: False
         )

@@ -70,7 +70,7 @@ def test_a_folder_that_is_no_project_is_refused(window, tmp_path):
     said = []
     with answering(told(said)):
         window.filing.projects.use_project(empty)
-    assert "no project" in said[0]
+    assert "not a project" in said[0]
     assert window.filing.project is None
 
 

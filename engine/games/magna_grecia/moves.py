@@ -183,7 +183,7 @@ def from_text(record: Record, state: Record, text: str) -> int:
             if pair is not None:
                 return ROAD_MOVE | cells[0] << 4 | pair
             known = ", ".join(edge_names(orientation(record)))
-            raise _refused(text, f"'{edges}' is no pair of edges", f"join two of: {known}")
+            raise _refused(text, f"'{edges}' is not a pair of edges", f"join two of: {known}")
         case ["city", _] if cells:
             return CITY_MOVE | cells[0]
         case ["buy", _] if cells:
@@ -199,7 +199,7 @@ def from_text(record: Record, state: Record, text: str) -> int:
             oracle, city = (int(state.place[cell]) for cell in cells)
             if NO_PLACE not in (oracle, city):
                 return TAKE_MOVE | oracle << 6 | city
-    raise _refused(text, "this is no move", EXAMPLES)
+    raise _refused(text, "this is not a valid move", EXAMPLES)
 
 
 def _refused(text: str, what: str, remedy: str) -> RecordError:
@@ -212,7 +212,7 @@ def _cell(record: Record, text: str, name: str) -> int:
         first = cell_name(record, 0)
         last = cell_name(record, int(record.cells) - 1)
         remedy = say("hexes are named like {first} or {last}", first=first, last=last)
-        raise _refused(text, f"'{name}' is no hex of this board", remedy)
+        raise _refused(text, f"'{name}' is not a hex of this board", remedy)
     return cell
 
 
@@ -222,7 +222,7 @@ def _drawn(text: str, whole: str) -> int:
         roads, cities = (int(number or 0) for number in found.groups())
         if roads <= MOST_DRAWN and cities <= MOST_DRAWN:
             return DRAW_MOVE | roads << 6 | cities
-    raise _refused(text, "this is no draw", "write for example 'draw 3 roads 2 cities'")
+    raise _refused(text, "this is not a valid draw", "write for example 'draw 3 roads 2 cities'")
 
 
 def gesture(record: Record, move: int) -> tuple[Click, ...]:

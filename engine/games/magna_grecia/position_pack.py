@@ -196,7 +196,7 @@ def _pack_control(reading: Reading) -> None:
         name, key = cell_name(S, holder - words), f"oracles.{cell_name(S, cell)}"
         city = int(G.place[holder - words])
         if city == NO_PLACE or not int(places.all_cities(G) & G.links[oracle]) >> city & 1:
-            what = say("'{holder}' is no city directly connected to the oracle", holder=name)
+            what = say("'{holder}' is not a city directly connected to the oracle", holder=name)
             remedy = say("name one that is (MG-38)")
             reading.fault(key, what, remedy, sites=[cell, holder - words])
         else:

@@ -51,7 +51,7 @@ def _check_contested(reading: Reading) -> None:
         settled = holder != NO_PLACE and int(tied) >> holder & 1
         if int(tied).bit_count() < 2 or settled:
             name = place_name(S, oracle)
-            what = say("'{name}' is no oracle with a tie among its best cities", name=name)
+            what = say("'{name}' is not an oracle with a tie among its best cities", name=name)
             sites = [int(S.place_cell[oracle])]
             reading.fault("turn.contested", what, say("drop it (MG-39)"), entry=name, sites=sites)
     if (G.phase == CONTROL and not G.contested) or (G.contested and G.phase not in (CONTROL, KEEP)):

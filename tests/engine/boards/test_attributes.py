@@ -174,16 +174,25 @@ HEAD = 'format = 1\ngame = "pebbles"\ntitle = "A"\norientation = "flat"\nmap = "
             "[spaces]\na1 = { depht = 1 }",
             "spaces.a1.depht: unknown attribute; did you mean 'depth'",
         ),
-        ("[spaces]\na1 = { depth = 10 }", "10 is no value of it; give a whole number from 0 to 9"),
-        ("[spaces]\na1 = { depth = true }", "spaces.a1.depth: true is no value of it"),
-        ("[spaces]\na1 = { kind = 'red' }", "'red' is no value of it; did you mean 'reed'"),
+        (
+            "[spaces]\na1 = { depth = 10 }",
+            "10 is not a valid value; give a whole number from 0 to 9",
+        ),
+        ("[spaces]\na1 = { depth = true }", "spaces.a1.depth: true is not a valid value"),
+        ("[spaces]\na1 = { kind = 'red' }", "'red' is not a valid value; did you mean 'reed'"),
         ("[spaces]\nb1 = { depth = 1 }", "spaces.b1: is not a space of this board"),
         ("[spaces]\na1 = 4", "spaces.a1: must be a table; write it like { key = value }"),
-        ("[edges]\na1-up = { river = true }", "edges.a1-up: 'up' is no edge of a hex"),
-        ("[edges]\na1 = { river = true }", "edges.a1: '' is no edge of a hex; write a space and"),
-        ("[edges]\na1-n = { river = 1 }", "edges.a1-n.river: 1 is no value of it; write true or"),
-        ("[vertices]\nc1-n = { toll = 'x' }", "vertices.c1-n: 'n' is no vertex of a hex"),
-        ("[vertices]\nc1-w = { toll = ' ' }", "' ' is no value of it; write one line of text"),
+        ("[edges]\na1-up = { river = true }", "edges.a1-up: 'up' is not an edge of a hex"),
+        (
+            "[edges]\na1 = { river = true }",
+            "edges.a1: '' is not an edge of a hex; write a space and",
+        ),
+        (
+            "[edges]\na1-n = { river = 1 }",
+            "edges.a1-n.river: 1 is not a valid value; write true or",
+        ),
+        ("[vertices]\nc1-n = { toll = 'x' }", "vertices.c1-n: 'n' is not a vertex of a hex"),
+        ("[vertices]\nc1-w = { toll = ' ' }", "' ' is not a valid value; write one line of text"),
     ],
 )
 def test_a_wrong_attribute_is_told(tables, said):

@@ -71,7 +71,7 @@ def test_names_lead_back_to_cells(board):
 @pytest.mark.parametrize("name", ["z9", "d", "D5", ""])
 def test_other_names_are_refused(name):
     """A name of no space says so, with an example of a right one."""
-    with pytest.raises(BoardError, match=r"is no space of the board 'beach'; .* like d4"):
+    with pytest.raises(BoardError, match=r"is not a space of the board 'beach'; .* like d4"):
         board_of(FLOWER).cell_of(name)
 
 

@@ -187,7 +187,7 @@ def test_bytes_that_are_no_text_are_a_fault(tmp_path):
     """A picture given as a board is told in a sentence."""
     path = tmp_path / "photo.toml"
     path.write_bytes(b"\x89PNG\xff")
-    with pytest.raises(BoardError, match="no UTF-8 text; save it as UTF-8"):
+    with pytest.raises(BoardError, match="not UTF-8 text; save it as UTF-8"):
         read_board(path, schema_of)
 
 

@@ -240,7 +240,7 @@ def test_objects_with_a_size_count_by_their_middle():
         (lambda data: data["layers"][1]["objects"][0].update(type="edge", properties=[
             {"name": "river", "value": True}]), "unknown attribute"),
         (lambda data: data["layers"][1]["objects"][0].update(type="edge", properties=[
-            {"name": "river", "value": 2.5}]), "river: is no text, whole number or flag"),
+            {"name": "river", "value": 2.5}]), "river: is not a text, whole number or flag"),
         (lambda data: data.update(tilewidth=0), "tilewidth: the tiles have no size"),
         (lambda data: data.update(tilewidth="a"), "has no place on the map"),
     ],

@@ -95,10 +95,10 @@ def test_a_batch_has_personas_on_single_seats(scenario, persona):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ('ban = ["bronze"]\n', "is no kind of move"),
+        ('ban = ["bronze"]\n', "is not a kind of move"),
         ('bann = ["gold"]\n', "did you mean 'ban'?"),
         ("[bonus]\ngold = 1e9\n", "out of range"),
-        ('[bonus]\ngold = "much"\n', "is no number"),
+        ('[bonus]\ngold = "much"\n', "is not a number"),
         ("[weights]\nhands = 2.0\n", "did you mean 'hand'?"),
     ],
 )

@@ -54,8 +54,8 @@ def test_a_comma_parts_bots_and_options():
         ("search:5+plies=1.5", "a whole number from 0"),
         ("search:5+explore=-1", "a number from 0"),
         ("search:5+explore=nan", "a number from 0"),
-        ("greedy@", "no name of a persona"),
-        ("greedy@../x", "no name of a persona"),
+        ("greedy@", "not a valid name of a persona"),
+        ("greedy@../x", "not a valid name of a persona"),
     ],
 )
 def test_a_wrong_name_is_told_with_a_remedy(given, told):

@@ -33,7 +33,7 @@ def test_faults_leave_the_deck_alone(oikist, table):
     said = oikist("cards", "import", "cards.csv", DECK)
     assert said.code == 2
     assert "cards.csv: row 3, metal: unknown name 'tin'" in said.err
-    assert "cards.csv: row 4, value: 'x' is no whole number" in said.err
+    assert "cards.csv: row 4, value: 'x' is not a whole number" in said.err
     assert (table / DECK).read_bytes() == before
 
 

@@ -40,7 +40,7 @@ def test_kinds_are_found_from_the_content(oikist, folder):
     [
         ("", "the file is empty"),
         ("format = 1\nformat = 1\n", "malformed TOML"),
-        ("colour = 3\n", "this is no file of Oikist"),
+        ("colour = 3\n", "this is not an Oikist file"),
         ('format = 1\ngame = "nowhere"\ntitle = "T"\nseats = 2\n', "unknown game 'nowhere'"),
         ('format = 1\ngame = "nowhere"\ntitle = "T"\ndeck = "d"\n', "unknown game 'nowhere'"),
         ("format = 1\nvariant = 3\n", "variant"),
@@ -63,7 +63,7 @@ def test_all_faults_of_all_files_are_told(oikist, table):
     (table / "two.toml").write_bytes(b"\xff\xfe")
     said = oikist("check", "one.toml", "two.toml", "three.toml")
     assert said.code == 2
-    for words in ("saets: unknown key", "x: unknown key", "two.toml: this is no UTF-8", "three.t"):
+    for words in ("saets: unknown key", "x: unknown key", "two.toml: this is not UTF-8", "three.t"):
         assert words in said.out
 
 

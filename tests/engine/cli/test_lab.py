@@ -126,7 +126,7 @@ def test_deleting_asks(oikist, plan):
         (("runs", "show", 7), "there is no run 7; no run is stored"),
         (("runs", "export", 7, "out"), "there is no run 7"),
         (("runs", "export", 7, "out", "--format", "cvs"), "unknown format 'cvs'"),
-        (("runs", "list", "--runs", "plan.toml"), "plan.toml: this is no file of runs"),
+        (("runs", "list", "--runs", "plan.toml"), "plan.toml: this is not a file of runs"),
         (("runs", "list", "--runs", "no/runs.duckdb"), "the folder for this file does not exist"),
     ],
 )

@@ -161,7 +161,7 @@ def test_the_position_is_told_in_words(talk):
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("fly to the moon", "'fly to the moon' is no move"),
+        ("fly to the moon", "'fly to the moon' is not a valid move"),
         ("hnt", "did you mean 'hint'?"),
         ("back many", "many: not a number that fits"),
         ("go", "go: where to?"),

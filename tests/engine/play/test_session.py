@@ -49,7 +49,7 @@ def test_a_forbidden_move_changes_nothing_and_says_why(session):
 
 def test_a_text_that_is_no_move_says_how_to_write_one(session):
     """The fault names the move's number."""
-    with pytest.raises(RecordError, match="move 1: 'jump' is no move; write it like"):
+    with pytest.raises(RecordError, match="move 1: 'jump' is not a valid move; write it like"):
         session.play_text("jump")
 
 

@@ -78,7 +78,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path, text):
     """Other files, also empty ones, are refused and keep their bytes."""
     path = tmp_path / "notes.txt"
     path.write_bytes(text)
-    with pytest.raises(RunsError, match="no file of runs"):
+    with pytest.raises(RunsError, match="not a file of runs"):
         open_store(path)
     assert path.read_bytes() == text
     assert [entry.name for entry in tmp_path.iterdir()] == ["notes.txt"]

@@ -55,7 +55,7 @@ def test_names_and_orders_can_be_changed():
         ("cards.pennies.2.value", "21", "21 is out of range"),
         ("cards.pennies.all.value", "+16", "out of range"),
         ("cards.pennies.2.value", "7,8", "2 numbers in it"),
-        ("cards.pennies.2.value", "many", "no list of whole numbers"),
+        ("cards.pennies.2.value", "many", "not a list of whole numbers"),
         ("cards.pennies.2.metal", "tin", "unknown name 'tin'"),
     ],
 )

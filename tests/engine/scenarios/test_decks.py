@@ -61,7 +61,7 @@ def test_a_deck_is_read_as_the_file_says(tmp_path):
     [
         ('border = "red"', 'border = "rd"', "cards[1].border", "did you mean 'red'?"),
         ('border = "red"', "", "cards[1].border", "missing"),
-        ('border = "red"', "border = 3", "cards[1].border", "no name"),
+        ('border = "red"', "border = 3", "cards[1].border", "not a name"),
         ("roads", "raods", "cards[1].raods", "did you mean 'roads'?"),
         ('"orange"', '"yellow"', "cards[1].order", "'yellow' stands in it 2 times"),
         ('"orange", ', "", "cards[1].order", "orange not in it"),

@@ -34,7 +34,7 @@ def test_a_list_of_rows_has_one_row_a_line():
         (b"format = 1\nseats = = 2\n", "line 2, column 9", "malformed TOML"),
         (b"", "format", "write format = 1"),
         (b"format = 2", "format", "newer Oikist"),
-        (b"format = 'one'", "format", "no format number"),
+        (b"format = 'one'", "format", "not a valid format number"),
         (b"\xff\xfe", "", "UTF-8"),
     ],
 )

@@ -72,7 +72,7 @@ def test_a_folder_of_boards_is_a_project_without_a_heading(tmp_path):
     (tmp_path / "boards").mkdir()
     assert open_project(tmp_path).title == tmp_path.name
     (tmp_path / "boards").rmdir()
-    with pytest.raises(OikistError, match="no project"):
+    with pytest.raises(OikistError, match="not a project"):
         open_project(tmp_path)
 
 

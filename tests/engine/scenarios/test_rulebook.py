@@ -50,7 +50,7 @@ def test_a_piece_knows_which_parameters_made_it():
 
 def test_nonsense_in_braces_is_refused():
     """The author of a game hears of a slip; players never see braces."""
-    with pytest.raises(ValueError, match="no part of a rule"):
+    with pytest.raises(ValueError, match="not part of a rule"):
         text("{curve~wide:x}")
 
 

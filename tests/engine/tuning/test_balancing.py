@@ -74,7 +74,7 @@ def test_a_bonus_is_added_to_what_is_there(table):
 def test_a_parameter_without_seats_is_refused(table):
     """And a game without any."""
     scenario = load_scenario("plain")
-    with pytest.raises(OikistError, match="no number by seat"):
+    with pytest.raises(OikistError, match="not a number by seat"):
         bonus_parameter(scenario, "rounds")
     bare = SimpleNamespace(game=SimpleNamespace(parameters={}, title="Bare"))
     with pytest.raises(OikistError, match="no parameter with points by seat"):

@@ -40,7 +40,7 @@ def test_every_fault_is_told(table):
     said = [str(fault) for fault in error.value.faults]
     assert len(said) == 5
     for expected, fault in zip(
-        ["above 0", "no goal", "5 is above 3", "did you mean 'length'?", "add :SEAT"],
+        ["above 0", "not a valid goal", "5 is above 3", "did you mean 'length'?", "add :SEAT"],
         said,
         strict=True,
     ):

@@ -56,7 +56,7 @@ def test_distance_is_zero_today_and_one_at_most(table):
         (("rounds=2..3", "rounds=2..4"), "set twice"),
         (("rounds=4..2",), "4 is not below 2"),
         (("rounds=1..9",), "stay from 1 to 8"),
-        (("rounds=1..x",), "this is no range"),
+        (("rounds=1..x",), "this is not a valid range"),
         (("round=1..3",), "did you mean 'rounds'?"),
         (("tie=cancel|nobody",), "not declared tunable"),
         (("prize=1|2",), "'prize' is a number"),
@@ -131,6 +131,6 @@ def test_another_search_is_not_mixed_in(table, tmp_path):
         with pytest.raises(OikistError, match="holds another search"):
             searched(wish("nsga2", trials=2), sampler, tmp_path / "study", lambda _done: None)
         (tmp_path / "text").write_text("no journal\n")
-        with pytest.raises(OikistError, match="no journal"):
+        with pytest.raises(OikistError, match="not the journal"):
             searched(wish(trials=2), sampler, tmp_path / "text", lambda _done: None)
     assert (tmp_path / "text").read_text() == "no journal\n"

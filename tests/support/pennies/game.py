@@ -162,7 +162,7 @@ class Pennies(Positions):
         if wanted.startswith(_VERB) and wanted.removeprefix(_VERB) in names:
             return names.index(wanted.removeprefix(_VERB))
         raise RecordError(
-            Fault("", "", f"'{text}' is no move", f"write it like: {_VERB}{names[0]}")
+            Fault("", "", f"'{text}' is not a valid move", f"write it like: {_VERB}{names[0]}")
         )
 
     def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:

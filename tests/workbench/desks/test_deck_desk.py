@@ -259,7 +259,7 @@ def test_a_bad_block_changes_nothing(desk):
     choose(desk, (0,), ["roads.1"])
     clip("1\t2\n3\tmany\n5\t4\n")
     do(desk, "cells_paste")
-    said = "Card 2, roads.2: 'many' is no whole number; give a whole number from 0 to 8"
+    said = "Card 2, roads.2: 'many' is not a whole number; give a whole number from 0 to 8"
     assert desk.heard == [said]
     assert not steps(desk)
 
@@ -431,7 +431,7 @@ def test_cards_go_out_and_in_as_csv(desk, tmp_path):
     assert steps(desk)[-1] == "Import cards.csv"
     path.write_text(path.read_text().replace(",2,3,", ",2,many,", 1))
     desk.import_csv(path)
-    assert "row 2, roads.2: 'many' is no whole number" in desk.heard[-1]
+    assert "row 2, roads.2: 'many' is not a whole number" in desk.heard[-1]
     assert list(desk.document.cards) == before
     desk.export_csv(tmp_path / "no" / "cards.csv")
     assert "cannot be written" in desk.heard[-1]

@@ -160,7 +160,7 @@ def test_a_flag_is_ticked_with_a_click(desk):
         ("cost", "hill 9", "hill: 9 is out of range; give a whole number from 0 to 5"),
         ("after", "Quary", "no card is called 'Quary'; did you mean 'Quarry'?"),
         ("effects", "halve_hands 70", "halve_hands above=70 is out of range"),
-        ("picture", "tower.exe", "'tower.exe' is no picture"),
+        ("picture", "tower.exe", "'tower.exe' is not a valid picture"),
     ],
 )
 def test_what_cannot_stand_there_is_told_beside_the_cell(desk, key, typed, why):
