@@ -210,7 +210,7 @@ def main(arguments: list[str]) -> int:
     """
     found, unread = strings()
     for place in unread:
-        print(f"{place}: the text is no literal")  # noqa: T201 - a command line
+        print(f"{place}: the text is not a literal")  # noqa: T201 - a command line
     late = bool(unread)
     for language in NAMES:
         if language == SOURCE:

@@ -6603,7 +6603,7 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>„{}“ a „{}“ by měly stejnou zkratku</translation>
         </message>
         <message>
-            <source>'{}' is no shortcut</source>
+            <source>'{}' is not a valid shortcut</source>
             <translation>„{}“ není zkratka</translation>
         </message>
         <message>
@@ -7357,7 +7357,7 @@ Obvyklá zkratka: {}</translation>
             <translation>oba body jsou stejné</translation>
         </message>
         <message>
-            <source>this is no image that can be read</source>
+            <source>this image cannot be read</source>
             <translation>toto není čitelný obrázek</translation>
         </message>
         <message>

@@ -6603,7 +6603,7 @@ Une note reste avec son coup.</translation>
             <translation>« {} » et « {} » auraient le même raccourci</translation>
         </message>
         <message>
-            <source>'{}' is no shortcut</source>
+            <source>'{}' is not a valid shortcut</source>
             <translation>« {} » n’est pas un raccourci</translation>
         </message>
         <message>
@@ -7357,7 +7357,7 @@ Raccourci habituel : {}</translation>
             <translation>les deux points sont les mêmes</translation>
         </message>
         <message>
-            <source>this is no image that can be read</source>
+            <source>this image cannot be read</source>
             <translation>ce n’est pas une image lisible</translation>
         </message>
         <message>

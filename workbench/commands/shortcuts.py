@@ -152,7 +152,7 @@ def from_csv(text: str, entries: Iterable[Entry], file: str = "") -> dict[str, s
             what = QCoreApplication.translate("Shortcuts", "there is no action '{}'")
             faults.append(Fault(file, place, what.format(key)))
         elif keys and not _is_shortcut(keys):
-            what = QCoreApplication.translate("Shortcuts", "'{}' is no shortcut")
+            what = QCoreApplication.translate("Shortcuts", "'{}' is not a valid shortcut")
             faults.append(Fault(file, place, what.format(keys)))
         else:
             chosen[key] = keys

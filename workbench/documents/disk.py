@@ -23,7 +23,7 @@ def write_with_copy(target: Path, content: bytes) -> None:
     """
     if target.exists():
         if not target.is_file():
-            raise OSError("it is no ordinary file")
+            raise OSError("it is not a regular file")
         old = target.read_bytes()
         if old != content:
             write_bytes_atomically(target.with_name(target.name + COPY_SUFFIX), old)

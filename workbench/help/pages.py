@@ -93,7 +93,7 @@ def anchor_of(words: str, taken: list[str]) -> str:
 
 
 def pages() -> dict[str, Page]:
-    """Every page that is no list of shortcuts, by name, in the order of the contents."""
+    """Every page that is not a list of shortcuts, by name, in the order of the contents."""
     folder = docs_folder()
     contents = (folder / f"{CONTENTS}.md").read_text(encoding="utf-8")
     names = dict.fromkeys((CONTENTS, *_LINKED.findall(contents)))

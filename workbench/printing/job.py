@@ -32,7 +32,7 @@ class Job:
         stem = target.name.removesuffix(f".{form}")
         self._steps = files_of(pages, stem, form, dpi)
         if stem in ("", ".", ".."):
-            raise OikistError(Fault(str(shown(target)), "", "this is no file", "name a file"))
+            raise OikistError(Fault(str(shown(target)), "", "this is not a file", "name a file"))
 
     def step(self) -> bool:
         """Draw one more page; False when everything is drawn.

@@ -136,7 +136,7 @@ def opened(path: Path) -> Tracing:
     """
     image = _drawing(path) if path.suffix.lower() == ".svg" else _photograph(path)
     if image.isNull():
-        what = QCoreApplication.translate("Tracing", "this is no image that can be read")
+        what = QCoreApplication.translate("Tracing", "this image cannot be read")
         remedy = QCoreApplication.translate("Tracing", "use a PNG, JPEG or SVG file")
         raise OikistError(Fault(path.name, "", what, remedy))
     return Tracing(path=str(path), image=image)
