@@ -98,8 +98,8 @@ def parse_document(text: str, path: Path, error: type[OikistError]) -> Table:
         what = say("malformed TOML: {what}", what=match["what"] if match else problem)
         raise error(Fault(file, place, what, say("correct the line"))) from None
     if _is_deep(entries):
-        what = say("more than {most} lists or tables stand inside each other", most=DEEPEST)
-        raise error(Fault(file, "", what, say("no key of Oikist needs that: remove it")))
+        what = say("lists or tables are nested more than {most} deep", most=DEEPEST)
+        raise error(Fault(file, "", what, say("Oikist needs no such nesting: remove it")))
     number = entries.get("format")
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
         what = (

@@ -246,7 +246,7 @@ def _stamp(table: Table, folder: Path) -> Stamp:
 def _drawing(table: Table, path: Path, folder: Path) -> str:
     """The text of a drawing with a view box, or "" after a fault."""
     if not path.resolve().is_relative_to(folder.resolve()):
-        table.fault("svg", say("the drawing lies outside the game's folder"), say("move it there"))
+        table.fault("svg", say("the drawing is outside the game's folder"), say("move it there"))
         return ""
     try:
         text = read_text(path, ScenarioError)

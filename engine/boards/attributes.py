@@ -206,7 +206,7 @@ def read_tables(
                 site = canonical((where, *at, key), orientation)
                 if site in spelt:
                     what = _twice(where, spelt[site])
-                    told(f"{place}.{key}", what, say("say it once"))
+                    told(f"{place}.{key}", what, say("write it once"))
                 spelt[site] = name
                 found[site] = value
     return found

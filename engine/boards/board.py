@@ -210,7 +210,7 @@ class Board:
         if axial is None or axial not in self._index:
             what = say("'{name}' is not a space of the board '{board}'", name=name, board=self.name)
             if not self.cells:
-                raise BoardError(Fault("", "", what, say("it has no space at all")))
+                raise BoardError(Fault("", "", what, say("it has no spaces")))
             first, last = self.name_of(0), self.name_of(len(self.cells) - 1)
             raise BoardError(
                 Fault(

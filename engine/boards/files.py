@@ -183,12 +183,12 @@ def schema_faults(
         for kind in sorted(set(spaces.values()) - known)
     ]
     if not spaces:
-        faults.append(Fault(file, place, say("the board has no space"), say("draw at least one")))
+        faults.append(Fault(file, place, say("the board has no spaces"), say("draw at least one")))
     if draft:
         return faults
     if len(spaces) > schema.most_cells:
         what = say(
-            "{count:space|spaces}, but the engine holds {most}",
+            "{count:space|spaces}, but the engine allows {most}",
             count=len(spaces),
             most=schema.most_cells,
         )
@@ -197,7 +197,7 @@ def schema_faults(
     if named > schema.named_limit:
         keys = ", ".join(kind.key for kind in schema.kinds if kind.key in schema.most_named)
         what = say(
-            "{count:space|spaces} of the kinds {keys}, but the engine holds {most}",
+            "{count:space|spaces} of the kinds {keys}, but the engine allows {most}",
             count=named,
             keys=keys,
             most=schema.named_limit,
@@ -233,7 +233,7 @@ def _toml(text: str, file: str) -> dict[str, Any]:
         said = _TOML_PLACE.fullmatch(str(error))
         what, place = (said[1], said[2]) if said else (str(error), "")
         what = say("this is not TOML: {what}", what=what)
-        raise BoardError(Fault(file, place, what, say("mend the line named here"))) from None
+        raise BoardError(Fault(file, place, what, say("correct the line named here"))) from None
 
 
 @dataclass
@@ -261,7 +261,7 @@ class _Reading:
         elif number < FORMAT:
             self.fault(
                 "format",
-                say("there is no format {number}", number=number),
+                say("format {number} does not exist", number=number),
                 say("write format = {format}", format=FORMAT),
             )
 

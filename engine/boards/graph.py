@@ -205,7 +205,7 @@ class _Reading:
         size = self._size()
         spaces = tuple(self._space(table, key) for key, table in self._rows("spaces"))
         if not spaces and not self.top.faults:
-            self.top.fault("spaces", say("the board has no space"), say("name at least one"))
+            self.top.fault("spaces", say("the board has no spaces"), say("name at least one"))
         centres = [space.centre for space in spaces]
         rows = self.top.tables("links") if "links" in self.top.entries else []
         links = tuple(filter(None, (self._link(row, centres) for row in rows)))
@@ -218,7 +218,7 @@ class _Reading:
         most = min(schema.most_cells, MOST_SPACES)
         if len(self.numbers) > most:
             what = say(
-                "{count:space|spaces}, but the engine holds {most}",
+                "{count:space|spaces}, but the engine allows {most}",
                 count=len(self.numbers),
                 most=most,
             )

@@ -47,17 +47,17 @@ def _general(board: Board, schema: BoardSchema) -> Iterator[Problem]:
 
 def _limits(board: Board, schema: BoardSchema) -> Iterator[Problem]:
     if not len(board):
-        yield Problem("fault", say("the board has no space"), say("draw at least one"))
+        yield Problem("fault", say("the board has no spaces"), say("draw at least one"))
     known = {kind.key for kind in schema.kinds}
     for kind in sorted(set(board.kinds) - known):
         strange = _hexes(board, board.of_kind(kind))
-        what = say("the game knows no space of the kind '{kind}'", kind=kind)
+        what = say("the game has no spaces of the kind '{kind}'", kind=kind)
         yield Problem(
             "fault", what, say("use {names}", names=", ".join(sorted(known))), hexes=strange
         )
     if len(board) > schema.most_cells:
         what = say(
-            "{count:space|spaces}, but the engine holds {most}",
+            "{count:space|spaces}, but the engine allows {most}",
             count=len(board),
             most=schema.most_cells,
         )
@@ -68,7 +68,7 @@ def _limits(board: Board, schema: BoardSchema) -> Iterator[Problem]:
     if len(named) > schema.named_limit:
         keys = ", ".join(kind.title for kind in schema.kinds if kind.key in schema.most_named)
         what = say(
-            "{count:space|spaces} of the kinds {keys}, but the engine holds {most}",
+            "{count:space|spaces} of the kinds {keys}, but the engine allows {most}",
             count=len(named),
             keys=keys,
             most=schema.named_limit,

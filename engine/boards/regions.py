@@ -174,7 +174,9 @@ def region_of(text: str) -> Region:
         )
     except (ValueError, KeyError, TypeError, RecursionError):
         remedy = say("copy some spaces of a board first")
-        raise BoardError(Fault("", "", say("the clipboard holds no spaces"), remedy)) from None
+        raise BoardError(
+            Fault("", "", say("there are no spaces on the clipboard"), remedy)
+        ) from None
 
 
 @dataclass(frozen=True)

@@ -119,7 +119,7 @@ def read_map(text: str, orientation: Orientation, kinds: Mapping[str, str] | Non
 
 def _unknown(symbol: str, kinds: Mapping[str, str]) -> tuple[str, str]:
     if symbol == "\t":
-        return say("a tab stands in the map"), say("use spaces, since a tab has no certain width")
+        return say("the map contains a tab"), say("use spaces: the width of a tab varies")
     known = ", ".join(f"'{own}' ({kind})" for own, kind in kinds.items())
     return say("unknown symbol '{symbol}'", symbol=symbol), say(
         "use one of {known}, or a space for a hole", known=known
@@ -135,8 +135,8 @@ def _misplaced(line: int, columns: list[int], orientation: Orientation) -> Flaw:
     return Flaw(
         line,
         columns[0],
-        say("a symbol stands between two hexes{more}", more=more),
-        say("hexes of this line stand in columns {columns} and so on", columns=right),
+        say("a symbol is between two hexes{more}", more=more),
+        say("hexes of this line go in columns {columns} and so on", columns=right),
     )
 
 

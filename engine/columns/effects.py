@@ -140,8 +140,8 @@ class Effects(Column):
     def difference(self, title: str, old: Any, new: Any, place: int = WHOLE) -> str:
         """What came and what went."""
         del place
-        said = [say("{effect} is new", effect=one) for one in new if one not in old]
-        said += [say("{effect} is gone", effect=one) for one in old if one not in new]
+        said = [say("{effect} added", effect=one) for one in new if one not in old]
+        said += [say("{effect} removed", effect=one) for one in old if one not in new]
         return say("{label}: {text}", label=title, text=", ".join(said or [say("another order")]))
 
     def words(self) -> Iterable[str]:

@@ -52,7 +52,7 @@ class Links(Column):
             wrong(what, say("{most} at most", most=self.most))
         for name, count in Counter(names).items():
             if count > 1:
-                what = say("'{name}' stands in it {count:time|times}", name=name, count=count)
+                what = say("'{name}' appears {count:time|times}", name=name, count=count)
                 wrong(what, say("write it once"))
         return tuple(names)
 

@@ -158,11 +158,11 @@ class Order(Listed):
             if name not in self.names:
                 wrong(say("unknown name '{name}'", name=name), did_you_mean(name, self.names))
             elif count > 1:
-                what = say("'{name}' stands in it {count:time|times}", name=name, count=count)
+                what = say("'{name}' appears {count:time|times}", name=name, count=count)
                 wrong(what, remedy)
         missing = [name for name in self.names if name not in entry]
         if missing:
-            wrong(say("{names} not in it", names=and_listed(missing)), remedy)
+            wrong(say("{names} missing", names=and_listed(missing)), remedy)
         return tuple(entry)
 
     def first(self) -> Any:

@@ -44,7 +44,7 @@ class Text(Column):
             if self.default != "":
                 wrong(say("is empty"), say("give {form}", form=self.form()))
         elif entry != entry.strip() or not entry.isprintable():
-            what = say("begins or ends with a blank, or has several lines")
+            what = say("begins or ends with a space, or has several lines")
             wrong(what, say("give {form}", form=self.form()))
         elif len(entry) > self.most:
             what = say("{count:character|characters}", count=len(entry))

@@ -183,7 +183,7 @@ def glimpse(path: Path) -> Kept:
     except OSError as error:
         return Kept(path, played, problem=error.strerror or str(error))
     except (KeyError, TypeError, ValueError, AttributeError):
-        return Kept(path, played, problem="its lines make no sense")
+        return Kept(path, played, problem="its lines cannot be understood")
 
 
 def refreshed(path: Path, here: Path | None = None) -> Kept:

@@ -196,7 +196,7 @@ def _sentences(game: Game, names: Sequence[str], told: Effects) -> Iterator[str]
     elif told.next_seat not in (told.seat, UNKNOWN):
         yield say("{name} decides then", name=names[told.next_seat])
     if not told.certain:
-        yield say("What else changes shows when the move is made")
+        yield say("Other changes show once the move is made")
 
 
 def _own_first(seat: int, changes: tuple[Change, ...]) -> Iterator[tuple[int, Change]]:

@@ -276,7 +276,9 @@ def _begun(head: Mapping[str, Any], scenario: Scenario, file: str, *, strict: bo
     if "start" in head:
         start = scenario.game.read_position(scenario.record, head["start"], file)
     seats, seed = head["seats"], head["seed"]
-    fault = Fault(file, "line 1", say("seats or seed make no sense"), say("restore the file"))
+    fault = Fault(
+        file, "line 1", say("the seats or the seed are not valid"), say("restore the file")
+    )
     if not isinstance(seats, list) or len(seats) != scenario.seats or not isinstance(seed, int):
         raise RecordError(fault)
     match = Match(scenario, seed, start=start)
@@ -304,7 +306,7 @@ def _happen(match: Match, event: Any, place: str, file: str) -> None:
         first = error.faults[0]
         raise RecordError(Fault(file, place, first.what, first.remedy)) from None
     except (KeyError, TypeError, ValueError, IndexError, AttributeError):
-        what = say("this line makes no sense")
+        what = say("this line cannot be understood")
         raise RecordError(Fault(file, place, what, say("restore the file"))) from None
 
 

@@ -122,7 +122,7 @@ class Reading:
         for key, value in table.items():
             path = (*above, key)
             if key not in known:
-                what = say("no such seat") if seats else say("unknown key")
+                what = say("unknown seat") if seats else say("unknown key")
                 self._fault(path, what, did_you_mean(key, known))
                 continue
             deeper = [rest for rest in known[key] if rest]

@@ -129,7 +129,7 @@ def _scenario(path: Path, name: str, changes: Mapping[str, Any], here: Path | No
         found = find_variant(source, here)
     except ScenarioError as error:
         told = ((str(replace(fault, remedy="")), fault.remedy) for fault in error.faults)
-        other = say("name a variant that there is")
+        other = say("name an existing variant")
         file = str(shown(path))
         raise RecordError(Fault(file, "variant", w, r or other) for w, r in told) from None
     parent = read_variant(found, here)

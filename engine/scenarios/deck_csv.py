@@ -217,7 +217,7 @@ class _Reader:
         rows: dict[int, int] = {}
         for number, row, _ in self._found:
             if number is not None and rows.setdefault(number, row) != row:
-                what = say("card {number} stands in row {row} too", number=number, row=rows[number])
+                what = say("card {number} is in row {row} too", number=number, row=rows[number])
                 remedy = say("give each card its own number, or leave the cell of new cards empty")
                 self.faults.append(Fault(self._file, f"row {row}, {NUMBER}", what, remedy))
         count, schema = len(self._found), self._schema

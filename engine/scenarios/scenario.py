@@ -79,7 +79,7 @@ def check_size(scenario: Scenario, place: str) -> None:
     count = len(scenario.map.spaces)
     if count > MOST_SPACES:
         what = say(
-            "{count:space|spaces}, but the engine holds {most}", count=count, most=MOST_SPACES
+            "{count:space|spaces}, but the engine allows {most}", count=count, most=MOST_SPACES
         )
         raise ScenarioError(Fault(place, "board", what, say("make the board smaller")))
 

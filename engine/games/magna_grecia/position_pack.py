@@ -71,11 +71,11 @@ def _check_tiles(reading: Reading) -> None:
         seat = tile - (ROAD_TILE if road else CITY_TILE)
         if int(G.oracle_places) >> own & 1:
             what = say("there is an oracle on '{name}'", name=name)
-            remedy = say("no tile lies there (MG-21)")
+            remedy = say("there is no tile there (MG-21)")
             reading.fault(key, what, remedy, seat=seat, entry=name, sites=[cell])
         elif road:
             what = say("'{where}' is a village", where=name)
-            remedy = say("no road lies there (MG-12)")
+            remedy = say("there is no road there (MG-12)")
             reading.fault(key, what, remedy, seat=seat, entry=name, sites=[cell])
 
 
@@ -87,12 +87,12 @@ def _pack_closed(reading: Reading) -> None:
             G.ends[cell] |= np.uint8(edge)
             continue
         name = cell_name(S, cell)
-        what = say("no city tile lies on '{name}'", name=name)
+        what = say("there is no city tile on '{name}'", name=name)
         reading.fault("closed", what, say("add it or drop it"), entry=name, sites=[cell])
     for cell in reading.value("turn.unfinished"):
         if G.tile[cell] < CITY_TILE:
             name = cell_name(S, cell)
-            what = say("no city tile lies on '{name}'", name=name)
+            what = say("there is no city tile on '{name}'", name=name)
             remedy = say("add it or drop it")
             reading.fault("turn.unfinished", what, remedy, entry=name, sites=[cell])
 
@@ -108,7 +108,7 @@ def _form_cities(reading: Reading) -> None:
         seat = int(G.tile[start]) - CITY_TILE
         lost -= set(_group(reading, start))
         name = cell_name(S, start)
-        what = say("the city with '{name}' holds no village hex", name=name)
+        what = say("the city with '{name}' contains no village hex", name=name)
         remedy = say("let it cover a village (MG-18)")
         key = "seats.*.city_tiles"
         reading.fault(key, what, remedy, seat=seat, entry=name, sites=[start])

@@ -101,7 +101,7 @@ class Lack(IntEnum):
 SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     Why.GAME_OVER: ("The game is over.", ("MG-42",)),
     Why.DRAFT_FIRST: ("The oracles are placed first.", ("MG-3",)),
-    Why.ACTIONS_FIRST: ("Markets come after the step of actions: say done first.", ("MG-7",)),
+    Why.ACTIONS_FIRST: ("Markets come after the step of actions: choose done first.", ("MG-7",)),
     Why.ACTIONS_OVER: ("The step of actions is over; this is the market step.", ("MG-7", "MG-9")),
     Why.KEEP_FIRST: ("First say which market stays in the merged city.", ("MG-27", "MG-A13")),
     Why.CONTROL_FIRST: ("First say which city takes the oracle {oracle}.", ("MG-39", "MG-A10")),
@@ -111,7 +111,7 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     Why.NO_SUCH_MOVE: ("There is no such move on this board.", ("MG-12",)),
     Why.ROAD_FACE: ("No face of a road tile joins {edges}.", ("MG-12", "MG-A2")),
     Why.ROAD_ON_PLACE: ("Roads are not laid on {what}.", ("MG-12",)),
-    Why.ROAD_ON_TILE: ("A tile lies on {cell} already.", ("MG-12", "MG-17")),
+    Why.ROAD_ON_TILE: ("There is already a tile on {cell}.", ("MG-12", "MG-17")),
     Why.ROAD_STOCK: ("There is no road tile left in your front stock.", ("MG-11",)),
     Why.ROAD_AMOUNT: ("No more road tiles may be laid in this turn.", ("MG-8",)),
     Why.ROAD_SECOND_KIND: (
@@ -142,7 +142,7 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
         ("MG-13", "MG-A6"),
     ),
     Why.CITY_ON_ORACLE: ("There is an oracle on {cell}.", ("MG-21",)),
-    Why.CITY_ON_TILE: ("A tile lies on {cell} already.", ("MG-21", "MG-17")),
+    Why.CITY_ON_TILE: ("There is already a tile on {cell}.", ("MG-21", "MG-17")),
     Why.CITY_STOCK: ("There is no city tile left in your front stock.", ("MG-11",)),
     Why.CITY_AMOUNT: ("No more city tiles may be laid in this turn.", ("MG-8",)),
     Why.CITY_SECOND_KIND: (
@@ -156,7 +156,7 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
         "{cell} is neither a village nor next to a city of yours.",
         ("MG-20", "MG-18"),
     ),
-    Why.CITY_SECOND_FOUNDING: ("A city was founded in this turn already.", ("MG-19",)),
+    Why.CITY_SECOND_FOUNDING: ("A city has already been founded in this turn.", ("MG-19",)),
     Why.CITY_NO_ROAD: ("No road of yours leads into this inland village.", ("MG-19", "MG-A5")),
     Why.CITY_DEBT: (
         "The villages next to your tiles could not all be covered in this turn.",
@@ -168,7 +168,7 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     ),
     Why.CITY_AT_ONCE: ("{cell} is next to a village.", ("MG-22", "MG-A8")),
     Why.CITY_NEVER_WHOLE: (
-        "With what is left in this turn no right city could be made of this.",
+        "What is left of this turn is not enough to make a valid city of this.",
         ("MG-23", "MG-18", "MG-19"),
     ),
     Why.CITY_BESIDE_GROUP: (
@@ -176,14 +176,14 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
         ("MG-19", "MG-A25"),
     ),
     Why.DRAW_AMOUNT: ("Fewer tiles may be drawn in this turn.", ("MG-8",)),
-    Why.DRAW_RESERVE: ("Your reserve does not hold so many.", ("MG-11",)),
+    Why.DRAW_RESERVE: ("Your reserve does not have that many.", ("MG-11",)),
     Why.DRAW_THIRD_KIND: ("Two kinds of actions were used already.", ("MG-8",)),
     Why.DRAW_DEBT: ("Villages next to your tiles must be covered first.", ("MG-23", "MG-9")),
     Why.DRAW_BEYOND: (
         "One kind of action went beyond its base amount: no second kind.",
         ("MG-8",),
     ),
-    Why.DRAW_NOTHING: ("Drawing nothing is no move: say done.", ("MG-10",)),
+    Why.DRAW_NOTHING: ("Drawing nothing is not a move: choose done.", ("MG-10",)),
     Why.DONE_DEBT: ("A village next to your tiles must be covered first.", ("MG-22", "MG-23")),
     Why.BUY_NOWHERE: ("Markets are bought in villages and cities only.", ("MG-32",)),
     Why.BUY_OWN_CITY: ("No market is bought into your own city.", ("MG-32", "MG-A26")),
@@ -192,7 +192,7 @@ SENTENCES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     Why.BUY_SUPPLY: ("You have no market left.", ("MG-1",)),
     Why.BUY_REACH: ("The place is not connected to your roads.", ("MG-32", "MG-A7")),
     Why.SELL_NONE: ("You have no market there.", ("MG-37",)),
-    Why.SELL_SOLD: ("Your market there is sold already.", ("MG-37",)),
+    Why.SELL_SOLD: ("Your market there has already been sold.", ("MG-37",)),
     Why.SELL_WORTHLESS: ("Your market there is worth nothing now.", ("MG-37", "MG-36")),
     Why.SELL_INACTIVE: ("Your market there is not active.", ("MG-37", "MG-35", "MG-A18")),
     Why.SELL_LAST_ROUND: ("No market is sold in the last round.", ("MG-37", "MG-A19")),

@@ -214,7 +214,7 @@ def test_an_edge_said_twice_is_told():
         HEAD.replace(".   .", ".\n\n.") + "[edges]\na1-s = {river = true}\na2-n = {river = false}"
     )
     with pytest.raises(
-        BoardError, match=r"edges\.a2-n\.river: this is the same edge as a1-s; say it"
+        BoardError, match=r"edges\.a2-n\.river: this is the same edge as a1-s; write it"
     ):
         read(text)
 

@@ -97,7 +97,7 @@ def test_all_faults_are_told_at_once():
         .replace("c1 =", "c9 =")
     )
     assert faults_of(text) == [
-        "format: there is no format 0; write format = 1",
+        "format: format 0 does not exist; write format = 1",
         (
             "authr: unknown key; use one of: edges, format, game, layout, map, names, note, "
             "orientation, spaces, title, vertices"
@@ -108,8 +108,8 @@ def test_all_faults_are_told_at_once():
             "'h' (harbour), '#' (shrine), or a space for a hole"
         ),
         (
-            "map, line 8, column 4: a symbol stands between two hexes, like 1 more on this line; "
-            "hexes of this line stand in columns 3, 7 and so on"
+            "map, line 8, column 4: a symbol is between two hexes, like 1 more on this line; "
+            "hexes of this line go in columns 3, 7 and so on"
         ),
         (
             "names.c9: is not a space of this board; name a space of the map, a letter and a number "
@@ -131,7 +131,7 @@ def test_all_faults_are_told_at_once():
         ('"A beach"', '"A\\nbeach"', "title: must be one line; longer texts belong in the note"),
         ('"flat"', '"round"', 'orientation: unknown \'round\'; use "flat" or "pointy"'),
         ("orientation =", "note = 4\norientation =", "note: must be text"),
-        (".   w", "\t.   w", "map, line 6, column 1: a tab stands in the map; use spaces"),
+        (".   w", "\t.   w", "map, line 6, column 1: the map contains a tab; use spaces"),
         ("[names]", "[[names]]", "names: must be a table"),
         ('"Source"', "4", "names.c1: must be one line of text"),
         ("c1 =", "C1 =", "names.C1: is not a space of this board"),
@@ -148,12 +148,12 @@ def test_a_fault_names_its_place_and_its_remedy(old, new, fault):
 @pytest.mark.parametrize(
     ("drawn", "fault"),
     [
-        ("\n", "map: the board has no space; draw at least one"),
-        (".   " * 61, "map: 61 spaces, but the engine holds 60; make the board smaller"),
+        ("\n", "map: the board has no spaces; draw at least one"),
+        (".   " * 61, "map: 61 spaces, but the engine allows 60; make the board smaller"),
         (
             "w   h   #   w   h   #   w",
             (
-                "map: 7 spaces of the kinds well, harbour, shrine, but the engine holds 6; "
+                "map: 7 spaces of the kinds well, harbour, shrine, but the engine allows 6; "
                 "remove 1 of them"
             ),
         ),
@@ -209,7 +209,7 @@ def test_a_board_is_named_by_its_file(tmp_path):
     ("board", "why"),
     [
         (board_of({(0, 0): "wel"}), "unknown kind 'wel'; did you mean 'well'"),
-        (board_of({}), "the board has no space"),
+        (board_of({}), "the board has no spaces"),
         (board_of({(0, 0): "well"}, title=""), "title: must be one line"),
         (board_of({(0, 0): "well"}, place_names={(0, 0): "a\nb"}), "names.a1: must be one line"),
     ],
@@ -236,5 +236,5 @@ def test_a_draft_may_go_beyond_the_limits(tmp_path):
     path = tmp_path / "wide.toml"
     path.write_text(board_text(board, schema))
     assert read_board(path, lambda _: schema, draft=True).spaces() == spaces
-    with pytest.raises(BoardError, match="engine holds 3"):
+    with pytest.raises(BoardError, match="engine allows 3"):
         read_board(path, lambda _: schema)

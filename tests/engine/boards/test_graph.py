@@ -153,7 +153,7 @@ def test_a_board_may_be_too_large():
     """The game's limit holds for files and for boards that stand in for them."""
     more = "".join(f"town{n} = {{ kind = 'city', at = [1.0, 1.0] }}\n" for n in range(8))
     text = FILE.replace("[spaces]\n", f"[spaces]\n{more}")
-    assert faults_of(text) == {"spaces": "11 spaces, but the engine holds 8"}
+    assert faults_of(text) == {"spaces": "11 spaces, but the engine allows 8"}
     board = parse_board(FILE, PATH, schema_of)
     assert schema_faults(board, SCHEMA) == []
     towns = tuple(replace(board.map.spaces[0], key=f"town{n}") for n in range(9))

@@ -50,14 +50,14 @@ def test_a_good_board_has_none():
 @pytest.mark.parametrize(
     ("spaces", "severity", "said", "hexes"),
     [
-        ({}, "fault", "the board has no space", ()),
-        ({(0, 0): "sea"}, "fault", "knows no space of the kind 'sea'", ((0, 0),)),
+        ({}, "fault", "the board has no spaces", ()),
+        ({(0, 0): "sea"}, "fault", "has no spaces of the kind 'sea'", ((0, 0),)),
         (LINE | {(0, 2): "sand", (1, 2): "sand"}, "warning", "into 2 islands, beginning at a1, b3",
          ((0, 0), (0, 2))),
         (LINE | {(0, 2): "sand"}, "warning", "b3: no other space touches it", ((0, 2),)),
         (LINE | {(3, 0): "well", (2, 0): "shrine"}, "warning", "c1 and d1 touch each other",
          ((2, 0), (3, 0))),
-        (LINE | {(q, 2 * q): "well" for q in range(7)}, "fault", "but the engine holds 6",
+        (LINE | {(q, 2 * q): "well" for q in range(7)}, "fault", "but the engine allows 6",
          tuple((q, 2 * q) for q in range(7))),
         (dict.fromkeys([(q, 0) for q in range(61)], "sand"), "fault", "61 spaces, but", ()),
     ],

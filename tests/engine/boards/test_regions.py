@@ -128,5 +128,5 @@ GOOD = json.loads(Region("flat", {(0, 0): "sand"}).text("pebbles"))
 )
 def test_other_texts_are_refused_in_words(text):
     """A clipboard that holds something else gives a sentence, never a traceback."""
-    with pytest.raises(BoardError, match="the clipboard holds no spaces"):
+    with pytest.raises(BoardError, match="there are no spaces on the clipboard"):
         region_of(text)

@@ -220,7 +220,7 @@ def test_objects_with_a_size_count_by_their_middle():
         (lambda data: data.update(staggeraxis="z"), "staggeraxis: unknown 'z'"),
         (lambda data: data.update(staggerindex=3), "staggerindex: unknown"),
         (lambda data: data.update(layers=3), "layers: must be a list of objects"),
-        (lambda data: data.update(layers=[]), "layers: the board has no space"),
+        (lambda data: data.update(layers=[]), "layers: the board has no spaces"),
         (lambda data: data.update(tilesets=[]), "tile 2 is in no tileset"),
         (lambda data: data.update(properties=[]), "properties.game: no game is named; name one"),
         (lambda data: layer(data).update(data=[1]), "layers[0].data: 1 tiles where 9 should be"),

@@ -96,7 +96,7 @@ def test_the_effects_of_a_move_never_peek(table):
         match.play(match.legal_codes()[0])
     told = [effects(match, code) for code in match.legal_codes()]
     assert not any(one.certain for one in told)
-    assert all("What else changes shows when the move is made" in one.lines for one in told)
+    assert all("Other changes show once the move is made" in one.lines for one in told)
     other = copied(match.scenario, match.state)
     stream = np.array([99], np.uint64)
     seat = match.seat_to_move

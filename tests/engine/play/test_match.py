@@ -75,7 +75,7 @@ def test_lent_seats_that_make_no_sense_are_told(scenario, tmp_path, lent):
     path = tmp_path / "bad.match"
     damaged = json.dumps(json.loads(head) | {"lent": lent})
     path.write_text("\n".join([damaged, *lines]) + "\n", encoding="utf-8")
-    with pytest.raises(RecordError, match="seats or seed make no sense"):
+    with pytest.raises(RecordError, match="the seats or the seed are not valid"):
         read_match(path, scenario)
 
 

@@ -162,4 +162,4 @@ def test_a_map_of_too_many_spaces_is_refused(monkeypatch, more):
             load_scenario(heaps.TWO)
     (fault,) = caught.value.faults
     assert (Path(fault.file).name, fault.place) == ("two.toml", "board")
-    assert fault.what.startswith("4,097 spaces, but the engine holds")
+    assert fault.what.startswith("4,097 spaces, but the engine allows")

@@ -55,7 +55,7 @@ def random_spaces(rng: Random) -> tuple[dict[Hex, str], str]:
     drawn = rng.choices(kinds, weights, k=len(hexes))
     spaces = dict(zip(hexes, drawn, strict=True))
     for spot in [spot for spot, kind in spaces.items() if kind != "open"][60:]:
-        spaces[spot] = "open"  # the engine holds 64 places
+        spaces[spot] = "open"  # the engine allows 64 places
     spaces[hexes[0]] = "coastal_village"
     spaces[hexes[-1]] = "village"
     return spaces, orientation

@@ -169,7 +169,7 @@ def test_the_list_of_problems_is_a_sound_model_and_bounded(app):
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("the board has no space", "The board has no space."),
+        ("the board has no spaces", "The board has no spaces."),
         ("c4 and c5 touch each other", "c4 and c5 touch each other."),
         ("c4: no other space touches it", "c4: no other space touches it."),
         ("", ""),

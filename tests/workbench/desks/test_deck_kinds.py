@@ -242,7 +242,7 @@ def test_differences_are_in_words(desk):
     assert desk.differences.lines() == [
         "Card 1: closing is yes instead of no",
         "Card 1: cost: hill 1 instead of 2, wood 0 instead of 1",
-        "Card 2: effects: halve_hands above=7 is gone",
+        "Card 2: effects: halve_hands above=7 removed",
     ]
 
 
