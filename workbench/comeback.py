@@ -40,7 +40,7 @@ def _open_project(window: MainWindow, session: Session, project: Path | None) ->
     elif wanted.is_dir():
         projects.use_project(wanted)
     else:
-        said = window.tr("The project {} is not there any more.")
+        said = window.tr("The project {} no longer exists.")
         window.hint(said.format(wanted))
 
 

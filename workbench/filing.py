@@ -164,7 +164,7 @@ class Filing(QObject):
         return path
 
     def reopen(self) -> None:
-        """Open again what was closed last."""
+        """Reopen what was closed last."""
         while self._closed:
             path = self._closed.pop()
             if path.exists():

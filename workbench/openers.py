@@ -122,7 +122,7 @@ def ask_about_batch(window: Shell) -> str:
     box = QMessageBox(window)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(window.tr("A batch is running"))
-    box.setText(window.tr("What shall become of the batch?"))
+    box.setText(window.tr("What should happen to the batch?"))
     box.setInformativeText(
         window.tr(
             "Its games are stored as they are played. If you stop it, “Go on” in the Lab plays the "

@@ -216,12 +216,12 @@ class PositionEdit:
             self._steps[self._at] = replace(step, tables=tables, settled=True)
 
     def undo(self) -> bool:
-        """Take the last edit back."""
+        """Undo the last edit."""
         self._at, gone = max(0, self._at - 1), self._at > 0
         return gone
 
     def redo(self) -> bool:
-        """Make the edit again that was taken back last."""
+        """Redo the edit that was undone last."""
         last = len(self._steps) - 1
         self._at, gone = min(last, self._at + 1), self._at < last
         return gone

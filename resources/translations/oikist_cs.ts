@@ -540,7 +540,7 @@
             <translation>Najít &amp;soubor…</translation>
         </message>
         <message>
-            <source>Find a card by what stands on it</source>
+            <source>Find a card by what is on it</source>
             <translation>Najít kartu podle toho, co na ní stojí</translation>
         </message>
         <message>
@@ -580,7 +580,7 @@
             <translation>Dát všem vybraným buňkám obsah nejvyšší buňky sloupce</translation>
         </message>
         <message>
-            <source>Give every parameter back to the parent variant, as one step</source>
+            <source>Reset every parameter to the parent variant, as one step</source>
             <translation>Vrátit všechny parametry nadřazené variantě jedním krokem</translation>
         </message>
         <message>
@@ -592,7 +592,7 @@
             <translation>Dát balíčku pořadí, které ukazuje tabulka, podle zvoleného sloupce</translation>
         </message>
         <message>
-            <source>Give the parameter with the focus back to the parent variant</source>
+            <source>Reset the parameter with the focus to the parent variant</source>
             <translation>Vrátit aktivní parametr nadřazené variantě</translation>
         </message>
         <message>
@@ -680,7 +680,7 @@
             <translation>Nechat bota udělat jeden tah</translation>
         </message>
         <message>
-            <source>Let the positions of the match pass, at the speed beside the timeline</source>
+            <source>Replay the match at the speed set beside the timeline</source>
             <translation>Nechat pozice partie ubíhat rychlostí nastavenou vedle časové osy</translation>
         </message>
         <message>
@@ -736,7 +736,7 @@
             <translation>Znovu provést, co bylo vzato zpět</translation>
         </message>
         <message>
-            <source>Make the edit again that was taken back</source>
+            <source>Redo the edit that was undone</source>
             <translation>Znovu provést úpravu, která byla vzata zpět</translation>
         </message>
         <message>
@@ -892,7 +892,7 @@
             <translation>Otevřít složku s deskami, balíčky a variantami</translation>
         </message>
         <message>
-            <source>Open again what was closed last</source>
+            <source>Reopen what was closed last</source>
             <translation>Znovu otevřít, co bylo zavřeno naposledy</translation>
         </message>
         <message>
@@ -904,7 +904,7 @@
             <translation>Otevřít pozici…</translation>
         </message>
         <message>
-            <source>Open the page about what has the keyboard</source>
+            <source>Open the help page on what has the focus</source>
             <translation>Otevřít stránku o tom, kde je klávesnice</translation>
         </message>
         <message>
@@ -1024,7 +1024,7 @@
             <translation>Dát upravenou pozici na stůl</translation>
         </message>
         <message>
-            <source>Put the parameters of another variant onto this one, after a look at them</source>
+            <source>Apply the parameters of another variant to this one, after a preview</source>
             <translation>Převzít parametry jiné varianty, po jejich prohlédnutí</translation>
         </message>
         <message>
@@ -1032,7 +1032,7 @@
             <translation>Dát na stůl prohlíženou pozici; co přišlo po ní, zůstane jako větev</translation>
         </message>
         <message>
-            <source>Put the selection on the clipboard</source>
+            <source>Copy the selection to the clipboard</source>
             <translation>Zkopírovat výběr do schránky</translation>
         </message>
         <message>
@@ -1240,11 +1240,11 @@
             <translation>Ukázat následující pozici</translation>
         </message>
         <message>
-            <source>Show the position at the begin of the next round</source>
+            <source>Show the position at the start of the next round</source>
             <translation>Ukázat pozici na začátku příštího kola</translation>
         </message>
         <message>
-            <source>Show the position at the begin of the round</source>
+            <source>Show the position at the start of the round</source>
             <translation>Ukázat pozici na začátku kola</translation>
         </message>
         <message>
@@ -1404,19 +1404,19 @@
             <translation>Odebírat šestiúhelníky</translation>
         </message>
         <message>
-            <source>Take the eighth stamp in hand</source>
+            <source>Pick up the eighth stamp</source>
             <translation>Vzít do ruky osmé razítko</translation>
         </message>
         <message>
-            <source>Take the fifth stamp in hand</source>
+            <source>Pick up the fifth stamp</source>
             <translation>Vzít do ruky páté razítko</translation>
         </message>
         <message>
-            <source>Take the first stamp in hand</source>
+            <source>Pick up the first stamp</source>
             <translation>Vzít do ruky první razítko</translation>
         </message>
         <message>
-            <source>Take the fourth stamp in hand</source>
+            <source>Pick up the fourth stamp</source>
             <translation>Vzít do ruky čtvrté razítko</translation>
         </message>
         <message>
@@ -1424,15 +1424,15 @@
             <translation>Odebrat obrázek</translation>
         </message>
         <message>
-            <source>Take the kind of a hex in hand</source>
+            <source>Pick up the kind of a hex</source>
             <translation>Vzít do ruky druh šestiúhelníku</translation>
         </message>
         <message>
-            <source>Take the last edit back</source>
+            <source>Undo the last edit</source>
             <translation>Vzít zpět poslední úpravu</translation>
         </message>
         <message>
-            <source>Take the last edit of the position back</source>
+            <source>Undo the last edit of the position</source>
             <translation>Vzít zpět poslední úpravu pozice</translation>
         </message>
         <message>
@@ -1440,35 +1440,35 @@
             <translation>Vzít zpět poslední tah</translation>
         </message>
         <message>
-            <source>Take the ninth stamp in hand</source>
+            <source>Pick up the ninth stamp</source>
             <translation>Vzít do ruky deváté razítko</translation>
         </message>
         <message>
-            <source>Take the second stamp in hand</source>
+            <source>Pick up the second stamp</source>
             <translation>Vzít do ruky druhé razítko</translation>
         </message>
         <message>
-            <source>Take the selected hexes away</source>
+            <source>Remove the selected hexes</source>
             <translation>Odebrat vybrané šestiúhelníky</translation>
         </message>
         <message>
-            <source>Take the selection to the clipboard</source>
+            <source>Cut the selection to the clipboard</source>
             <translation>Přesunout výběr do schránky</translation>
         </message>
         <message>
-            <source>Take the seventh stamp in hand</source>
+            <source>Pick up the seventh stamp</source>
             <translation>Vzít do ruky sedmé razítko</translation>
         </message>
         <message>
-            <source>Take the sixth stamp in hand</source>
+            <source>Pick up the sixth stamp</source>
             <translation>Vzít do ruky šesté razítko</translation>
         </message>
         <message>
-            <source>Take the third stamp in hand</source>
+            <source>Pick up the third stamp</source>
             <translation>Vzít do ruky třetí razítko</translation>
         </message>
         <message>
-            <source>Take what was copied in hand</source>
+            <source>Pick up what was copied</source>
             <translation>Vzít zkopírované do ruky</translation>
         </message>
         <message>
@@ -1480,7 +1480,7 @@
             <translation>Stejné semínko znovu, všichni sedí o jedno místo dál</translation>
         </message>
         <message>
-            <source>Tie a note with tags to the move in sight</source>
+            <source>Attach a note with tags to the move in sight</source>
             <translation>Připojit k prohlíženému tahu poznámku se štítky</translation>
         </message>
         <message>
@@ -1552,7 +1552,7 @@
             <translation>Napsat c4 na každé pole</translation>
         </message>
         <message>
-            <source>Write every document that has changed</source>
+            <source>Save every document that has changed</source>
             <translation>Uložit všechny změněné dokumenty</translation>
         </message>
         <message>
@@ -1564,11 +1564,11 @@
             <translation>Zapsat desku jako mapu a obrázek dílků pro Tiled</translation>
         </message>
         <message>
-            <source>Write the document in front, or what the table or the lab holds, to its file</source>
+            <source>Save the document in front, or what the table or the lab holds, to its file</source>
             <translation>Zapsat do souboru otevřený dokument, nebo to, s čím hraje stůl či laboratoř</translation>
         </message>
         <message>
-            <source>Write the document to another file</source>
+            <source>Save the document to another file</source>
             <translation>Uložit dokument do jiného souboru</translation>
         </message>
         <message>
@@ -1880,7 +1880,7 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
             <translation> · bez nedohraných: {n}</translation>
         </message>
         <message>
-            <source>Another Oikist still uses the file of runs. This goes on once it is free.</source>
+            <source>Another Oikist is still using the file of runs. This continues once it is free.</source>
             <translation>Soubor běhů ještě používá jiný Oikist. Jakmile bude volný, bude se pokračovat.</translation>
         </message>
         <message>
@@ -2112,7 +2112,7 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Nejprve vyberte šestiúhelníky.</translation>
         </message>
         <message>
-            <source>This game declares nothing that stands there.</source>
+            <source>This game declares no attributes there.</source>
             <translation>Tato hra nemá nic, co by tam stálo.</translation>
         </message>
     </context>
@@ -2316,7 +2316,7 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
     <context>
         <name>CrashDialog</name>
         <message>
-            <source>A report helps to mend it. It says what the program did, not what files hold.</source>
+            <source>A report helps to fix it. It says what the program did, not what your files contain.</source>
             <translation>Zpráva pomáhá chybu opravit. Říká, co program dělal, ne co je v souborech.</translation>
         </message>
         <message>
@@ -2525,7 +2525,7 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Seřadit karty podle: {}</translation>
         </message>
         <message>
-            <source>Sort cards by {}, falling</source>
+            <source>Sort cards by {}, descending</source>
             <translation>Seřadit karty podle: {}, sestupně</translation>
         </message>
         <message>
@@ -2762,7 +2762,7 @@ Základní balíček říká {}.</translation>
             <translation>Historie</translation>
         </message>
         <message>
-            <source>No edit was taken back.</source>
+            <source>There is nothing to redo.</source>
             <translation>Žádná úprava nebyla vzata zpět.</translation>
         </message>
         <message>
@@ -2782,7 +2782,7 @@ Základní balíček říká {}.</translation>
             <translation>Uložit kopii…</translation>
         </message>
         <message>
-            <source>There is no edit to take back.</source>
+            <source>There is nothing to undo.</source>
             <translation>Není žádná úprava, kterou by šlo vzít zpět.</translation>
         </message>
         <message>
@@ -3143,11 +3143,11 @@ Základní balíček říká {}.</translation>
             <translation>Odebrat</translation>
         </message>
         <message>
-            <source>The variant can be played then.</source>
+            <source>The variant can then be played.</source>
             <translation>Pak lze variantu hrát.</translation>
         </message>
         <message>
-            <source>This problem is gone then; others stay.</source>
+            <source>This solves the problem; others remain.</source>
             <translation>Tento problém pak zmizí; jiné zůstanou.</translation>
         </message>
         <message>
@@ -3170,7 +3170,7 @@ Základní balíček říká {}.</translation>
             <translation>Co je na pozici špatně</translation>
         </message>
         <message>
-            <source>⚠ No game leads here: {}.</source>
+            <source>⚠ No game can reach this position: {}.</source>
             <translation>⚠ Sem žádná hra nevede: {}.</translation>
         </message>
     </context>
@@ -4008,7 +4008,7 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Posaďte se: stiskněte „{}“. Ostatní místa mají boti.</translation>
         </message>
         <message>
-            <source>Take the kind of a hex in hand</source>
+            <source>Pick up the kind of a hex</source>
             <translation>Vzít do ruky druh šestiúhelníku</translation>
         </message>
         <message>
@@ -4715,7 +4715,7 @@ Jste na tahu: klepněte na desku.</translation>
             <translation>Další štítky</translation>
         </message>
         <message>
-            <source>More tags, divided by commas</source>
+            <source>More tags, separated by commas</source>
             <translation>Další štítky, oddělené čárkami</translation>
         </message>
         <message>
@@ -4749,7 +4749,7 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Začátek partie</translation>
         </message>
         <message>
-            <source>Tie the note to the move in sight ({})</source>
+            <source>Attach the note to the move in sight ({})</source>
             <translation>Připojit poznámku k prohlíženému tahu ({})</translation>
         </message>
         <message>
@@ -4806,7 +4806,7 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Šance podle kola</translation>
         </message>
         <message>
-            <source>No card of {} is like that.</source>
+            <source>No card of {} matches.</source>
             <translation>Taková není žádná karta z {}.</translation>
         </message>
         <message>
@@ -4818,7 +4818,7 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>šance</translation>
         </message>
         <message>
-            <source>{} of {} cards are like that; the first comes as card {} on average.</source>
+            <source>{} of {} cards match; the first comes as card {} on average.</source>
             <translation>{} z {} karet je takových; první přijde průměrně jako karta {}.</translation>
         </message>
     </context>
@@ -5135,7 +5135,7 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Teď to nelze</translation>
         </message>
         <message>
-            <source>Nothing is called that. Try fewer letters.</source>
+            <source>No matches. Try fewer letters.</source>
             <translation>Nic se tak nejmenuje. Zkuste méně písmen.</translation>
         </message>
     </context>
@@ -5304,7 +5304,7 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Nejprve zobrazte pozici po některém tahu.</translation>
         </message>
         <message>
-            <source>Mend what is wrong with the position first.</source>
+            <source>Correct the position first.</source>
             <translation>Nejprve opravte chyby v pozici.</translation>
         </message>
         <message>
@@ -5320,7 +5320,7 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Žádný tah nebyl vzat zpět.</translation>
         </message>
         <message>
-            <source>Nothing here can be put in several ways.</source>
+            <source>Nothing here can be placed in several ways.</source>
             <translation>Nic tu nelze položit více způsoby.</translation>
         </message>
         <message>
@@ -5536,15 +5536,15 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Editor</translation>
         </message>
         <message>
-            <source>Else Oikist starts with the welcome page.</source>
+            <source>Otherwise Oikist starts with the welcome page.</source>
             <translation>Jinak Oikist začne úvodní stránkou.</translation>
         </message>
         <message>
-            <source>Else it scrolls, and zooms together with Ctrl.</source>
+            <source>Otherwise it scrolls, and zooms together with Ctrl.</source>
             <translation>Jinak posouvá, a přibližuje spolu s Ctrl.</translation>
         </message>
         <message>
-            <source>Games speak it where they are translated. What you have written, such as titles and notes, stays as it is.</source>
+            <source>Games use it where they are translated. What you have written, such as titles and notes, stays as it is.</source>
             <translation>Hry jí mluví, pokud jsou přeložené. Co jste napsali, například názvy a poznámky, zůstane, jak je.</translation>
         </message>
         <message>
@@ -5616,7 +5616,7 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>&amp;Kolečko přibližuje</translation>
         </message>
         <message>
-            <source>The window speaks it as soon as this dialog is closed.</source>
+            <source>The window uses it as soon as this dialog is closed.</source>
             <translation>Okno jím promluví, jakmile se tento dialog zavře.</translation>
         </message>
         <message>
@@ -5900,7 +5900,7 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Ukázat &amp;složku</translation>
         </message>
         <message>
-            <source>The file is not there any more; saving makes it anew.</source>
+            <source>The file no longer exists; saving creates it again.</source>
             <translation>Soubor už neexistuje; uložení ho vytvoří znovu.</translation>
         </message>
         <message>
@@ -6216,7 +6216,7 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Jít na první problém</translation>
         </message>
         <message>
-            <source>No parameter fits. Clear the search to see all.</source>
+            <source>No parameter matches. Clear the search to see all.</source>
             <translation>Žádný parametr nevyhovuje. Smažte hledání a uvidíte všechny.</translation>
         </message>
         <message>
@@ -6286,7 +6286,7 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Poslední odmítnutí</translation>
         </message>
         <message>
-            <source>No rule holds these words.</source>
+            <source>No rule contains these words.</source>
             <translation>Tato slova nejsou v žádném pravidle.</translation>
         </message>
         <message>
@@ -6321,7 +6321,7 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Dávka běží.</translation>
         </message>
         <message>
-            <source>Another Oikist still uses the file of runs, perhaps one that is just ending. The runs are listed once it is free.</source>
+            <source>Another Oikist is still using the file of runs, perhaps one that is just ending. The runs are listed once it is free.</source>
             <translation>Soubor běhů ještě používá jiný Oikist, třeba takový, který právě končí. Jakmile bude volný, běhy se zobrazí.</translation>
         </message>
         <message>
@@ -6643,7 +6643,7 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>řádek {}</translation>
         </message>
         <message>
-            <source>there is no action '{}'</source>
+            <source>unknown action '{}'</source>
             <translation>akce „{}“ neexistuje</translation>
         </message>
     </context>
@@ -6758,7 +6758,7 @@ Obvyklá zkratka: {}</translation>
             <translation>Nastavit {} na {}</translation>
         </message>
         <message>
-            <source>This game declares nothing that stands here.</source>
+            <source>This game declares no attributes here.</source>
             <translation>Tato hra neuvádí nic, co zde stojí.</translation>
         </message>
         <message>
@@ -7228,7 +7228,7 @@ Obvyklá zkratka: {}</translation>
             <translation>Zavřít</translation>
         </message>
         <message>
-            <source>Give the keyboard to what is framed</source>
+            <source>Move the focus to what is framed</source>
             <translation>Předat klávesnici tomu, co je orámováno</translation>
         </message>
         <message>
@@ -7715,7 +7715,7 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
     <context>
         <name>comeback.py</name>
         <message>
-            <source>The project {} is not there any more.</source>
+            <source>The project {} no longer exists.</source>
             <translation>Projekt {} už neexistuje.</translation>
         </message>
     </context>
@@ -7768,7 +7768,7 @@ Licence MIT. Používá Qt přes PySide6 pod LGPL.</translation>
             <translation>Varianta</translation>
         </message>
         <message>
-            <source>What shall become of the batch?</source>
+            <source>What should happen to the batch?</source>
             <translation>Co se má s dávkou stát?</translation>
         </message>
     </context>

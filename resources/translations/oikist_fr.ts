@@ -540,7 +540,7 @@
             <translation>Rechercher un &amp;fichier…</translation>
         </message>
         <message>
-            <source>Find a card by what stands on it</source>
+            <source>Find a card by what is on it</source>
             <translation>Chercher une carte par ce qui s’y trouve</translation>
         </message>
         <message>
@@ -580,7 +580,7 @@
             <translation>Donner à toutes les cellules choisies le contenu de la plus haute de chaque colonne</translation>
         </message>
         <message>
-            <source>Give every parameter back to the parent variant, as one step</source>
+            <source>Reset every parameter to the parent variant, as one step</source>
             <translation>Rendre tous les paramètres à la variante mère, en une étape</translation>
         </message>
         <message>
@@ -592,7 +592,7 @@
             <translation>Donner au paquet l’ordre du tableau, d’après la colonne choisie</translation>
         </message>
         <message>
-            <source>Give the parameter with the focus back to the parent variant</source>
+            <source>Reset the parameter with the focus to the parent variant</source>
             <translation>Rendre le paramètre actif à la variante mère</translation>
         </message>
         <message>
@@ -680,7 +680,7 @@
             <translation>Laisser le bot jouer un coup</translation>
         </message>
         <message>
-            <source>Let the positions of the match pass, at the speed beside the timeline</source>
+            <source>Replay the match at the speed set beside the timeline</source>
             <translation>Faire défiler les positions de la partie, à la vitesse indiquée près de la frise</translation>
         </message>
         <message>
@@ -736,7 +736,7 @@
             <translation>Refaire ce qui a été annulé</translation>
         </message>
         <message>
-            <source>Make the edit again that was taken back</source>
+            <source>Redo the edit that was undone</source>
             <translation>Refaire la modification annulée</translation>
         </message>
         <message>
@@ -892,7 +892,7 @@
             <translation>Ouvrir un dossier de plateaux, paquets et variantes</translation>
         </message>
         <message>
-            <source>Open again what was closed last</source>
+            <source>Reopen what was closed last</source>
             <translation>Rouvrir ce qui a été fermé en dernier</translation>
         </message>
         <message>
@@ -904,7 +904,7 @@
             <translation>Ouvrir une position…</translation>
         </message>
         <message>
-            <source>Open the page about what has the keyboard</source>
+            <source>Open the help page on what has the focus</source>
             <translation>Ouvrir la page sur ce qui a le clavier</translation>
         </message>
         <message>
@@ -1024,7 +1024,7 @@
             <translation>Mettre sur la table la position modifiée</translation>
         </message>
         <message>
-            <source>Put the parameters of another variant onto this one, after a look at them</source>
+            <source>Apply the parameters of another variant to this one, after a preview</source>
             <translation>Reprendre les paramètres d’une autre variante, après les avoir vus</translation>
         </message>
         <message>
@@ -1032,7 +1032,7 @@
             <translation>Mettre sur la table la position affichée ; la suite reste comme variation</translation>
         </message>
         <message>
-            <source>Put the selection on the clipboard</source>
+            <source>Copy the selection to the clipboard</source>
             <translation>Copier la sélection dans le presse-papiers</translation>
         </message>
         <message>
@@ -1240,11 +1240,11 @@
             <translation>Afficher la position qui le suit</translation>
         </message>
         <message>
-            <source>Show the position at the begin of the next round</source>
+            <source>Show the position at the start of the next round</source>
             <translation>Afficher la position au début de la manche suivante</translation>
         </message>
         <message>
-            <source>Show the position at the begin of the round</source>
+            <source>Show the position at the start of the round</source>
             <translation>Afficher la position au début de la manche</translation>
         </message>
         <message>
@@ -1404,19 +1404,19 @@
             <translation>Enlever des hexagones</translation>
         </message>
         <message>
-            <source>Take the eighth stamp in hand</source>
+            <source>Pick up the eighth stamp</source>
             <translation>Prendre en main le huitième tampon</translation>
         </message>
         <message>
-            <source>Take the fifth stamp in hand</source>
+            <source>Pick up the fifth stamp</source>
             <translation>Prendre en main le cinquième tampon</translation>
         </message>
         <message>
-            <source>Take the first stamp in hand</source>
+            <source>Pick up the first stamp</source>
             <translation>Prendre en main le premier tampon</translation>
         </message>
         <message>
-            <source>Take the fourth stamp in hand</source>
+            <source>Pick up the fourth stamp</source>
             <translation>Prendre en main le quatrième tampon</translation>
         </message>
         <message>
@@ -1424,15 +1424,15 @@
             <translation>Retirer l’image</translation>
         </message>
         <message>
-            <source>Take the kind of a hex in hand</source>
+            <source>Pick up the kind of a hex</source>
             <translation>Prendre en main le type d’un hexagone</translation>
         </message>
         <message>
-            <source>Take the last edit back</source>
+            <source>Undo the last edit</source>
             <translation>Annuler la dernière modification</translation>
         </message>
         <message>
-            <source>Take the last edit of the position back</source>
+            <source>Undo the last edit of the position</source>
             <translation>Annuler la dernière modification de la position</translation>
         </message>
         <message>
@@ -1440,35 +1440,35 @@
             <translation>Reprendre le dernier coup</translation>
         </message>
         <message>
-            <source>Take the ninth stamp in hand</source>
+            <source>Pick up the ninth stamp</source>
             <translation>Prendre en main le neuvième tampon</translation>
         </message>
         <message>
-            <source>Take the second stamp in hand</source>
+            <source>Pick up the second stamp</source>
             <translation>Prendre en main le deuxième tampon</translation>
         </message>
         <message>
-            <source>Take the selected hexes away</source>
+            <source>Remove the selected hexes</source>
             <translation>Enlever les hexagones sélectionnés</translation>
         </message>
         <message>
-            <source>Take the selection to the clipboard</source>
+            <source>Cut the selection to the clipboard</source>
             <translation>Mettre la sélection dans le presse-papiers en l’enlevant</translation>
         </message>
         <message>
-            <source>Take the seventh stamp in hand</source>
+            <source>Pick up the seventh stamp</source>
             <translation>Prendre en main le septième tampon</translation>
         </message>
         <message>
-            <source>Take the sixth stamp in hand</source>
+            <source>Pick up the sixth stamp</source>
             <translation>Prendre en main le sixième tampon</translation>
         </message>
         <message>
-            <source>Take the third stamp in hand</source>
+            <source>Pick up the third stamp</source>
             <translation>Prendre en main le troisième tampon</translation>
         </message>
         <message>
-            <source>Take what was copied in hand</source>
+            <source>Pick up what was copied</source>
             <translation>Prendre en main ce qui a été copié</translation>
         </message>
         <message>
@@ -1480,7 +1480,7 @@
             <translation>La même graine, chacun assis un siège plus loin</translation>
         </message>
         <message>
-            <source>Tie a note with tags to the move in sight</source>
+            <source>Attach a note with tags to the move in sight</source>
             <translation>Attacher une note avec des mots-clés au coup affiché</translation>
         </message>
         <message>
@@ -1552,7 +1552,7 @@
             <translation>Écrire c4 sur chaque case</translation>
         </message>
         <message>
-            <source>Write every document that has changed</source>
+            <source>Save every document that has changed</source>
             <translation>Enregistrer tous les documents modifiés</translation>
         </message>
         <message>
@@ -1564,11 +1564,11 @@
             <translation>Écrire le plateau en carte et image de tuiles pour Tiled</translation>
         </message>
         <message>
-            <source>Write the document in front, or what the table or the lab holds, to its file</source>
+            <source>Save the document in front, or what the table or the lab holds, to its file</source>
             <translation>Écrire dans son fichier le document affiché, ou ce que tiennent la table ou le labo</translation>
         </message>
         <message>
-            <source>Write the document to another file</source>
+            <source>Save the document to another file</source>
             <translation>Enregistrer le document dans un autre fichier</translation>
         </message>
         <message>
@@ -1880,7 +1880,7 @@ Chaque partie est gardée ici dès son premier coup.</translation>
             <translation> · {n} sans fin, laissées de côté</translation>
         </message>
         <message>
-            <source>Another Oikist still uses the file of runs. This goes on once it is free.</source>
+            <source>Another Oikist is still using the file of runs. This continues once it is free.</source>
             <translation>Un autre Oikist utilise encore le fichier des séries. La suite vient dès qu’il est libre.</translation>
         </message>
         <message>
@@ -2112,7 +2112,7 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>Sélectionnez d’abord des hexagones.</translation>
         </message>
         <message>
-            <source>This game declares nothing that stands there.</source>
+            <source>This game declares no attributes there.</source>
             <translation>Ce jeu ne prévoit rien à cet endroit.</translation>
         </message>
     </context>
@@ -2316,7 +2316,7 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
     <context>
         <name>CrashDialog</name>
         <message>
-            <source>A report helps to mend it. It says what the program did, not what files hold.</source>
+            <source>A report helps to fix it. It says what the program did, not what your files contain.</source>
             <translation>Un rapport aide à corriger. Il dit ce que le programme a fait, pas ce que contiennent les fichiers.</translation>
         </message>
         <message>
@@ -2525,7 +2525,7 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>Trier les cartes par {}</translation>
         </message>
         <message>
-            <source>Sort cards by {}, falling</source>
+            <source>Sort cards by {}, descending</source>
             <translation>Trier les cartes par {}, ordre décroissant</translation>
         </message>
         <message>
@@ -2762,7 +2762,7 @@ Le paquet de base dit {}.</translation>
             <translation>Historique</translation>
         </message>
         <message>
-            <source>No edit was taken back.</source>
+            <source>There is nothing to redo.</source>
             <translation>Aucune modification n’a été annulée.</translation>
         </message>
         <message>
@@ -2782,7 +2782,7 @@ Le paquet de base dit {}.</translation>
             <translation>Enregistrer une copie…</translation>
         </message>
         <message>
-            <source>There is no edit to take back.</source>
+            <source>There is nothing to undo.</source>
             <translation>Il n’y a aucune modification à annuler.</translation>
         </message>
         <message>
@@ -3143,11 +3143,11 @@ Le paquet de base dit {}.</translation>
             <translation>L’enlever</translation>
         </message>
         <message>
-            <source>The variant can be played then.</source>
+            <source>The variant can then be played.</source>
             <translation>La variante sera alors jouable.</translation>
         </message>
         <message>
-            <source>This problem is gone then; others stay.</source>
+            <source>This solves the problem; others remain.</source>
             <translation>Ce problème disparaît alors ; d’autres restent.</translation>
         </message>
         <message>
@@ -3170,7 +3170,7 @@ Le paquet de base dit {}.</translation>
             <translation>Ce qui ne va pas dans la position</translation>
         </message>
         <message>
-            <source>⚠ No game leads here: {}.</source>
+            <source>⚠ No game can reach this position: {}.</source>
             <translation>⚠ Aucune partie ne mène ici : {}.</translation>
         </message>
     </context>
@@ -4008,7 +4008,7 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Prenez place : appuyez sur « {} ». Les bots ont les autres places.</translation>
         </message>
         <message>
-            <source>Take the kind of a hex in hand</source>
+            <source>Pick up the kind of a hex</source>
             <translation>Prendre en main le type d’un hexagone</translation>
         </message>
         <message>
@@ -4715,7 +4715,7 @@ You are to move: click on the board.</source>
             <translation>Autres mots-clés</translation>
         </message>
         <message>
-            <source>More tags, divided by commas</source>
+            <source>More tags, separated by commas</source>
             <translation>Autres mots-clés, séparés par des virgules</translation>
         </message>
         <message>
@@ -4749,7 +4749,7 @@ Une note reste avec son coup.</translation>
             <translation>Début de la partie</translation>
         </message>
         <message>
-            <source>Tie the note to the move in sight ({})</source>
+            <source>Attach the note to the move in sight ({})</source>
             <translation>Attacher la note au coup affiché ({})</translation>
         </message>
         <message>
@@ -4806,7 +4806,7 @@ Une note reste avec son coup.</translation>
             <translation>Chance par manche</translation>
         </message>
         <message>
-            <source>No card of {} is like that.</source>
+            <source>No card of {} matches.</source>
             <translation>Aucune carte sur {} n’est ainsi.</translation>
         </message>
         <message>
@@ -4818,7 +4818,7 @@ Une note reste avec son coup.</translation>
             <translation>chance</translation>
         </message>
         <message>
-            <source>{} of {} cards are like that; the first comes as card {} on average.</source>
+            <source>{} of {} cards match; the first comes as card {} on average.</source>
             <translation>{} cartes sur {} sont ainsi ; la première vient en moyenne comme carte {}.</translation>
         </message>
     </context>
@@ -5135,7 +5135,7 @@ Une note reste avec son coup.</translation>
             <translation>Impossible pour l’instant</translation>
         </message>
         <message>
-            <source>Nothing is called that. Try fewer letters.</source>
+            <source>No matches. Try fewer letters.</source>
             <translation>Rien ne porte ce nom. Essayez avec moins de lettres.</translation>
         </message>
     </context>
@@ -5304,7 +5304,7 @@ Une note reste avec son coup.</translation>
             <translation>Affichez d’abord une position qui suit un coup.</translation>
         </message>
         <message>
-            <source>Mend what is wrong with the position first.</source>
+            <source>Correct the position first.</source>
             <translation>Corrigez d’abord les défauts de la position.</translation>
         </message>
         <message>
@@ -5320,7 +5320,7 @@ Une note reste avec son coup.</translation>
             <translation>Aucun coup n’a été repris.</translation>
         </message>
         <message>
-            <source>Nothing here can be put in several ways.</source>
+            <source>Nothing here can be placed in several ways.</source>
             <translation>Rien ici ne peut être posé de plusieurs façons.</translation>
         </message>
         <message>
@@ -5536,15 +5536,15 @@ Une note reste avec son coup.</translation>
             <translation>Éditeur</translation>
         </message>
         <message>
-            <source>Else Oikist starts with the welcome page.</source>
+            <source>Otherwise Oikist starts with the welcome page.</source>
             <translation>Sinon, Oikist démarre sur la page d’accueil.</translation>
         </message>
         <message>
-            <source>Else it scrolls, and zooms together with Ctrl.</source>
+            <source>Otherwise it scrolls, and zooms together with Ctrl.</source>
             <translation>Sinon elle fait défiler, et zoome avec Ctrl.</translation>
         </message>
         <message>
-            <source>Games speak it where they are translated. What you have written, such as titles and notes, stays as it is.</source>
+            <source>Games use it where they are translated. What you have written, such as titles and notes, stays as it is.</source>
             <translation>Les jeux la parlent s’ils sont traduits. Ce que vous avez écrit, comme les titres et les notes, reste tel quel.</translation>
         </message>
         <message>
@@ -5616,7 +5616,7 @@ Une note reste avec son coup.</translation>
             <translation>La &amp;molette zoome</translation>
         </message>
         <message>
-            <source>The window speaks it as soon as this dialog is closed.</source>
+            <source>The window uses it as soon as this dialog is closed.</source>
             <translation>La fenêtre la parle dès que ce dialogue est fermé.</translation>
         </message>
         <message>
@@ -5900,7 +5900,7 @@ Une note reste avec son coup.</translation>
             <translation>Afficher le &amp;dossier</translation>
         </message>
         <message>
-            <source>The file is not there any more; saving makes it anew.</source>
+            <source>The file no longer exists; saving creates it again.</source>
             <translation>Le fichier n’existe plus ; enregistrer le recrée.</translation>
         </message>
         <message>
@@ -6216,7 +6216,7 @@ Une note reste avec son coup.</translation>
             <translation>Aller au premier problème</translation>
         </message>
         <message>
-            <source>No parameter fits. Clear the search to see all.</source>
+            <source>No parameter matches. Clear the search to see all.</source>
             <translation>Aucun paramètre ne convient. Videz la recherche pour tout voir.</translation>
         </message>
         <message>
@@ -6286,7 +6286,7 @@ Une note reste avec son coup.</translation>
             <translation>Dernier refus</translation>
         </message>
         <message>
-            <source>No rule holds these words.</source>
+            <source>No rule contains these words.</source>
             <translation>Aucune règle ne contient ces mots.</translation>
         </message>
         <message>
@@ -6321,7 +6321,7 @@ Une note reste avec son coup.</translation>
             <translation>Une série est en cours.</translation>
         </message>
         <message>
-            <source>Another Oikist still uses the file of runs, perhaps one that is just ending. The runs are listed once it is free.</source>
+            <source>Another Oikist is still using the file of runs, perhaps one that is just ending. The runs are listed once it is free.</source>
             <translation>Un autre Oikist utilise encore le fichier des séries, peut-être un qui se termine. La liste vient dès qu’il est libre.</translation>
         </message>
         <message>
@@ -6643,7 +6643,7 @@ Une note reste avec son coup.</translation>
             <translation>ligne {}</translation>
         </message>
         <message>
-            <source>there is no action '{}'</source>
+            <source>unknown action '{}'</source>
             <translation>il n’y a pas d’action « {} »</translation>
         </message>
     </context>
@@ -6758,7 +6758,7 @@ Raccourci habituel : {}</translation>
             <translation>Fixer {} à {}</translation>
         </message>
         <message>
-            <source>This game declares nothing that stands here.</source>
+            <source>This game declares no attributes here.</source>
             <translation>Ce jeu ne déclare rien qui se place ici.</translation>
         </message>
         <message>
@@ -7228,7 +7228,7 @@ Raccourci habituel : {}</translation>
             <translation>Fermer</translation>
         </message>
         <message>
-            <source>Give the keyboard to what is framed</source>
+            <source>Move the focus to what is framed</source>
             <translation>Donner le clavier à ce qui est encadré</translation>
         </message>
         <message>
@@ -7715,7 +7715,7 @@ Ce qui est repris reste ici comme variation.</translation>
     <context>
         <name>comeback.py</name>
         <message>
-            <source>The project {} is not there any more.</source>
+            <source>The project {} no longer exists.</source>
             <translation>Le projet {} n’existe plus.</translation>
         </message>
     </context>
@@ -7768,7 +7768,7 @@ Licence MIT. Utilise Qt par PySide6 sous LGPL.</translation>
             <translation>Variante</translation>
         </message>
         <message>
-            <source>What shall become of the batch?</source>
+            <source>What should happen to the batch?</source>
             <translation>Que faire de la série ?</translation>
         </message>
     </context>

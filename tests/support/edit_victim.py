@@ -130,7 +130,7 @@ class Hands:
         return document
 
     def undo(self, document: Document) -> None:
-        """Take the last edit back."""
+        """Undo the last edit."""
         document.undo()
 
     def redo(self, document: Document) -> None:

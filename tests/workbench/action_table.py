@@ -10,7 +10,7 @@ from workbench.commands.entry import Entry
 ENTRIES = (
     Entry("save", "&Save", "Write the document to its file", "Ctrl+S"),
     Entry("palette", "Find an &action…", "Search everything", "Ctrl+Shift+P"),
-    Entry("undo", "&Undo", "Take the last edit back", "Ctrl+Z", scope="design"),
+    Entry("undo", "&Undo", "Undo the last edit", "Ctrl+Z", scope="design"),
     Entry("stamp", "&Stamp", "Paint with the kind in hand", "B", scope="board"),
     Entry("fill", "&Fill", "Fill an area", "F", scope="board"),
     Entry("card", "Add &card", "Add a card to the deck", "B", scope="deck"),

@@ -218,7 +218,7 @@ def test_save_undo_and_redo_have_buttons(window, opened):
     assert all(not button.icon().isNull() for button in buttons.values())
     assert all(button.height() >= button.iconSize().height() for button in buttons.values())
     assert "Ctrl+Z" in buttons["undo"].toolTip()
-    assert "There is no edit to take back." in buttons["undo"].toolTip()
+    assert "There is nothing to undo." in buttons["undo"].toolTip()
     assert not buttons["save"].isEnabled()
     desk.document.do("Change the title", {("title",): "x"})
     buttons["undo"].click()

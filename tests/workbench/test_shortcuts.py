@@ -146,7 +146,7 @@ def test_csv_round_trip(chosen):
     ("text", "said"),
     [
         ("a,b\n1,2\n", "column 'key' is missing"),
-        ("key,shortcut\nsavee,F2\n", "line 2: there is no action 'savee'"),
+        ("key,shortcut\nsavee,F2\n", "line 2: unknown action 'savee'"),
         ("key,shortcut\nsave,Ctrl+Nonsense\n", "'Ctrl+Nonsense' is not a valid shortcut"),
         ("key,shortcut\nsave,F2\nstep,F2\n", "would have the same shortcut"),
         ("", "column 'key' is missing"),

@@ -28,7 +28,7 @@ TOOLS: Final = (
     _tool("board_rectangle", "&Rectangle", "Paint columns and rows", "P", "rectangle"),
     _tool("board_ring", "R&ing", "Paint a ring; Shift fills it", "Shift+P", "ring"),
     _tool("board_eraser", "&Eraser", "Take hexes away", "E", "eraser"),
-    _tool("board_picker", "&Picker", "Take the kind of a hex in hand", "K", "picker"),
+    _tool("board_picker", "&Picker", "Pick up the kind of a hex", "K", "picker"),
     _tool("board_select", "Select re&ctangle", "Select in a rectangle", "R", "select"),
     _tool(
         "board_lasso", "Select with l&asso", "Select in a line drawn by hand", "Shift+R", "lasso"
@@ -41,10 +41,10 @@ TOOLS: Final = (
 )
 
 EDITS: Final = (
-    _board("board_cut", "Cu&t", "Take the selection to the clipboard", "Ctrl+X"),
-    _board("board_copy", "&Copy", "Put the selection on the clipboard", "Ctrl+C", "copy"),
-    _board("board_paste", "&Paste", "Take what was copied in hand", "Ctrl+V", "paste"),
-    _board("board_delete", "&Erase selection", "Take the selected hexes away", "Del"),
+    _board("board_cut", "Cu&t", "Cut the selection to the clipboard", "Ctrl+X"),
+    _board("board_copy", "&Copy", "Copy the selection to the clipboard", "Ctrl+C", "copy"),
+    _board("board_paste", "&Paste", "Pick up what was copied", "Ctrl+V", "paste"),
+    _board("board_delete", "&Erase selection", "Remove the selected hexes", "Del"),
     _board("board_select_all", "Select &all", "Select every space", "Ctrl+A", apart=True),
     _board("board_select_none", "Select &nothing", "Clear the selection", "Ctrl+Shift+A"),
     _board("board_select_rest", "&Invert selection", "Select what is not selected", "Ctrl+I"),
@@ -114,15 +114,15 @@ TRACING: Final = (
 )
 
 DIGITS: Final = (
-    _key("board_stamp_1", "Stamp 1", "Take the first stamp in hand", "1"),
-    _key("board_stamp_2", "Stamp 2", "Take the second stamp in hand", "2"),
-    _key("board_stamp_3", "Stamp 3", "Take the third stamp in hand", "3"),
-    _key("board_stamp_4", "Stamp 4", "Take the fourth stamp in hand", "4"),
-    _key("board_stamp_5", "Stamp 5", "Take the fifth stamp in hand", "5"),
-    _key("board_stamp_6", "Stamp 6", "Take the sixth stamp in hand", "6"),
-    _key("board_stamp_7", "Stamp 7", "Take the seventh stamp in hand", "7"),
-    _key("board_stamp_8", "Stamp 8", "Take the eighth stamp in hand", "8"),
-    _key("board_stamp_9", "Stamp 9", "Take the ninth stamp in hand", "9"),
+    _key("board_stamp_1", "Stamp 1", "Pick up the first stamp", "1"),
+    _key("board_stamp_2", "Stamp 2", "Pick up the second stamp", "2"),
+    _key("board_stamp_3", "Stamp 3", "Pick up the third stamp", "3"),
+    _key("board_stamp_4", "Stamp 4", "Pick up the fourth stamp", "4"),
+    _key("board_stamp_5", "Stamp 5", "Pick up the fifth stamp", "5"),
+    _key("board_stamp_6", "Stamp 6", "Pick up the sixth stamp", "6"),
+    _key("board_stamp_7", "Stamp 7", "Pick up the seventh stamp", "7"),
+    _key("board_stamp_8", "Stamp 8", "Pick up the eighth stamp", "8"),
+    _key("board_stamp_9", "Stamp 9", "Pick up the ninth stamp", "9"),
     _key("board_store_1", "Store stamp 1", "Keep selection or kind under 1", "Ctrl+1"),
     _key("board_store_2", "Store stamp 2", "Keep selection or kind under 2", "Ctrl+2"),
     _key("board_store_3", "Store stamp 3", "Keep selection or kind under 3", "Ctrl+3"),

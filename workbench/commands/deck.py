@@ -59,7 +59,7 @@ TABLE: Final = (
         "Ctrl+Backspace",
         "reset-cell",
     ),
-    _entry("cards_find", "Fi&nd…", "Find a card by what stands on it", "Ctrl+F", "find"),
+    _entry("cards_find", "Fi&nd…", "Find a card by what is on it", "Ctrl+F", "find"),
     _entry(
         "deck_import",
         "&Import CSV…",

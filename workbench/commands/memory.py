@@ -25,19 +25,19 @@ TABLE: Final = (
     _past(
         "look_round_back",
         "Look one round back",
-        "Show the position at the begin of the round",
+        "Show the position at the start of the round",
         "Alt+Up",
     ),
     _past(
         "look_round_on",
         "Look one round on",
-        "Show the position at the begin of the next round",
+        "Show the position at the start of the next round",
         "Alt+Down",
     ),
     _past(
         "replay",
         "Replay",
-        "Let the positions of the match pass, at the speed beside the timeline",
+        "Replay the match at the speed set beside the timeline",
         "Ctrl+Shift+Space",
         "replay",
         checkable=True,
@@ -51,7 +51,7 @@ TABLE: Final = (
     _notes(
         "write_note",
         "Write a note",
-        "Tie a note with tags to the move in sight",
+        "Attach a note with tags to the move in sight",
         "Ctrl+M",
         "note",
         apart=True,

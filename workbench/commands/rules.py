@@ -48,7 +48,7 @@ TABLE: Final[tuple[Entry, ...]] = (
     Entry(
         "rules_reset",
         "&Reset parameter",
-        "Give the parameter with the focus back to the parent variant",
+        "Reset the parameter with the focus to the parent variant",
         "Ctrl+Backspace",
         "reset",
         scope="variant",
@@ -58,7 +58,7 @@ TABLE: Final[tuple[Entry, ...]] = (
     Entry(
         "rules_reset_all",
         "Reset &all parameters",
-        "Give every parameter back to the parent variant, as one step",
+        "Reset every parameter to the parent variant, as one step",
         "",
         "reset-all",
         scope="variant",
@@ -67,7 +67,7 @@ TABLE: Final[tuple[Entry, ...]] = (
     Entry(
         "rules_preset",
         "Apply &preset…",
-        "Put the parameters of another variant onto this one, after a look at them",
+        "Apply the parameters of another variant to this one, after a preview",
         "",
         "preset",
         scope="variant",

@@ -149,7 +149,7 @@ def from_csv(text: str, entries: Iterable[Entry], file: str = "") -> dict[str, s
         key, keys = (row["key"] or "").strip(), (row["shortcut"] or "").strip()
         place = QCoreApplication.translate("Shortcuts", "line {}").format(number)
         if key not in known:
-            what = QCoreApplication.translate("Shortcuts", "there is no action '{}'")
+            what = QCoreApplication.translate("Shortcuts", "unknown action '{}'")
             faults.append(Fault(file, place, what.format(key)))
         elif keys and not _is_shortcut(keys):
             what = QCoreApplication.translate("Shortcuts", "'{}' is not a valid shortcut")

@@ -96,7 +96,7 @@ WINDOW: Final = (
     Entry(
         "reopen",
         "Reopen &closed tab",
-        "Open again what was closed last",
+        "Reopen what was closed last",
         "Ctrl+Shift+T",
         scope="design",
         menu="file",
@@ -104,7 +104,7 @@ WINDOW: Final = (
     Entry(
         "save",
         "&Save",
-        "Write the document in front, or what the table or the lab holds, to its file",
+        "Save the document in front, or what the table or the lab holds, to its file",
         "Ctrl+S",
         "save",
         menu="file",
@@ -113,7 +113,7 @@ WINDOW: Final = (
     Entry(
         "save_as",
         "Save &as…",
-        "Write the document to another file",
+        "Save the document to another file",
         "Ctrl+Shift+S",
         scope="design",
         menu="file",
@@ -121,7 +121,7 @@ WINDOW: Final = (
     Entry(
         "save_all",
         "Save a&ll",
-        "Write every document that has changed",
+        "Save every document that has changed",
         "Ctrl+Alt+S",
         menu="file",
     ),
@@ -161,9 +161,7 @@ WINDOW: Final = (
         apart=True,
     ),
     Entry("quit", "&Quit", "Close the window", "Ctrl+Q", menu="file"),
-    Entry(
-        "undo", "&Undo", "Take the last edit back", "Ctrl+Z", "undo", scope="design", menu="edit"
-    ),
+    Entry("undo", "&Undo", "Undo the last edit", "Ctrl+Z", "undo", scope="design", menu="edit"),
     Entry(
         "redo",
         "&Redo",
@@ -254,7 +252,7 @@ WINDOW: Final = (
         menu="play",
     ),
     Entry(
-        "manual", "&Manual", "Open the page about what has the keyboard", "F1", "note", menu="help"
+        "manual", "&Manual", "Open the help page on what has the focus", "F1", "note", menu="help"
     ),
     Entry("tour", "&Tour", "Change a rule, play it and simulate it, in five steps", menu="help"),
     Entry("shortcuts", "&Shortcuts", "Every key, with your own changes", menu="help"),

@@ -81,7 +81,10 @@ class CrashDialog(QDialog):
                 )
             )
         hint = QLabel(
-            self.tr("A report helps to mend it. It says what the program did, not what files hold.")
+            self.tr(
+                "A report helps to fix it. It says what the program did, not what your"
+                " files contain."
+            )
         )
         hint.setWordWrap(True)
         column = QVBoxLayout(self)

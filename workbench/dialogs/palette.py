@@ -247,7 +247,7 @@ class PaletteDialog(QDialog):
         self.model = ChoicesModel(choices, recent, self)
         self.search = QLineEdit()
         self.list = QListView()
-        self.empty = QLabel(self.tr("Nothing is called that. Try fewer letters."))
+        self.empty = QLabel(self.tr("No matches. Try fewer letters."))
         self._set_up()
         self._show_first()
 

@@ -131,7 +131,7 @@ class PreferencesDialog(QDialog):
     def _general(self) -> Page:
         page = Page()
         page.add(self.fields.tick("general/reopen_project", self.tr("&Open the last project")))
-        page.note(self.tr("Else Oikist starts with the welcome page."))
+        page.note(self.tr("Otherwise Oikist starts with the welcome page."))
         page.add(self.fields.tick("general/watch_files", self.tr("&Watch files")))
         page.note(self.tr("Offers to reload a document that another program has changed."))
         return page.done()
@@ -139,7 +139,7 @@ class PreferencesDialog(QDialog):
     def _editor(self) -> Page:
         page = Page()
         page.add(self.fields.tick("editor/wheel_zooms", self.tr("The &wheel zooms")))
-        page.note(self.tr("Else it scrolls, and zooms together with Ctrl."))
+        page.note(self.tr("Otherwise it scrolls, and zooms together with Ctrl."))
         page.add(self.fields.tick("editor/show_names", self.tr("Write &names on spaces")))
         page.note(self.tr("Boards open with the name of every space, such as c4."))
         return page.done()
@@ -168,11 +168,11 @@ class PreferencesDialog(QDialog):
         system = self.tr("As the system ({})").format(known)
         choices = (("system", system), *NAMES.items())
         page.field(self.tr("&Language"), self.fields.choice("language/choice", choices))
-        self._restart = page.note(self.tr("The window speaks it as soon as this dialog is closed."))
+        self._restart = page.note(self.tr("The window uses it as soon as this dialog is closed."))
         self._restart.hide()
         page.note(
             self.tr(
-                "Games speak it where they are translated. What you have written, such as titles "
+                "Games use it where they are translated. What you have written, such as titles "
                 "and notes, stays as it is."
             )
         )

@@ -187,7 +187,7 @@ class RecoveryDialog(QDialog):
 
     def _warning(self, leftover: Leftover) -> str:
         if leftover.missing:
-            return self.tr("The file is not there any more; saving makes it anew.")
+            return self.tr("The file no longer exists; saving creates it again.")
         if leftover.changed_on_disk:
             return self.tr("Another program has changed the file since; saving replaces it.")
         return ""

@@ -184,7 +184,7 @@ class Document(QObject):
         return True
 
     def undo(self) -> None:
-        """Take the last edit back."""
+        """Undo the last edit."""
         self.go_to(self.history.position - 1)
 
     def redo(self) -> None:

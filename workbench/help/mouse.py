@@ -14,7 +14,7 @@ def gestures() -> tuple[Gesture, ...]:
         ("board", _tr("Shift and drag"), _tr("Stamp: a line from the last hex")),
         ("board", _tr("Ctrl+Shift and drag"), _tr("Stamp: a ring")),
         ("board", _tr("Alt and drag"), _tr("Stamp: erase")),
-        ("board", _tr("Right click"), _tr("Take the kind of a hex in hand")),
+        ("board", _tr("Right click"), _tr("Pick up the kind of a hex")),
         ("board", _tr("Drag a selection"), _tr("Move it")),
         ("board", _tr("Middle button, or Space and drag"), _tr("Move the view")),
         ("board", _tr("Wheel"), _tr("Zoom, or scroll, as the preferences say; with Ctrl: zoom")),

@@ -142,7 +142,7 @@ class Tour(QObject):
     def _choices(self) -> tuple[Choice, ...]:
         return (
             (self.tr("Show me"), self.tr("Let it be done"), self.show_me),
-            (self.tr("Go there"), self.tr("Give the keyboard to what is framed"), self.go_there),
+            (self.tr("Go there"), self.tr("Move the focus to what is framed"), self.go_there),
             (self.tr("Skip"), self.tr("Go to the next step"), self.skip),
         )
 

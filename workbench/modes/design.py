@@ -313,8 +313,8 @@ class DesignMode(QMainWindow):
             return found | dict.fromkeys(
                 ("save", *_OPEN), self.tr("Open a board, a deck or a variant first.")
             )
-        found["undo"] = self.tr("There is no edit to take back.")
-        found["redo"] = self.tr("No edit was taken back.")
+        found["undo"] = self.tr("There is nothing to undo.")
+        found["redo"] = self.tr("There is nothing to redo.")
         found["reload"] = self.tr("This document has no file yet.")
         return found | dict(self.desk.reasons())
 

@@ -51,7 +51,7 @@ class PlayReasons(QObject):
         found = dict.fromkeys(("step", "play", "end", "hint", "outlook"), over)
         found |= dict.fromkeys(_MADE, self.tr("No move was made yet."))
         found["forward"] = self.tr("No move was taken back.")
-        found |= dict.fromkeys(_TURNED, self.tr("Nothing here can be put in several ways."))
+        found |= dict.fromkeys(_TURNED, self.tr("Nothing here can be placed in several ways."))
         found["hands_list"] = QCoreApplication.translate("MoveList", "No person is to move.")
         found["hands_all"] = self.tr("Begin a move first.")
         if self._parts.advice.curtain.down:
@@ -80,6 +80,6 @@ class PlayReasons(QObject):
         found = dict.fromkeys(("edit_undo", "edit_apply"), self.tr("Nothing was changed yet."))
         found["edit_redo"] = self.tr("Nothing was taken back.")
         if edit.faults:
-            faulty = self.tr("Mend what is wrong with the position first.")
+            faulty = self.tr("Correct the position first.")
             found |= dict.fromkeys(_POSITION, faulty)
         return found

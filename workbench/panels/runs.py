@@ -143,7 +143,7 @@ class RunsList(QWidget):
     def _wait(self) -> None:
         """Another program uses the file: what is done here waits for it."""
         said = self.tr(
-            "Another Oikist still uses the file of runs, perhaps one that is just ending. "
+            "Another Oikist is still using the file of runs, perhaps one that is just ending. "
             "The runs are listed once it is free."
         )
         self._fail(said)

@@ -125,7 +125,7 @@ def test_a_changed_file_is_said(left, qtbot, tmp_path):
     choose(dialog, "My variant")
     assert "changed the file" in dialog.warning.text()
     choose(dialog, "My deck")
-    assert "not there any more" in dialog.warning.text()
+    assert "no longer exists" in dialog.warning.text()
 
 
 def test_the_keyboard_is_enough(dialog, qtbot):

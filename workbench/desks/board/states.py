@@ -40,7 +40,7 @@ class BoardStates(QObject):
         """Key of an action -> why it is off, if it is."""
         found = dict.fromkeys(_CHOSEN, self.tr("Select some hexes first."))
         found |= dict.fromkeys(_TURNED, self.tr("Select some hexes first, or paste some."))
-        found |= dict.fromkeys(SITES, self.tr("This game declares nothing that stands there."))
+        found |= dict.fromkeys(SITES, self.tr("This game declares no attributes there."))
         found["board_uncrop"] = self.tr("Nothing was cropped.")
         image = self.tr("Open an image to trace first.")
         return found | dict.fromkeys((*_TRACED, "board_trace"), image)

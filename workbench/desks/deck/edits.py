@@ -186,7 +186,7 @@ class DeckEdits(QObject):
     def sort(self, slot: Slot, *, falling: bool = False) -> None:
         """Order the cards by a column; equal ones keep their order."""
         cards = sorted(self.document.cards, key=lambda card: sort_key(card, slot), reverse=falling)
-        phrase = self.tr("Sort cards by {}, falling") if falling else self.tr("Sort cards by {}")
+        phrase = self.tr("Sort cards by {}, descending") if falling else self.tr("Sort cards by {}")
         self._use(phrase.format(slot.title), cards)
 
     def use_cards(self, cards: Sequence[Card], phrase: str) -> None:

@@ -71,9 +71,9 @@ class OddsPanel(QWidget):
                 field.setMaximum(max(len(cards), 1))
         wait = expected_wait(len(cards), good)
         if wait is None:
-            said = self.tr("No card of {} is like that.").format(len(cards))
+            said = self.tr("No card of {} matches.").format(len(cards))
         else:
-            said = self.tr("{} of {} cards are like that; the first comes as card {} on average.")
+            said = self.tr("{} of {} cards match; the first comes as card {} on average.")
             said = said.format(good, len(cards), number(wait))
         self.said.setText(said)
         odds = odds_by_round(len(cards), good, self.wanted.value(), self.drawn.value())

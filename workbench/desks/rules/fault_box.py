@@ -73,9 +73,9 @@ class FaultBox(QFrame):
         for mend in mends:
             button = QPushButton(self._offer(mend), strip)
             button.setToolTip(
-                self.tr("The variant can be played then.")
+                self.tr("The variant can then be played.")
                 if mend.all_good
-                else self.tr("This problem is gone then; others stay.")
+                else self.tr("This solves the problem; others remain.")
             )
             button.clicked.connect(lambda _checked=False, mend=mend: self._use(mend))
             row.addWidget(button)

@@ -290,7 +290,7 @@ class RulesForm(QWidget):
         self.variants.look_for(wanted)
         self.empty.setVisible(not shown)
         if wanted:
-            self.empty.setText(self.tr("No parameter fits. Clear the search to see all."))
+            self.empty.setText(self.tr("No parameter matches. Clear the search to see all."))
         else:
             self.empty.setText(
                 self.tr("This variant changes nothing yet: it plays as its parent does.")

@@ -252,9 +252,11 @@ class NotesPanel(QWidget):
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(round(self.text.fontMetrics().lineSpacing() * (_LINES + 0.8)))
         self.own_tags.setAccessibleName(self.tr("More tags"))
-        self.own_tags.setPlaceholderText(self.tr("More tags, divided by commas"))
+        self.own_tags.setPlaceholderText(self.tr("More tags, separated by commas"))
         keys = QKeySequence("Ctrl+Return").toString(QKeySequence.SequenceFormat.NativeText)
-        self.add_button.setToolTip(self.tr("Tie the note to the move in sight ({})").format(keys))
+        self.add_button.setToolTip(
+            self.tr("Attach the note to the move in sight ({})").format(keys)
+        )
         self.list.setAccessibleName(self.tr("Notes of this match"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

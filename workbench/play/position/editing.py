@@ -170,11 +170,11 @@ class EditPosition(QObject):
         self._table.refresh()
 
     def undo(self) -> None:
-        """Take the last edit back."""
+        """Undo the last edit."""
         self._after(self.edit is not None and self.edit.undo())
 
     def redo(self) -> None:
-        """Make the edit again that was taken back."""
+        """Redo the edit that was undone."""
         self._after(self.edit is not None and self.edit.redo())
 
     # Edits.

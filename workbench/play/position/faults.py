@@ -61,7 +61,7 @@ class FaultList(QWidget):
             item.setToolTip(f"{said}\n{fault.place}")  # a narrow panel cuts the sentence
             self.list.addItem(item)
         for warning in warnings:
-            text = self.tr("⚠ No game leads here: {}.").format(warning)
+            text = self.tr("⚠ No game can reach this position: {}.").format(warning)
             self.list.addItem(QListWidgetItem(text))
         if faults:
             self.list.setCurrentRow(0)

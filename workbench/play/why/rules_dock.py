@@ -169,7 +169,7 @@ class RulesPanel(QWidget):
             return
         self._dress(self.view)
         found = page.html(self._shown_search)
-        nothing = self.tr("No rule holds these words.")
+        nothing = self.tr("No rule contains these words.")
         self.view.setHtml(found or f'<p class="soft">{nothing}</p>')
 
     def _write_last(self) -> None:

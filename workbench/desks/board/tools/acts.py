@@ -50,7 +50,7 @@ class Acts(QObject):
     # The clipboard.
 
     def copy(self) -> None:
-        """Put the selection on the clipboard."""
+        """Copy the selection to the clipboard."""
         region = self._chosen()
         if region is None:
             return
@@ -58,7 +58,7 @@ class Acts(QObject):
         self.said.emit(counted(self.tr("{count:hex|hexes} copied"), count=len(region)))
 
     def cut(self) -> None:
-        """Put the selection on the clipboard and take it away."""
+        """Copy the selection to the clipboard and take it away."""
         region = self._chosen()
         if region is None:
             return
@@ -67,7 +67,7 @@ class Acts(QObject):
         self.document.do(text, erased(self.document, self.editing.selection))
 
     def paste(self) -> None:
-        """Take what was copied in hand."""
+        """Pick up what was copied."""
         try:
             self.toolbox.take_in_hand(clipboard.copied())
         except OikistError as problem:

@@ -59,7 +59,7 @@ class SiteTool(Tool):
         super().press(touch)
         attribute = self.attribute
         if attribute is None:
-            self.failed.emit(self.tr("This game declares nothing that stands here."))
+            self.failed.emit(self.tr("This game declares no attributes here."))
             return
         site = self.site_at(touch)
         now = self.document.attributes.get(site) if site is not None else None

@@ -95,7 +95,7 @@ class Toolbox(QObject):
         )
 
     def pick(self, axial: tuple[int, int]) -> None:
-        """Take the kind of a hex in hand; beside the board, the eraser."""
+        """Pick up the kind of a hex; beside the board, the eraser."""
         kind = self.editing.document.spaces.get(axial)
         if kind is None:
             self.editing.use_tool("eraser")
