@@ -1880,7 +1880,7 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
             <translation> · bez nedohraných: {n}</translation>
         </message>
         <message>
-            <source>Another Oikist is still using the file of runs. This continues once it is free.</source>
+            <source>Another Oikist is using the file of runs. This continues once it is free.</source>
             <translation>Soubor běhů ještě používá jiný Oikist. Jakmile bude volný, bude se pokračovat.</translation>
         </message>
         <message>

@@ -1880,7 +1880,7 @@ Chaque partie est gardée ici dès son premier coup.</translation>
             <translation> · {n} sans fin, laissées de côté</translation>
         </message>
         <message>
-            <source>Another Oikist is still using the file of runs. This continues once it is free.</source>
+            <source>Another Oikist is using the file of runs. This continues once it is free.</source>
             <translation>Un autre Oikist utilise encore le fichier des séries. La suite vient dès qu’il est libre.</translation>
         </message>
         <message>

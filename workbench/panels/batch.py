@@ -203,9 +203,7 @@ class BatchPanel(QWidget):
     def _wait(self) -> None:
         """Another program uses the file: nobody knows which batches there are."""
         self.empty.hide()
-        said = self.tr(
-            "Another Oikist is still using the file of runs. This continues once it is free."
-        )
+        said = self.tr("Another Oikist is using the file of runs. This continues once it is free.")
         self.said.setText(said)
 
     def _begin(self, news: Begun) -> None:
