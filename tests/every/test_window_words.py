@@ -21,7 +21,8 @@ from engine.scenarios.decks import read_deck
 from engine.scenarios.projects import new_project
 from engine.scenarios.translated import languages_of
 from engine.schema_words import deck_schema_in_words
-from tests.support import heaps, pennies
+from tests.support import pennies
+from tests.support.tiny_games import tiny_games
 from tests.workbench.seen_texts import seen_texts
 from workbench.cards.face import face_of_row, styles_of
 from workbench.cards.painter import overflow
@@ -34,7 +35,7 @@ from workbench.language.translator import apply_language, messages, translation_
 from workbench.settings import Settings
 from workbench.window import MainWindow
 
-GAMES = {game.name: game for game in (*discover().values(), pennies.GAME, heaps.GAME)}
+GAMES = {game.name: game for game in (*discover().values(), *tiny_games())}
 SPOKEN = [(name, tongue) for name, game in GAMES.items() for tongue in languages_of(game)]
 KEYS = re.compile(r"(Ctrl|Alt|Shift)\+\S+")
 OWN_FILES = {"pennies": pennies.PLAIN}  # of games whose variants are in no catalogue

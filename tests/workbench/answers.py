@@ -105,6 +105,6 @@ def file_dialog(path: Path | None = None):
             if [Path(chosen) for chosen in dialog.selectedFiles()] != [path]:
                 return False  # the list of files is still being read
         dialog.accept()
-        return True
+        return not dialog.isVisible()  # it stays open while what it proposes is still being read
 
     return (QFileDialog, accept)

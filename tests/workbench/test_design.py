@@ -200,7 +200,7 @@ def test_why_not_follows_the_match(window, qtbot):
     window.use_mode("play")
     assert window.acts["take_back"].property("reason") == "No move was made yet."
     window.play.table.to_the_end()
-    qtbot.waitUntil(lambda: window.play.table.over)
+    qtbot.waitUntil(lambda: window.play.table.over, timeout=60_000)
     assert window.acts["step"].property("reason") == "The game is over."
     assert window.acts["take_back"].property("reason") == ""
     assert "The game is over." in window.acts["step"].toolTip()

@@ -25,7 +25,7 @@ LEADING = {  # what shows its result in a panel at the table, and the panel
     "matches": "matches",
     "name_variation": "variations",
 }
-DIALOGS = {"export_usability", "save_position"}
+DIALOGS = {"export_usability", "open_position", "save_position"}
 AT_DESKS = {"variant": {"rules_preset": "rules_presets", "rules_preview_sheet": "rules_sheet"}}
 
 

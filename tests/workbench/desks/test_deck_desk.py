@@ -330,7 +330,7 @@ def test_a_click_on_a_heading_leaves_the_deck_alone(desk):
     assert "show the deck's order" in desk.reasons()["card_up"]
     do(desk, "card_sort")
     assert texts(desk, "roads.1") == shown
-    assert steps(desk) == ["Sort cards by roads 1, falling"]
+    assert steps(desk) == ["Sort cards by roads 1, descending"]
     assert table.sorted_by is None
     assert not desk.enabled()["card_sort"]
 

@@ -158,8 +158,8 @@ class Table:
         edit = self.at.parts.edit
         wait(lambda: edit.edit is not None)
         rest()
-        things = [thing for thing in edit.edit.things() if thing.space]
-        edit.take(things[len(things) // 2].space)
+        pieces = edit.edit.lying()
+        edit.take(pieces[len(pieces) // 2].site)
         self.take("edit")
         edit.cancel()
 
