@@ -215,8 +215,8 @@ class BoardView(Camera):
 
     def _tell_hover(self, position: QPointF) -> None:
         spot = self.board.hover(self.mapToScene(position.toPoint()))
-        said = self.board.describe(spot).splitlines()[0] if spot is not None else ""
-        self.hovered.emit(said)
+        said = self.board.describe(spot) if spot is not None else ""
+        self.hovered.emit(said.partition("\n")[0])
         self._tell_hand(spot)
 
     def _tell_hand(self, spot: Spot | None) -> None:

@@ -6,14 +6,15 @@ Cards in hands and auctions without a board, a board that grows, orders on point
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.records.record import PERSON
 from engine.records.replay import replay
 from engine.scenarios.catalog import load_scenario
 from tests.support.tiny_games import all_registered, tiny_games, variants_of
-from tests.workbench.play.real_window import RealWindow
+from tests.workbench.play.real_window import LEFT, RealWindow
 
 POPUPS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 SOURCES = {game.name: variants_of(game)[-1] for game in tiny_games()}
@@ -94,3 +95,16 @@ def move_by_keys(real, made):
     for key in (Qt.Key.Key_Return, Qt.Key.Key_R, Qt.Key.Key_Return, Qt.Key.Key_Return):
         if real.match.here == here:
             real.key(key)
+
+
+@POPUPS
+def test_everything_on_the_table_can_be_hovered(real):
+    """Things without a tip too: whatever lies there says something or nothing."""
+    wait_for_person(real)
+    for item in real.board.scene.thing_items:
+        spot = real.view.mapFromScene(item.boundingRect().center())
+        QTest.mouseMove(real.view.viewport(), QPoint(1, 1))
+        QTest.mouseMove(real.view.viewport(), spot)
+        QTest.mouseClick(real.view.viewport(), LEFT, pos=spot)
+        QApplication.processEvents()
+    assert not real.failed
