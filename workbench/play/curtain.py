@@ -24,6 +24,7 @@ _FOLLOWED: Final = {
     QEvent.Type.Show,
     QEvent.Type.Hide,
     QEvent.Type.ParentChange,
+    QEvent.Type.ZOrderChange,
 }
 _LARGE: Final = 4.0  # lines of text
 _BAND: Final = 10  # pixels of the seat's hatch along the upper rim

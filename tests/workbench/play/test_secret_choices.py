@@ -115,3 +115,16 @@ def test_taking_back_inside_an_open_group_keeps_what_others_chose(seat):
     choose(seat, 1)
     seat.parts.advice.curtain.show_table()
     assert seat.match.seat_to_move == before
+
+
+def test_the_curtain_stays_over_the_board_when_panels_change(seat):
+    """Whatever tab is chosen meanwhile, the sheet lies on top, with its button."""
+    begin(seat)
+    choose(seat, 0)
+    sheet = seat.parts.advice.curtain.sheets[0]
+    for name in ("legal", "variations", "moves", "hint", "seats"):
+        docks_of(seat)[name].raise_()
+        QApplication.processEvents()
+        on_top = sheet.parentWidget().childAt(sheet.geometry().center())
+        assert on_top is sheet or sheet.isAncestorOf(on_top), name
+        assert sheet.button.isVisible()
