@@ -14,7 +14,7 @@ from engine.play.node import Node
 from engine.records.record import PERSON
 from workbench.jobs.contract import Table
 from workbench.table.bot_play import BotPlay
-from workbench.table.reading import Reading
+from workbench.table.reading import Reading, way_to
 from workbench.table.refused import Refused
 
 _NOWHERE: Final = (-1, 0, 0)
@@ -109,7 +109,7 @@ class GameTable(Reading, QObject):
         match = self.match
         if match is None or self._aside is not None:
             return self._aside or 0
-        return match.here if self._seen is None else (0, *_numbers(match))[self._seen]
+        return match.here if self._seen is None else (0, *way_to(match))[self._seen]
 
     @property
     def over(self) -> bool:
@@ -274,6 +274,8 @@ class GameTable(Reading, QObject):
         match = self.match
         if match is not None:
             last = self._last_decision(match)
+            if last is not None and self.viewer >= 0 and match.is_secret(last.number, self.viewer):
+                return  # another person's choice, which only that one may take back
             if last is not None and match.choose_again(last.seat):
                 self._changed()
             else:
@@ -342,7 +344,7 @@ class GameTable(Reading, QObject):
         match = self.match
         if match is None or not 0 <= number < len(match.nodes):
             return
-        way = (0, *_numbers(match))
+        way = (0, *way_to(match))
         if number in way:
             self.look_at(way.index(number))
             return
@@ -392,8 +394,3 @@ class GameTable(Reading, QObject):
             self.position_changed.emit(table.picture_at(self.ply))
             return
         self.position_changed.emit(table.picture_of(self.in_sight, self.viewer))
-
-
-def _numbers(match: Match) -> list[int]:
-    """Nodes on the way to the position on the table, the start left out."""
-    return [node.number for node in match.line()]

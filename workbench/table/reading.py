@@ -47,3 +47,8 @@ class Reading:
     def length(self) -> int:
         """Number of moves made so far."""
         return len(self.playing.history()) if self.playing is not None else 0
+
+
+def way_to(match: Match) -> list[int]:
+    """Nodes on the way to the position on the table, the start left out."""
+    return [node.number for node in match.line()]

@@ -104,17 +104,17 @@ def test_the_reveal_is_read_by_everybody(seat):
 
 
 def test_taking_back_inside_an_open_group_keeps_what_others_chose(seat):
-    """A person against bots that choose after it may choose again; no bot is asked twice."""
-    seat.sit(load_scenario("pennies/plain"), (PERSON, PERSON, "greedy"))
-    seat.parts.advice.curtain.show_table()
+    """Whoever has chosen may choose again until the next one has the screen, who cannot."""
+    begin(seat)
     choose(seat, 0)
-    seat.parts.advice.curtain.show_table()
-    before = seat.match.seat_to_move
     seat.table.take_back()
     assert seat.match.seat_to_move == NORTH
+    seat.parts.advice.curtain.show_table()
     choose(seat, 1)
     seat.parts.advice.curtain.show_table()
-    assert seat.match.seat_to_move == before
+    here = seat.match.here
+    seat.table.take_back()
+    assert (seat.match.here, seat.match.seat_to_move) == (here, EAST)
 
 
 def test_the_curtain_stays_over_the_board_when_panels_change(seat):
