@@ -27,6 +27,7 @@ from engine.simulation.playout import Workplace, bind_game, parts_of, workplace
 
 SWEEPS: Final = 3  # times that each seat's view is dealt, until nothing of the truth is left
 NO_MOVE: Final = -1
+NOTHING: Final = 0  # in place of notes
 JUDGE: Final = "greedy"  # the bot whose appraisal picks the moves worth trying
 
 
@@ -56,9 +57,9 @@ def joined(parts: Sequence[Ends]) -> Ends:
     return Ends(*(np.concatenate(rows) for rows in zip(*parts, strict=True)))
 
 
-def just_play(S: Record, work: Workplace, ends: Ends, seat: int, count: int, move: int) -> None:
+def just_play(S: Record, G: Record, notes: int, seat: int, count: int, move: int) -> None:
     """A decision of which nothing is noted. A template."""
-    apply(S, work.states[0], move)  # type: ignore[name-defined]  # noqa: F821
+    apply(S, G, move)  # type: ignore[name-defined]  # noqa: F821
 
 
 def imagine_for_all(S: Record, G: Record, stream: NDArray[np.uint64]) -> None:
@@ -105,7 +106,7 @@ def play_on(
             work.streams[seat, 0] = derive(chance, BOT, np.uint64(seat))
         if move >= 0:
             apply(S, G, move)  # type: ignore[name-defined]  # noqa: F821
-        decisions = play_game(S, work, ends, minds, bound)  # type: ignore[name-defined]  # noqa: F821
+        decisions = play_game(S, G, work, NOTHING, minds, bound)  # type: ignore[name-defined]  # noqa: F821
         ends.finished[row] = decisions <= bound
         standing(S, G, ends.scores[row])  # type: ignore[name-defined]  # noqa: F821
         outcome(S, G, ends.shares[row])  # type: ignore[name-defined]  # noqa: F821

@@ -71,7 +71,7 @@ def uniform_rows(scenario: Scenario, runs: int, games: int) -> list[Row]:
     both = min(two.seconds for _, two in pairs)
     seconds = fastest.seconds
     return [
-        Row("uniform: decisions", fastest.decisions.sum() / seconds / 1e6, "million/s", 4.0),
+        Row("uniform: decisions", fastest.decisions.sum() / seconds / 1e6, "million/s", 4.5),
         Row("uniform: legal moves", fastest.moves_listed.sum() / seconds / 1e6, "million/s", 100.0),
         Row("uniform: games", games / seconds, "games/s", 12_000),
         Row("uniform: two threads to one", seconds / both, "times", 1.9),
@@ -83,7 +83,7 @@ def greedy_rows(scenario: Scenario, runs: int, games: int) -> list[Row]:
     """Games a second with greedy bots."""
     _batch(scenario, "greedy", 2)
     seconds = best(runs, lambda: _batch(scenario, "greedy", games).seconds, min)
-    return [Row("greedy: games", games / seconds, "games/s", 300)]
+    return [Row("greedy: games", games / seconds, "games/s", 600)]
 
 
 def search_rows(scenario: Scenario, runs: int) -> list[Row]:

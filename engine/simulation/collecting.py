@@ -21,8 +21,10 @@ from engine.game import Game, Record
 from engine.jit import copy_record, kernel
 from engine.simulation.batch import Plan, Runner
 from engine.simulation.playout import (
+    MADE,
     PERIODS,
     ROW,
+    WATCHED,
     Tables,
     Workplace,
     bind_game,
@@ -111,69 +113,84 @@ def watched_act(S: Record, before: Record, G: Record, move: int, fired: NDArray[
         copy_record(before, G)
 
 
-class Notes(NamedTuple):
-    """What is written while a game of a collection is played.
+class Noting(NamedTuple):
+    """What is written at each decision of a collection; see `playout.Notes`.
 
     Attributes:
-        tables, extra: Of the chunk.
-        watching: Whether rules are looked at in this game; uint8, shape (1,).
-        made: Decisions made in this game; int64, shape (1,).
+        before: Room for a state.
+        now: As in `Workplace`.
+        listed, standings: As in `Tables`.
+        forced, decided, trace, firing: As in `Extra`.
     """
 
-    tables: Tables
-    extra: Extra
-    watching: NDArray[np.uint8]
-    made: NDArray[np.int64]
+    before: Record
+    now: NDArray[np.int64]
+    listed: NDArray[np.int64]
+    standings: NDArray[np.int64]
+    forced: NDArray[np.int64]
+    decided: NDArray[np.int64]
+    trace: NDArray[np.int32]
+    firing: NDArray[np.int64]
 
 
-def step_collecting(
-    S: Record, work: Workplace, notes: Notes, seat: int, count: int, move: int
-) -> None:
+def step_collecting(S: Record, G: Record, notes: Noting, seat: int, count: int, move: int) -> None:
     """A decision of a collection. A template."""
-    G = work.states[0]
-    row = work.now[ROW]
-    notes.tables.listed[row] += count
-    notes.extra.forced[row] += count == 1
-    notes.extra.decided[row, seat] += 1
-    if notes.made[0] < notes.extra.trace.shape[0]:
-        notes.extra.trace[notes.made[0]] = move
-    notes.made[0] += 1
-    if notes.watching[0] != 0:
-        watched_act(S, work.states[1], G, move, notes.extra.firing)
+    now = notes.now
+    row = now[ROW]
+    notes.listed[row] += count
+    notes.forced[row] += count == 1
+    notes.decided[row, seat] += 1
+    if now[MADE] < notes.trace.shape[0]:
+        notes.trace[now[MADE]] = move
+    now[MADE] += 1
+    if now[WATCHED] != 0:
+        watched_act(S, notes.before, G, move, notes.firing)
     else:
         apply(S, G, move)  # type: ignore[name-defined]  # noqa: F821  (bound)
-    note_periods(S, G, work.now, notes.tables.standings)  # type: ignore[name-defined]  # noqa: F821
+    note_periods(S, G, now, notes.standings)  # type: ignore[name-defined]  # noqa: F821
 
 
 def collect_games(
     S: Record,
     work: Workplace,
-    notes: Notes,
+    tables: Tables,
+    extra: Extra,
     minds: Minds,
     seed: np.uint64,
     first: int,
     bound: int,
     every: int,
 ) -> None:
-    """Play as many games as the tables have rows. Writes `work` and `notes`. A template.
+    """Play as many games as the tables have rows. A template.
+
+    Writes `work`, `tables` and `extra`.
 
     Args:
         minds, seed, first, bound: See `playout.play_games`.
         every: Rules are looked at in games whose number it divides.
     """
     G = work.states[0]
-    tables = notes.tables
-    extra = notes.extra
+    now = work.now
     for row in range(tables.decisions.shape[0]):
         begin(S, work, seed, first + row)  # type: ignore[name-defined]  # noqa: F821  (bound)
         deal(S, G, extra.deal[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
-        notes.watching[0] = (first + row) % every == 0
-        notes.made[0] = 0
-        work.now[ROW] = row
-        work.now[PERIODS] = 0
-        decisions = play_game(S, work, notes, minds, bound)  # type: ignore[name-defined]  # noqa: F821
+        now[ROW] = row
+        now[PERIODS] = 0
+        now[MADE] = 0
+        now[WATCHED] = (first + row) % every == 0
+        notes = Noting(
+            work.states[1],
+            now,
+            tables.listed,
+            tables.standings,
+            extra.forced,
+            extra.decided,
+            extra.trace,
+            extra.firing,
+        )
+        decisions = play_game(S, G, work, notes, minds, bound)  # type: ignore[name-defined]  # noqa: F821
         note_end(S, G, tables, row, decisions, bound)  # type: ignore[name-defined]  # noqa: F821
-        if notes.watching[0] != 0:
+        if now[WATCHED] != 0:
             note_rules(extra)
         if tables.finished[row]:
             placements(S, G, work.placements)  # type: ignore[name-defined]  # noqa: F821  (bound)
@@ -259,7 +276,8 @@ class Collector:
             self._play(
                 scenario.record,
                 work,
-                Notes(tables, extra, np.zeros(1, np.uint8), np.zeros(1, np.int64)),
+                tables,
+                extra,
                 self._cast.minds,
                 np.uint64(self.plan.seed),
                 first,

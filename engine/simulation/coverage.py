@@ -43,24 +43,23 @@ class Watched(NamedTuple):
     """What is counted.
 
     Attributes:
+        before: Room for a state.
         codes: Every move code of the scenario; int32.
         fired: Written; int64, shape (rules,).
         refused: Written; int64, shape (MOST_REASONS,), by code of `reason`.
     """
 
+    before: Record
     codes: NDArray[np.int32]
     fired: NDArray[np.int64]
     refused: NDArray[np.int64]
 
 
-def step_watching(
-    S: Record, work: Workplace, notes: Watched, seat: int, count: int, move: int
-) -> None:
+def step_watching(S: Record, G: Record, notes: Watched, seat: int, count: int, move: int) -> None:
     """A decision at which every move code is judged. A template."""
-    G = work.states[0]
     for index in range(notes.codes.shape[0]):
         notes.refused[reason(S, G, notes.codes[index])] += 1  # type: ignore[name-defined]  # noqa: F821
-    watched_act(S, work.states[1], G, move, notes.fired)  # type: ignore[name-defined]  # noqa: F821
+    watched_act(S, notes.before, G, move, notes.fired)  # type: ignore[name-defined]  # noqa: F821
 
 
 def watch_game(
@@ -74,7 +73,7 @@ def watch_game(
 ) -> None:
     """Play one game as `playout.play_games` does, and count; a template."""
     begin(S, work, seed, number)  # type: ignore[name-defined]  # noqa: F821  (bound)
-    play_game(S, work, notes, minds, bound)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    play_game(S, work.states[0], work, notes, minds, bound)  # type: ignore[name-defined]  # noqa: F821  (bound)
 
 
 def _loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
@@ -97,6 +96,7 @@ def cover(scenario: Scenario, bots: tuple[str, ...], games: int, seed: int) -> C
     play = _loop(game, cast.kinds)
     work = workplace(game, scenario, cast)
     notes = Watched(
+        before=work.states[1],
         codes=game.codes(scenario.record),
         fired=np.zeros(len(game.rules), dtype=np.int64),
         refused=np.zeros(MOST_REASONS, dtype=np.int64),
