@@ -71,7 +71,7 @@ class Ground:
         self.apart = not any(other >= 0 for sides in self.map.across for other in sides)
         self._coast: dict[Side, tuple[Point, Point]] = {}
         self._coastline: QPainterPath | None = None
-        self._sites: Collection[int] | None = ()
+        self._here: set[int] = set()
         self.change(sites)
 
     @property
@@ -91,21 +91,23 @@ class Ground:
         Returns:
             Sites that have come, and those that are gone.
         """
-        if sites == self._sites:
+        known, here = self.map, self._here
+        wanted = set(range(known.sites) if sites is None else sites)
+        gone = [known.address(site) for site in sorted(here - wanted)]
+        come = [known.address(site) for site in sorted(wanted - here)]
+        if not gone and not come:
             return [], []
-        known, self._sites = self.map, sites
-        wanted = dict.fromkeys(range(known.sites) if sites is None else sorted(sites))
-        now = {known.address(site): site for site in wanted}
-        gone = [address for address in self.spots if address not in now]
-        come = [address for address in now if address not in self.spots]
         for address in gone:
             del self.spots[address]
             self.outlines.pop(address, None)
             self.lines.pop(address, None)
         for address in come:
             self._add(address)
-        if come and len(self.spots) > len(come):
-            self.spots = {address: self.spots[address] for address in now}
+        if here and min(wanted - here, default=known.sites) < max(here):
+            self.spots = {
+                known.address(site): self.spots[known.address(site)] for site in sorted(wanted)
+            }
+        self._here = wanted
         touched = {address[1] for address in (*gone, *come) if address[0] == "space"}
         for number in touched:
             self._there[number] = ("space", number) in self.spots
