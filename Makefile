@@ -42,13 +42,16 @@ shots: export OIKIST_SCREENSHOTS = 1
 shots: setup  ## Take every picture in every look, and those of the guides
 	$(BIN)/python -m pytest -m 'screenshots or looks' $(ARGS)
 
+# Some of these take longer than a test of the suite may wait.
+UNHURRIED = -o faulthandler_timeout=0
+
 fuzz: export QT_QPA_PLATFORM = offscreen
 fuzz: export OIKIST_FUZZ_POSITIONS ?= 300000
 fuzz: setup  ## Compare kernels with their plain twins on very many positions
-	$(BIN)/python -m pytest -m fuzz $(ARGS)
+	$(BIN)/python -m pytest -m fuzz $(UNHURRIED) $(ARGS)
 
 calibrate: setup  ## Hold every interval and sequential test to what it promises, at length
-	$(BIN)/python -m pytest -m calibrate $(ARGS)
+	$(BIN)/python -m pytest -m calibrate $(UNHURRIED) $(ARGS)
 
 lock: setup  ## Pin all dependencies for every platform; ARGS=--upgrade takes newer ones
 	$(BIN)/python -m pip install --quiet uv
