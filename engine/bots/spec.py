@@ -115,11 +115,6 @@ def _short(value: float) -> str:
     return f"{value:.6f}".rstrip("0").rstrip(".")
 
 
-def bot_kinds() -> tuple[str, ...]:
-    """Every kind of bot, simplest first."""
-    return KINDS
-
-
 def split_bots(text: str) -> tuple[str, ...]:
     """The bots of a list with commas; "a=b" after a comma belongs to the bot before it."""
     parts: list[str] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import ceil, floor, inf, isfinite, log10, nan, sqrt
+from math import ceil, floor, inf, isfinite, log10, nan
 
 from engine.statistics.blocks import Estimate
 from engine.statistics.intervals import CONFIDENCE, Interval, normal_quantile
@@ -154,18 +154,3 @@ def _p_values(distance: float, band: float, error: float, count: int) -> tuple[f
         return float(distance >= band), float(distance <= band)
     inside = float(stdtr(count - 1, (distance - band) / error))
     return inside, 1 - inside
-
-
-def half_width_wanted(estimate: Estimate, target: float, band: float) -> float:
-    """Half-width at which this estimate would be decided."""
-    return abs(abs(estimate.mean - target) - band)
-
-
-def units_for(deviation: float, half: float, confidence: float = CONFIDENCE) -> int:
-    """Units for an interval of a half-width: (z s / half)², rounded up."""
-    return ceil((normal_quantile((1 + confidence) / 2) * deviation / half) ** 2)
-
-
-def share_deviation(share: float) -> float:
-    """Deviation of a single win: √(p (1 − p))."""
-    return sqrt(share * (1 - share))

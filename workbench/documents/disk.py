@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -71,8 +70,3 @@ def heading_of(path: Path) -> Mapping[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
         return {}
-
-
-def writable(path: Path) -> bool:
-    """Whether a file may be written."""
-    return os.access(path, os.W_OK)

@@ -24,7 +24,6 @@ from workbench.documents.disk import (
     heading_of,
     in_words,
     text_of,
-    writable,
     write_with_copy,
 )
 from workbench.documents.edits import ALONE, Key, edit_between
@@ -140,11 +139,6 @@ class Document(QObject):
     def can_redo(self) -> bool:
         """Whether there is an edit to make again now."""
         return self.history.position < len(self.history.edits) and not self._fenced
-
-    @property
-    def read_only(self) -> bool:
-        """Whether its file may not be written."""
-        return self.path is not None and self.path.exists() and not writable(self.path)
 
     @property
     def journalled(self) -> bool:

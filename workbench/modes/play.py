@@ -163,10 +163,6 @@ class PlayMode(QMainWindow):
             part.set_theme(theme)
         self._show_running(self.table.running)
 
-    def stop_playing(self) -> None:
-        """Let no bot move any more."""
-        self.table.pause()
-
     def stop(self) -> None:
         """Stop all work and wait until it has ended."""
         self.parts.stop()

@@ -24,7 +24,6 @@ from workbench.scene.inks import ink
 from workbench.scene.stamps import paint_stamp, stamp_reach
 
 HATCH_STEP: Final = 0.13
-CARD_LINE: Final = 0.24  # height of a line of text on a card that lies on the table
 _FINE: Final = 100  # pixels of a font for a board unit
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
 _FLAT: Final = Qt.PenCapStyle.FlatCap

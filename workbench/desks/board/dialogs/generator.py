@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 import unicodedata
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import (
@@ -304,9 +304,3 @@ def slug(title: str) -> str:
     """A file name made of a title: small letters, digits and hyphens."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-") or "board"
-
-
-def values_of(dialog: GeneratorDialog) -> dict[str, Any]:
-    """The last values of a dialog, to be kept with the session; see `Recipe`."""
-    recipe = dialog.recipe()
-    return {key: getattr(recipe, key) for key in Recipe.__dataclass_fields__}

@@ -55,11 +55,6 @@ class MiniMap(BoardPanel):
         self._drawn = QPixmap()
         editing.selection_changed.connect(self.update)
 
-    @property
-    def view_rect(self) -> QRectF:
-        """The part that the canvas shows."""
-        return QRectF(self._view)
-
     def set_view_rect(self, rect: QRectF) -> None:
         """The canvas shows another part of the board."""
         if rect != self._view:
