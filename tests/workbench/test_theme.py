@@ -64,8 +64,6 @@ PAIRS = [
     *((t, g, "text") for t in ("danger", "warning", "success") for g in GROUNDS),
     *((t, g, 3.0) for t in ("edge", "focus", "accent", "mark_edge") for g in GROUNDS),
     ("on_accent", "accent", "text"),
-    ("on_problem", "problem", 4.5),
-    ("on_problem", "caution", 4.5),
     *(("board_text", ground, 4.5) for ground in LAND),
     *((t, g, 3.0) for t in ("ghost", "axis", "cursor", "hover_ring") for g in BOARD),
     *((t, g, 3.0) for t in ("problem", "caution") for g in BOARD),
@@ -82,7 +80,6 @@ PAIRS = [
     ("beach", "sea_near", 1.2),
     ("ink", "land", 2.7),
     ("ink", "paper", 7.0),
-    ("ink", "marble", 7.0),
     ("ink", "marble_shade", 7.0),
     ("roof", "paper", 2.5),
 ]

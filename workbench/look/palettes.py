@@ -7,7 +7,7 @@ of high contrast, 3 to 1 for outlines, marks and the focus ring).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QColor
@@ -43,14 +43,14 @@ class Theme:
         ink: Outlines of pieces and glyphs on the board.
         paper: Light parts of pieces and glyphs on the board.
         roof: Roof of a house that nobody owns.
-        marble, marble_shade: Temples.
+        marble_shade: What nobody owns, where its owner would give the colour.
         hover_ring: Outline of the space under the mouse.
         selection, selection_halo: Double outline of chosen spaces; one of the two stands
             out on any ground of the board.
         cursor: Ring of the keyboard on the board, drawn over `selection_halo`.
         ghost: What a stroke or a paste would put down.
         axis: Axes and centre of the symmetry lock.
-        problem, caution, on_problem: Marks on spaces with a fault or a warning; signs on them.
+        problem, caution: Marks on spaces with a fault or a warning.
         added, removed, changed: Marks on spaces that differ between two boards.
     """
 
@@ -84,7 +84,6 @@ class Theme:
     ink: str
     paper: str
     roof: str
-    marble: str
     marble_shade: str
     hover_ring: str
     selection: str
@@ -94,7 +93,6 @@ class Theme:
     axis: str
     problem: str
     caution: str
-    on_problem: str
     added: str
     removed: str
     changed: str
@@ -106,193 +104,58 @@ class Theme:
         return found
 
 
-LIGHT: Final = Theme(
-    name="light",
-    dark=False,
-    window="#f3f1ec",
-    surface="#fbfaf7",
-    raised="#ffffff",
-    hover="#e9e5dc",
-    border="#d9d4c8",
-    edge="#837d70",
-    focus="#14646d",
-    text="#24282c",
-    muted="#5a6065",
-    accent="#1f6f78",
-    on_accent="#ffffff",
-    danger="#b3261e",
-    warning="#8a4b00",
-    success="#1d6b34",
-    mark_edge="#2b2722",
-    sea_far="#8fbcc4",
-    sea_near="#b3d6d8",
-    foam="#ffffff",
-    beach="#f6ead0",
-    land="#e9dcbd",
-    land_shade="#e2d3b0",
-    grid="#bfab7b",
-    lattice="#6f9fa8",
-    coast="#3a8049",
-    board_text="#5c5648",
-    ink="#2b2722",
-    paper="#fffdf6",
-    roof="#a9553a",
-    marble="#fbf8f0",
-    marble_shade="#d8d0bf",
-    hover_ring="#14464c",
-    selection="#0b3d91",
-    selection_halo="#ffffff",
-    cursor="#7a1fa2",
-    ghost="#0b3d91",
-    axis="#8e1b5f",
-    problem="#a61b14",
-    caution="#8a4b00",
-    on_problem="#fffdf6",
-    added="#14602c",
-    removed="#a61b14",
-    changed="#4a2d9c",
-)
+# Token -> light, dark, high contrast on black and on white.
+_COLOURS: Final = {
+    "window": ("#f3f1ec", "#1b1f23", "#000000", "#ffffff"),
+    "surface": ("#fbfaf7", "#22272c", "#000000", "#ffffff"),
+    "raised": ("#ffffff", "#2b3137", "#000000", "#ffffff"),
+    "hover": ("#e9e5dc", "#353c43", "#1f1f1f", "#ececec"),
+    "border": ("#d9d4c8", "#3a424a", "#9a9a9a", "#6e6e6e"),
+    "edge": ("#837d70", "#8b959d", "#ffffff", "#000000"),
+    "focus": ("#14646d", "#7fd3d8", "#ffe000", "#0030a8"),
+    "text": ("#24282c", "#e8e6e1", "#ffffff", "#000000"),
+    "muted": ("#5a6065", "#b3babf", "#e0e0e0", "#333333"),
+    "accent": ("#1f6f78", "#5cb9bf", "#ffe000", "#0030a8"),
+    "on_accent": ("#ffffff", "#0d1f21", "#000000", "#ffffff"),
+    "danger": ("#b3261e", "#ff9a8f", "#ffaaa2", "#8f0b05"),
+    "warning": ("#8a4b00", "#f3b65c", "#ffd08a", "#5e3300"),
+    "success": ("#1d6b34", "#83d39a", "#8df0a6", "#004d1a"),
+    "mark_edge": ("#2b2722", "#f4efe2", "#ffffff", "#000000"),
+    "sea_far": ("#8fbcc4", "#12262d", "#000000", "#c9dde6"),
+    "sea_near": ("#b3d6d8", "#1d3b43", "#000000", "#dcebf1"),
+    "foam": ("#ffffff", "#7fb4ba", "#5f8f94", "#ffffff"),
+    "beach": ("#f6ead0", "#837860", "#ffffff", "#ffffff"),
+    "land": ("#e9dcbd", "#665e4a", "#f4f4f4", "#ffffff"),
+    "land_shade": ("#e2d3b0", "#5f5744", "#e8e8e8", "#f3f3f3"),
+    "grid": ("#bfab7b", "#484233", "#6b6b6b", "#6b6b6b"),
+    "lattice": ("#6f9fa8", "#3b626c", "#6f6f6f", "#6a7d86"),
+    "coast": ("#3a8049", "#6dbb7a", "#00591f", "#00591f"),
+    "board_text": ("#5c5648", "#e2ddd1", "#000000", "#000000"),
+    "ink": ("#2b2722", "#14110d", "#000000", "#000000"),
+    "paper": ("#fffdf6", "#f4efe2", "#ffffff", "#ffffff"),
+    "roof": ("#a9553a", "#c57456", "#7a2d12", "#7a2d12"),
+    "marble_shade": ("#d8d0bf", "#b9b09d", "#b0b0b0", "#b0b0b0"),
+    "hover_ring": ("#14464c", "#f4efe2", "#0a62d6", "#003a8c"),
+    "selection": ("#0b3d91", "#9fe7ff", "#0046c8", "#0030a8"),
+    "selection_halo": ("#ffffff", "#0a1012", "#ffffff", "#ffffff"),
+    "cursor": ("#7a1fa2", "#fbdcff", "#c2189c", "#8a0070"),
+    "ghost": ("#0b3d91", "#bfefff", "#0a62d6", "#0030a8"),
+    "axis": ("#8e1b5f", "#ffd3e7", "#c0186b", "#a0104f"),
+    "problem": ("#a61b14", "#ffb3a8", "#d01f14", "#9c0b05"),
+    "caution": ("#8a4b00", "#ffd796", "#a25a00", "#7a3f00"),
+    "added": ("#14602c", "#a6f0b8", "#00802f", "#00591f"),
+    "removed": ("#a61b14", "#ffcdc5", "#d01f14", "#9c0b05"),
+    "changed": ("#4a2d9c", "#e3d8ff", "#7a45e0", "#4a1fa8"),
+}
 
-DARK: Final = Theme(
-    name="dark",
-    dark=True,
-    window="#1b1f23",
-    surface="#22272c",
-    raised="#2b3137",
-    hover="#353c43",
-    border="#3a424a",
-    edge="#8b959d",
-    focus="#7fd3d8",
-    text="#e8e6e1",
-    muted="#b3babf",
-    accent="#5cb9bf",
-    on_accent="#0d1f21",
-    danger="#ff9a8f",
-    warning="#f3b65c",
-    success="#83d39a",
-    mark_edge="#f4efe2",
-    sea_far="#12262d",
-    sea_near="#1d3b43",
-    foam="#7fb4ba",
-    beach="#837860",
-    land="#665e4a",
-    land_shade="#5f5744",
-    grid="#484233",
-    lattice="#3b626c",
-    coast="#6dbb7a",
-    board_text="#e2ddd1",
-    ink="#14110d",
-    paper="#f4efe2",
-    roof="#c57456",
-    marble="#efe9dc",
-    marble_shade="#b9b09d",
-    hover_ring="#f4efe2",
-    selection="#9fe7ff",
-    selection_halo="#0a1012",
-    cursor="#fbdcff",
-    ghost="#bfefff",
-    axis="#ffd3e7",
-    problem="#ffb3a8",
-    caution="#ffd796",
-    on_problem="#14110d",
-    added="#a6f0b8",
-    removed="#ffcdc5",
-    changed="#e3d8ff",
-)
 
-CONTRAST: Final = Theme(
-    name="contrast",
-    dark=True,
-    window="#000000",
-    surface="#000000",
-    raised="#000000",
-    hover="#1f1f1f",
-    border="#9a9a9a",
-    edge="#ffffff",
-    focus="#ffe000",
-    text="#ffffff",
-    muted="#e0e0e0",
-    accent="#ffe000",
-    on_accent="#000000",
-    danger="#ffaaa2",
-    warning="#ffd08a",
-    success="#8df0a6",
-    mark_edge="#ffffff",
-    sea_far="#000000",
-    sea_near="#000000",
-    foam="#5f8f94",
-    beach="#ffffff",
-    land="#f4f4f4",
-    land_shade="#e8e8e8",
-    grid="#6b6b6b",
-    lattice="#6f6f6f",
-    coast="#00591f",
-    board_text="#000000",
-    ink="#000000",
-    paper="#ffffff",
-    roof="#7a2d12",
-    marble="#ffffff",
-    marble_shade="#b0b0b0",
-    hover_ring="#0a62d6",
-    selection="#0046c8",
-    selection_halo="#ffffff",
-    cursor="#c2189c",
-    ghost="#0a62d6",
-    axis="#c0186b",
-    problem="#d01f14",
-    caution="#a25a00",
-    on_problem="#ffffff",
-    added="#00802f",
-    removed="#d01f14",
-    changed="#7a45e0",
-)
+def _theme(name: str, column: int, *, dark: bool) -> Theme:
+    return Theme(name, dark, **{token: codes[column] for token, codes in _COLOURS.items()})
 
-CONTRAST_LIGHT: Final = Theme(
-    name="contrast_light",
-    dark=False,
-    window="#ffffff",
-    surface="#ffffff",
-    raised="#ffffff",
-    hover="#ececec",
-    border="#6e6e6e",
-    edge="#000000",
-    focus="#0030a8",
-    text="#000000",
-    muted="#333333",
-    accent="#0030a8",
-    on_accent="#ffffff",
-    danger="#8f0b05",
-    warning="#5e3300",
-    success="#004d1a",
-    mark_edge="#000000",
-    sea_far="#c9dde6",
-    sea_near="#dcebf1",
-    foam="#ffffff",
-    beach="#ffffff",
-    land="#ffffff",
-    land_shade="#f3f3f3",
-    grid="#6b6b6b",
-    lattice="#6a7d86",
-    coast="#00591f",
-    board_text="#000000",
-    ink="#000000",
-    paper="#ffffff",
-    roof="#7a2d12",
-    marble="#ffffff",
-    marble_shade="#b0b0b0",
-    hover_ring="#003a8c",
-    selection="#0030a8",
-    selection_halo="#ffffff",
-    cursor="#8a0070",
-    ghost="#0030a8",
-    axis="#a0104f",
-    problem="#9c0b05",
-    caution="#7a3f00",
-    on_problem="#ffffff",
-    added="#00591f",
-    removed="#9c0b05",
-    changed="#4a1fa8",
-)
 
+LIGHT: Final = _theme("light", 0, dark=False)
+DARK: Final = _theme("dark", 1, dark=True)
+CONTRAST: Final = _theme("contrast", 2, dark=True)
+CONTRAST_LIGHT: Final = _theme("contrast_light", 3, dark=False)
 TABLES: Final = (LIGHT, DARK, CONTRAST, CONTRAST_LIGHT)
-TOKENS: Final = tuple(entry.name for entry in fields(Theme) if entry.name not in {"name", "dark"})
+TOKENS: Final = tuple(_COLOURS)

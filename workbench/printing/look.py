@@ -38,7 +38,6 @@ MONOCHROME: Final = replace(
     ink=_BLACK,
     paper=_WHITE,
     roof=_BLACK,
-    marble=_WHITE,
     marble_shade="#d4d4d4",
 )
 
