@@ -177,7 +177,7 @@ def _copy(template: Callable[..., Any], name: str, kernels: Mapping[str, object]
     """A copy of a template with its own qualified name and these kernels in its globals."""
     if not isinstance(template, FunctionType):
         raise TypeError("bind() takes the plain function, not a compiled one")
-    unique = f"{name}{_foreign_digest(kernels.values())}"
+    unique = f"{name}{_bound_digest(kernels.values())}"
     copy = FunctionType(
         template.__code__,
         {**template.__globals__, **kernels},
@@ -190,19 +190,20 @@ def _copy(template: Callable[..., Any], name: str, kernels: Mapping[str, object]
     return copy
 
 
-def _foreign_digest(kernels: Iterable[object]) -> str:
-    """Eight hexadecimal digits of all files of kernels' packages outside the engine, or "".
+def _bound_digest(kernels: Iterable[object]) -> str:
+    """Eight hexadecimal digits of constants and of all files of packages outside the engine, or "".
 
-    The folder of the loops knows the engine's sources only; a game from elsewhere may change
-    while the engine does not.
+    The folder of the loops knows the engine's sources only; a game from elsewhere, and what it
+    declares, may change while the engine does not.
     """
+    kernels = list(kernels)
+    tables = [np.asarray(one) for one in kernels if not callable(one)]
     functions = (inspect.unwrap(kernel) for kernel in kernels if callable(kernel))
     files = {Path(code.co_filename) for f in functions if (code := getattr(f, "__code__", None))}
     homes = {home_of(file) for file in files if ENGINE not in file.parents}
-    foreign = sorted(sources_digest(home) for home in homes if home is not None)
-    if not foreign:
-        return ""
-    return f"_{hashlib.sha256(''.join(foreign).encode()).hexdigest()[:8]}"
+    parts = sorted(sources_digest(home) for home in homes if home is not None)
+    parts += [f"{table.dtype} {table.tolist()}" for table in tables]
+    return f"_{hashlib.sha256(' '.join(parts).encode()).hexdigest()[:8]}" if parts else ""
 
 
 def compile_for(function: Callable[..., Any], *examples: object) -> None:

@@ -25,7 +25,7 @@ ENGINE: Final = Path(__file__).parent
 SHARED_SOURCES: Final = (
     "jit.py",
     "rng.py",
-    "game.py",
+    "kernel_set.py",
     "kernels.py",
 )  # what kernels of every game may use
 LOOP_SOURCES: Final = ("games", "bots", "simulation", "play/continuing.py")  # and loops besides

@@ -1,14 +1,18 @@
 """Compiled copies of generic loops."""
 
 import importlib.util
+import inspect
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
+
 from engine.jit import bind, kernel
 from engine.kernel_cache import ENGINE, LOOP_SOURCES, SHARED_SOURCES
+from engine.kernel_set import Kernels
 
 SOURCE = """
 from engine.jit import kernel
@@ -59,6 +63,10 @@ def twice(x):
     return step(step(x))  # noqa: F821  (bound)
 
 
+def second_of():
+    return table[1]  # noqa: F821  (bound)
+
+
 def outside(path, amount):
     """A kernel from a file outside the engine."""
     path.write_text(SOURCE.format(amount=amount))
@@ -87,6 +95,12 @@ def test_an_edited_game_outside_the_engine_is_compiled_anew(tmp_path):
     assert results == [2, 20]
 
 
+def test_a_bound_table_is_part_of_the_copy():
+    """A game that declares other kinds of moves meets no kernel with those of before."""
+    results = [bind(second_of, "telling", table=np.array(table))() for table in ([1, 2], [1, 7])]
+    assert results == [2, 7]
+
+
 def test_no_two_processes_write_one_cache_file():
     """The data files of the cache bear the mark of the process that wrote them."""
     from engine import jit, rng
@@ -109,6 +123,11 @@ def test_kernels_that_different_processes_compiled_are_told_apart(tmp_path):
 
     assert told("small") == told("large")
     assert told("small", "large") == 2 * told("small")
+
+
+def test_numbers_of_the_engine_that_kernels_hold_are_digested():
+    """Those of `secrecy` stand beside `Kernels` and are compiled into every game that uses them."""
+    assert Path(inspect.getfile(Kernels)) in {ENGINE / part for part in SHARED_SOURCES}
 
 
 def test_kernels_live_where_the_digest_of_sources_looks():
