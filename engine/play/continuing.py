@@ -90,7 +90,7 @@ def play_on(
         first: Number of the first game.
         move: Made first, before anybody is asked; NO_MOVE for none.
         viewer: Whose unseen things are imagined anew: a seat, PUBLIC or ALL
-            of `engine.play.outlook`.
+            of `engine.picture`.
         bound: Decisions after which a game counts as not finished.
     """
     G = work.states[0]

@@ -18,7 +18,7 @@ from engine.bots.clock import ticking
 from engine.bots.minds import Minds
 from engine.bots.registry import cast_for
 from engine.game import Game, Record
-from engine.jit import copy_record, kernel
+from engine.jit import bind, bind_inlined, copy_record, kernel
 from engine.simulation.batch import Plan, Runner
 from engine.simulation.playout import (
     MADE,
@@ -202,8 +202,6 @@ _loops: dict[tuple[str, ...], Callable[..., None]] = {}
 
 def collecting_loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
     """`collect_games` compiled for a game and the kinds of bots that play."""
-    from engine.jit import bind, bind_inlined
-
     key = (game.name, *kinds)
     if key not in _loops:
         parts = parts_of(game)
@@ -217,8 +215,6 @@ def collecting_loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
 
 def bind_watched(game: Game) -> Callable[..., None]:
     """`watched_act` compiled for a game."""
-    from engine.jit import bind
-
     kernels = game.kernels()
     parts = {"act": kernels.act, "advance": kernels.advance, "observe": kernels.observe}
     return bind(watched_act, game.name, **parts)

@@ -16,6 +16,7 @@ from engine.bots.clock import ticking
 from engine.bots.minds import Minds
 from engine.bots.registry import cast_for
 from engine.game import Game, Record
+from engine.jit import bind
 from engine.scenarios.scenario import Scenario
 from engine.simulation.collecting import bind_watched
 from engine.simulation.playout import Workplace, bind_game, parts_of, workplace
@@ -77,8 +78,6 @@ def watch_game(
 
 
 def _loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
-    from engine.jit import bind
-
     key = (game.name, *kinds)
     if key not in _loops:
         parts = parts_of(game)

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.game import Game, Record
-from engine.jit import copy_record
+from engine.jit import bind, copy_record
 from engine.scenarios.scenario import Scenario, State, states
 
 _loops: dict[str, Callable[..., int]] = {}
@@ -63,8 +63,6 @@ def leaves(
 
 
 def _loop(game: Game) -> Callable[..., int]:
-    from engine.jit import bind
-
     if game.name not in _loops:
         kernels = game.kernels()
         _loops[game.name] = bind(leaves, game.name, legal=kernels.legal, apply=kernels.apply)

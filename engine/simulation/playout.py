@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from engine.bots.minds import Desk, Minds
 from engine.bots.registry import Cast, choice_among, desk_for
 from engine.game import Game, Record
+from engine.jit import bind, bind_inlined
 from engine.rng import BOT, GAME, derive
 
 
@@ -183,8 +184,6 @@ _loops: dict[tuple[str, ...], Callable[..., None]] = {}
 
 def loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
     """`play_games` compiled for a game and the kinds of bots that play, each named once."""
-    from engine.jit import bind, bind_inlined
-
     key = (game.name, *kinds)
     if key not in _loops:
         parts = parts_of(game)
@@ -196,8 +195,6 @@ def loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
 
 def parts_of(game: Game) -> dict[str, Any]:
     """The game's kernels by their names, and the pieces of a loop that are bound to them."""
-    from engine.jit import bind, bind_inlined
-
     kernels = game.kernels()
     parts: dict[str, Any] = {one.name: getattr(kernels, one.name) for one in fields(kernels)}
     parts["begin"] = bind(begin, game.name, reset=kernels.reset)
@@ -208,8 +205,6 @@ def parts_of(game: Game) -> dict[str, Any]:
 
 def bind_game(game: Game, kinds: tuple[str, ...], step: Callable[..., None]) -> Callable[..., int]:
     """`play_game` compiled for a game, kinds of bots, and what is done at each decision."""
-    from engine.jit import bind
-
     kernels = game.kernels()
     step_name = step.__name__.partition("__")[0]  # bound names go on with the game's
     return bind(
