@@ -12,6 +12,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Final
 
+from engine.bots.spec import BOTS
 from engine.documents import Table, read_document
 from engine.errors import Fault, OikistError
 from engine.game import Game
@@ -54,13 +55,10 @@ def persona_files(game: Game, here: Path | None = None) -> dict[str, Path]:
     return dict(sorted(found.items()))
 
 
-def find_persona(
-    game: Game, name: str, place: str = "--bots", here: Path | None = None
-) -> Persona | None:
+def find_persona(game: Game, name: str, here: Path | None = None) -> Persona | None:
     """The persona of that name; None for "".
 
     Args:
-        place: Key or option that names it, for faults.
         here: As for `persona_files`.
 
     Raises:
@@ -71,7 +69,7 @@ def find_persona(
     files = persona_files(game, here)
     if name not in files:
         what = f"{game.title} has no persona '{name}'"
-        raise OikistError(Fault("", place, what, did_you_mean(name, files)))
+        raise OikistError(Fault("", BOTS, what, did_you_mean(name, files)))
     return read_persona(game, files[name])
 
 
@@ -81,7 +79,7 @@ def read_persona(game: Game, path: Path) -> Persona:
     Raises:
         OikistError: With every fault of the file.
     """
-    kinds = getattr(game, "move_kinds", ())
+    kinds = game.move_kinds
     top = read_document(path, OikistError)
     top.only(("format", "title", "note", "ban", "bonus", "weights"))
     ban = top.texts("ban")

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from engine.bots.clock import CLOCK, ticking
 from engine.bots.minds import EDGE, NODE, Desk, Minds
 from engine.bots.personas import Persona, find_persona
-from engine.bots.spec import KINDS, OPTIONS, ROLLOUTS, BotSpec, parse_bot
+from engine.bots.spec import BOTS, KINDS, OPTIONS, ROLLOUTS, BotSpec, parse_bot
 from engine.errors import Fault, OikistError
 from engine.game import Game
 
@@ -58,22 +58,14 @@ def weights_of(game: Game, kind: str = "greedy") -> NDArray[np.float64]:
     Args:
         kind: Of the bot: a search has weights of its own.
     """
-    named = game.weights
-    if kind == "search":
-        named = getattr(game, "search_weights", named)
+    named = game.search_weights if kind == "search" else game.weights
     return np.array(list(named.values()), dtype=np.float64)
-
-
-def move_kinds(game: Game) -> tuple[str, ...]:
-    """Words for the kinds of moves of a game; () if it tells none apart."""
-    return getattr(game, "move_kinds", ()) if game.kernels().kind else ()
 
 
 def cast_for(
     scenario: Any,
     bots: Sequence[str | BotSpec],
     weights: NDArray[np.float64] | None = None,
-    place: str = "--bots",
 ) -> Cast:
     """Make bots ready for a scenario.
 
@@ -81,7 +73,6 @@ def cast_for(
         scenario: An `engine.scenarios.scenario.Scenario`.
         bots: One per seat.
         weights: Of each seat's bot, shape (seats, weights); None for the game's own.
-        place: Key or option to name in faults.
 
     Raises:
         OikistError: An unknown bot or persona, with every fault.
@@ -90,13 +81,13 @@ def cast_for(
     specs, faults = [], []
     for bot in bots:
         try:
-            spec = bot if isinstance(bot, BotSpec) else parse_bot(bot, place)
-            specs.append((spec, find_persona(game, spec.persona, place, scenario.here)))
+            spec = bot if isinstance(bot, BotSpec) else parse_bot(bot)
+            specs.append((spec, find_persona(game, spec.persona, scenario.here)))
         except OikistError as error:
             faults += [fault for fault in error.faults if fault not in faults]
     if not faults and len(specs) != scenario.seats:
         what = f"{len(specs)} bots for {scenario.seats} seats"
-        faults.append(Fault("", place, what, "name one for each seat"))
+        faults.append(Fault("", BOTS, what, "name one for each seat"))
     if faults:
         raise OikistError(faults)
     played = {spec.kind for spec, _ in specs}
@@ -113,7 +104,7 @@ def _minds(
     weights: NDArray[np.float64] | None,
     scale: float,
 ) -> Minds:
-    words = move_kinds(game)
+    words = game.move_kinds
     own = np.array([weights_of(game, spec.kind) for spec, _ in specs])
     minds = Minds(
         kinds=np.array([kinds.index(spec.kind) for spec, _ in specs], dtype=np.int64),

@@ -18,6 +18,7 @@ from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
 
 KINDS: Final = ("uniform", "greedy", "search")
+BOTS: Final = "--bots"  # where a list of bots stands, for faults
 ITERATIONS: Final = 1000  # of a search that names no budget
 MOST_ITERATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
@@ -126,7 +127,7 @@ def split_bots(text: str) -> tuple[str, ...]:
     return tuple(parts)
 
 
-def parse_bot(text: str, place: str = "--bots", file: str = "") -> BotSpec:
+def parse_bot(text: str, place: str = BOTS, file: str = "") -> BotSpec:
     """The bot that a text names; its persona is not looked up.
 
     Args:
