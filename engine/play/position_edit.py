@@ -27,7 +27,7 @@ from engine.positions.edits import (
     split,
 )
 from engine.positions.faults import PositionFault
-from engine.positions.paths import ABSENT, Path, Tables, changed, concrete, find, wild
+from engine.positions.paths import ABSENT, Path, Tables, changed, concrete, find, seat_in, wild
 from engine.positions.schema import Column
 from engine.scenarios.scenario import Scenario, State
 
@@ -269,7 +269,7 @@ class PositionEdit:
         if isinstance(held, list) and fault.entry:
             site = split(fault.entry)[0]
             if column is not None and column.placed:
-                seat = _seat_of(path, self.editing.seats)
+                seat = seat_in(path, self.editing.seats)
                 yield self.editing.after(self.tables, TakePiece(column.key, site, seat))
             else:
                 yield changed(self.tables, path, [one for one in held if one != fault.entry])
@@ -279,11 +279,7 @@ class PositionEdit:
         elif column is not None:
             stock = self.editing.stock_of(".".join(wild(path, self.editing.seats)))
             if stock is not None:
-                seat = _seat_of(path, self.editing.seats)
+                seat = seat_in(path, self.editing.seats)
                 rest = concrete(tuple(stock.rest.split(".")), seat)
                 yield changed(self.tables, rest, ABSENT)
             yield changed(self.tables, path, ABSENT)
-
-
-def _seat_of(path: Path, seats: tuple[str, ...]) -> str:
-    return next((key for key in path if key in seats), "")

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.game import Game
 from engine.kernel_set import Record
-from engine.positions.paths import ABSENT, SEAT, Path, Tables, concrete, find, wild, write
+from engine.positions.paths import ABSENT, SEAT, Path, Tables, concrete, find, seat_in, wild, write
 from engine.positions.schema import Column, PositionSchema, Stock, amount
 
 
@@ -150,12 +150,7 @@ class Editing:
         """Ways in which a thing may lie, or what may be mapped to it now; ("",) for one way."""
         if column.kind == "mapped":
             return (*column.words, *self._among(column, tables))
-        if column.faces is None:
-            return ("",)
-        first: dict[int, str] = {}
-        for name, code in column.faces(self.record).items():
-            first.setdefault(code, name)
-        return tuple(first.values())
+        return tuple(column.written_faces(self.record).values()) or ("",)
 
     def choices(self, path: Path, tables: Mapping[str, Any]) -> Choices:
         """What may stand under a path; of a list, what may stand in it."""
@@ -205,7 +200,7 @@ class Editing:
         """Every edit there is; of whole numbers the least and the largest."""
         for column in self.schema.columns:
             for path in self.paths(column):
-                seat = next((key for key in path if key in self.seats), "")
+                seat = seat_in(path, self.seats)
                 if column.placed:
                     yield from self._offered_pieces(tables, column, seat)
                 elif column.kind == "card":
@@ -296,7 +291,7 @@ class Editing:
     def _balance(self, tables: Tables, path: Path) -> None:
         """Let the rest of a stock have what is left after another part was set."""
         stock = self.stock_of(".".join(wild(path, self.seats)))
-        seat = next((key for key in path if key in self.seats), "")
+        seat = seat_in(path, self.seats)
         if stock is None or not seat:
             return
         rest = concrete(tuple(stock.rest.split(".")), seat)

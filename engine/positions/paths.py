@@ -23,6 +23,11 @@ def wild(path: Path, seats: Sequence[str]) -> Path:
     return tuple(SEAT if key in seats else key for key in path)
 
 
+def seat_in(path: Path, seats: Sequence[str]) -> str:
+    """The seat that a path names, or ""."""
+    return next((key for key in path if key in seats), "")
+
+
 def find(tables: Mapping[str, Any], path: Path) -> Any:
     """What stands under a path, or ABSENT."""
     found: Any = tables

@@ -136,6 +136,13 @@ class Column:
         """Whether it is a list."""
         return self.kind in ("seats", "card", "sites", "faced", "order")
 
+    def written_faces(self, record: Record) -> dict[int, str]:
+        """Code -> name of every face as it is written; {} without faces."""
+        names: dict[int, str] = {}
+        for name, code in self.faces(record).items() if self.faces is not None else ():
+            names.setdefault(code, name)
+        return names
+
     @cached_property
     def labels(self) -> tuple[str, ...]:
         """What it is called in English after the name of the seat: ("turn", "roads laid")."""

@@ -99,10 +99,7 @@ class Writing:
         }
 
     def _faced(self, column: Column, value: Value) -> list[str]:
-        faces = column.faces(self.record) if column.faces is not None else {}
-        named: dict[int, str] = {}
-        for name, code in faces.items():
-            named.setdefault(code, name)
+        named = column.written_faces(self.record)
         return [f"{self.sites.name(site)} {named[code]}" for site, code in value]
 
 
