@@ -3,6 +3,7 @@
 import pytest
 
 from tests.support.tiny_games import all_registered
+from tests.support.walks import named, sources, walk
 
 
 # For this folder only: the tests of others see the games that people have.
@@ -10,3 +11,9 @@ from tests.support.tiny_games import all_registered
 def _tiny_games():
     with all_registered():
         yield
+
+
+@pytest.fixture(params=sources(), ids=named)
+def game(request):
+    """A finished random game with sampled positions."""
+    return walk(request.param)

@@ -20,20 +20,10 @@ from engine.records.reading import parse_record
 from engine.records.record import record_text
 from engine.records.replay import recorded, replay, started
 from engine.scenarios.scenario import copied, states
-from tests.support.walks import SEED, scenario_of, sources, walk
+from tests.support.walks import SEED, named, scenario_of, sources, walk
 
 SOURCES = sources()
 INTERPRETED_MOVES = 60
-
-
-def named(source):
-    return source.rpartition("/variants/")[2].removesuffix(".toml")
-
-
-@pytest.fixture(params=SOURCES, ids=named)
-def game(request):
-    """A finished random game with sampled positions."""
-    return walk(request.param)
 
 
 def test_the_same_seed_is_the_same_game(game):

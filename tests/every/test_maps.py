@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
 from engine.boards.layouts import map_of
 from engine.boards.map import MOST_SPACES
 from engine.looks import looks_in
-from tests.support.walks import sources, walk
-
-
-@pytest.fixture(params=sources(), ids=lambda source: source.rpartition("/variants/")[2])
-def game(request):
-    """A finished random game with sampled positions."""
-    return walk(request.param)
 
 
 def test_places_have_one_name_each(game):

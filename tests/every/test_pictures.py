@@ -6,7 +6,6 @@ from collections import Counter
 from itertools import product
 
 import numpy as np
-import pytest
 
 from engine.boards.map import SITES
 from engine.kernels import has_groups
@@ -15,20 +14,6 @@ from engine.picture import ALL, HIDDEN, PUBLIC
 from engine.play.spoken import spoken
 from engine.rng import below
 from engine.scenarios.scenario import copied
-from tests.support.walks import sources, walk
-
-SOURCES = sources()
-MEMBERS = 256  # number of a group and mask of its members in what `blind` gives
-
-
-def named(source):
-    return source.rpartition("/variants/")[2].removesuffix(".toml")
-
-
-@pytest.fixture(params=SOURCES, ids=named)
-def game(request):
-    """A finished random game with sampled positions."""
-    return walk(request.param)
 
 
 def viewers(game):
@@ -44,16 +29,6 @@ def pictures(game):
     for state, _ in game.samples:
         for viewer in viewers(game):
             yield seen(game, state, viewer)
-
-
-def group_of(game, state):
-    return divmod(int(game.scenario.game.kernels().blind(game.scenario.record, state)), MEMBERS)
-
-
-def legal(game, state):
-    out = np.zeros(game.scenario.game.most_moves, np.int32)
-    count = game.scenario.game.kernels().legal(game.scenario.record, state, out)
-    return out[:count].tolist()
 
 
 def test_an_address_means_one_thing(game):
@@ -141,7 +116,7 @@ def test_a_guess_looks_the_same(game):
     """(e) Outside a group, what is imagined for a seat has the seat's picture and words."""
     scenario, kernels = game.scenario, game.scenario.game.kernels()
     for number, (state, _) in enumerate(game.samples):
-        if group_of(game, state)[0]:
+        if game.group(state)[0]:
             continue
         for seat in range(scenario.seats):
             guess = copied(scenario, state)
@@ -156,7 +131,7 @@ def test_choices_in_an_open_group_are_seen_by_nobody_else(game):
     """(e) Whatever the others have chosen, a member's picture and the public one are the same."""
     positions = 0
     for number, (state, _) in enumerate(game.samples):
-        group, mask = group_of(game, state)
+        group, mask = game.group(state)
         members = [seat for seat in range(game.scenario.seats) if group and mask >> seat & 1]
         for first, seat in product(members, members):
             choices = [chosen(game, state, first, seat, (number, other)) for other in range(3)]
@@ -174,16 +149,16 @@ def chosen(game, state, first, seat, streams):
         streams: Numbers of the streams by which the seat, and all others, choose.
     """
     kernels, record = game.scenario.game.kernels(), game.scenario.record
-    group, found = group_of(game, state)[0], copied(game.scenario, state)
+    group, found = game.group(state)[0], copied(game.scenario, state)
     kernels.reopen(record, found, -1)
     kernels.reopen(record, found, first)
     own, others = (np.array([number], np.uint64) for number in streams)
     while True:
-        member, codes = int(kernels.seat_to_move(record, found)), legal(game, found)
+        member, codes = int(kernels.seat_to_move(record, found)), game.legal(found)
         stream = own if member == seat else others
         after = copied(game.scenario, found)
         kernels.apply(record, after, codes[int(below(stream, len(codes)))])
-        if group_of(game, after)[0] != group:
+        if game.group(after)[0] != group:
             return found
         found = after
 

@@ -13,22 +13,12 @@ from engine.positions.edits import Editing
 from engine.positions.faults import PositionFault
 from engine.records.position import position_text, read_position_file
 from engine.scenarios.scenario import copied
-from tests.support.walks import SEED, sources, walk
+from tests.support.walks import SEED, named, sources, walk
 
 SOURCES = sources()
 FEW = [next(s for s in SOURCES if "classic-2" in s), *(s for s in SOURCES if "/support/" in s)]
 DAMAGED, EDITED = 60, 60
 PIECE = re.compile(r'"[^"\n]*"|-?\d+|\w+|\S')
-
-
-def named(source):
-    return source.rpartition("/variants/")[2].removesuffix(".toml")
-
-
-@pytest.fixture(params=SOURCES, ids=named)
-def game(request):
-    """A finished random game with sampled positions."""
-    return walk(request.param)
 
 
 @pytest.fixture(params=FEW, ids=named)

@@ -7,12 +7,10 @@ import pytest
 from engine.play.effects import effects
 from engine.play.match import Match
 from engine.seats import seat_styles, seat_titles
-from tests.support.walks import scenario_of, sources
-
-SOURCES = sources()
+from tests.support.walks import named, scenario_of, sources
 
 
-@pytest.fixture(params=SOURCES, ids=lambda source: source.rpartition("/variants/")[2])
+@pytest.fixture(params=sources(), ids=named)
 def match(request):
     """A new game of a variant, with people on all seats."""
     scenario = scenario_of(request.param)

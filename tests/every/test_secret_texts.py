@@ -11,18 +11,13 @@ from engine.play.match import Match
 from engine.play.spoken import spoken
 from engine.rng import below
 from engine.scenarios.scenario import copied
-from tests.support.walks import sources, walk
+from tests.support.walks import named, sources, walk
 
-SOURCES = sources()
 PLIES = 120  # of a match, each with two ways of deciding
 PAIRS = 12  # decisions of a match that are compared
 
 
-def named(source):
-    return source.rpartition("/variants/")[2].removesuffix(".toml")
-
-
-@pytest.fixture(params=SOURCES, ids=named)
+@pytest.fixture(params=sources(), ids=named)
 def scenario(request):
     return walk(request.param).scenario
 

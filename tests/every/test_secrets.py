@@ -3,25 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
 from engine.kernels import has_groups
 from engine.rng import below
 from engine.scenarios.scenario import copied
 from tests.support.walks import sources, walk
-
-SOURCES = sources()
-MEMBERS = 256  # number of a group and mask of its members in what `blind` gives
-
-
-def named(source):
-    return source.rpartition("/variants/")[2].removesuffix(".toml")
-
-
-@pytest.fixture(params=SOURCES, ids=named)
-def game(request):
-    """A finished random game with sampled positions."""
-    return walk(request.param)
 
 
 def imagined(game, state, seat, number):
@@ -32,22 +18,12 @@ def imagined(game, state, seat, number):
     return guess
 
 
-def legal(game, state):
-    out = np.zeros(game.scenario.game.most_moves, np.int32)
-    count = game.scenario.game.kernels().legal(game.scenario.record, state, out)
-    return out[:count].tolist()
-
-
-def group_of(game, state):
-    return divmod(int(game.scenario.game.kernels().blind(game.scenario.record, state)), MEMBERS)
-
-
 def openings(game):
     """Sampled positions in an open group, with everything chosen in it taken back."""
     kernels, record = game.scenario.game.kernels(), game.scenario.record
     found = []
     for state, _ in game.samples:
-        if group_of(game, state)[0]:
+        if game.group(state)[0]:
             opening = copied(game.scenario, state)
             kernels.reopen(record, opening, -1)
             found.append(opening)
@@ -58,11 +34,11 @@ def closed(game, opening, first, number, notes=None):
     """A group played to its end by each member's own stream, the member `first` asked first."""
     kernels, record = game.scenario.game.kernels(), game.scenario.record
     state = copied(game.scenario, opening)
-    group = group_of(game, state)[0]
+    group = game.group(state)[0]
     kernels.reopen(record, state, first)
     streams = {seat: np.array([number + 1000 * seat], np.uint64) for seat in range(8)}
-    while group_of(game, state)[0] == group:
-        seat, codes = int(kernels.seat_to_move(record, state)), legal(game, state)
+    while game.group(state)[0] == group:
+        seat, codes = int(kernels.seat_to_move(record, state)), game.legal(state)
         if notes is not None:
             notes.append((seat, tuple(codes), copied(game.scenario, state)))
         kernels.apply(record, state, codes[int(below(streams[seat], len(codes)))])
@@ -82,7 +58,7 @@ def test_one_view_and_one_stream_are_one_imagined_position(game):
 def test_a_group_ends_alike_whoever_is_asked_first(game):
     """(b) The same choices of each member lead to the same bytes."""
     for number, opening in enumerate(openings(game)):
-        members = [seat for seat in range(8) if group_of(game, opening)[1] >> seat & 1]
+        members = [seat for seat in range(8) if game.group(opening)[1] >> seat & 1]
         ends = {closed(game, opening, first, number).tobytes() for first in members}
         assert len(ends) == 1
 
@@ -98,19 +74,19 @@ def test_nothing_moves_inside_a_group(game):
         assert len(turns) == len(set(turns))
         kept = set()
         for seat, _, state in notes:
-            assert group_of(game, state)[1] >> seat & 1
+            assert game.group(state)[1] >> seat & 1
             score = np.zeros(seats, np.int64)
             kernels.score(record, state, score)
             chance = int(state.chance[0]) if "chance" in state.dtype.names else 0
             period = int(kernels.period(record, state))
-            kept.add((*group_of(game, state), period, tuple(score.tolist()), chance))
+            kept.add((*game.group(state), period, tuple(score.tolist()), chance))
         assert len(kept) == 1
 
 
 def test_what_is_legal_in_a_group_hangs_on_own_choices(game):
     """(c) Whatever the others chose before, a member may do the same."""
     for number, opening in enumerate(openings(game)):
-        members = [seat for seat in range(8) if group_of(game, opening)[1] >> seat & 1]
+        members = [seat for seat in range(8) if game.group(opening)[1] >> seat & 1]
         first: dict[int, list] = {}
         for stream in range(3):
             for begins in members:
@@ -126,14 +102,14 @@ def test_the_asked_one_decides_next(game):
     """`reopen` leaves a seat's own choices, and lets it decide next if it still has to."""
     kernels, record = game.scenario.game.kernels(), game.scenario.record
     for state, _ in game.samples:
-        if not group_of(game, state)[0]:
+        if not game.group(state)[0]:
             continue
         seat = int(kernels.seat_to_move(record, state))
-        before = legal(game, state)
+        before = game.legal(state)
         other = copied(game.scenario, state)
         kernels.reopen(record, other, seat)
         assert int(kernels.seat_to_move(record, other)) == seat
-        assert legal(game, other) == before
+        assert game.legal(other) == before
         again = copied(game.scenario, other)
         kernels.reopen(record, again, seat)
         assert again.tobytes() == other.tobytes()
@@ -155,4 +131,4 @@ def test_act_and_advance_are_apply(game):
 
 def test_games_with_secret_choices_are_among_them():
     """Otherwise most of this file would say nothing."""
-    assert any(has_groups(walk(source).scenario.game.kernels()) for source in SOURCES)
+    assert any(has_groups(walk(source).scenario.game.kernels()) for source in sources())

@@ -42,11 +42,27 @@ class Walk:
     samples: tuple[tuple[Any, tuple[int, ...]], ...]
     digest: str
 
+    def legal(self, state: Any) -> list[int]:
+        """Codes that are listed in a position."""
+        out = np.zeros(self.scenario.game.most_moves, np.int32)
+        count = self.scenario.game.kernels().legal(self.scenario.record, state, out)
+        return [int(code) for code in out[:count]]
+
+    def group(self, state: Any) -> tuple[int, int]:
+        """Number of the open group, 0 for none, and the mask of its members."""
+        number = self.scenario.game.kernels().blind(self.scenario.record, state)
+        return divmod(int(number), 256)
+
 
 def sources() -> list[str]:
     """Every variant that comes with Oikist, and those of the tiny games."""
     shipped = [entry.source for entry in catalog.variants()]
     return shipped + [source for game in tiny_games() for source in variants_of(game)]
+
+
+def named(source: str) -> str:
+    """Game and variant of a source, for the names of tests."""
+    return source.rpartition("/variants/")[2].removesuffix(".toml")
 
 
 @cache
