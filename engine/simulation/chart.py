@@ -14,7 +14,7 @@ from functools import cache
 from io import BytesIO
 from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,9 +42,28 @@ _STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 _MOST_COLUMNS: Final = 64
 _MOST_TICKS: Final = 11
 _MOST_NOTES: Final = 12  # lines
-_MARKERS: Final = {"circle": "o", "triangle": "^", "square": "s", "diamond": "D"}
-_SIZES: Final = {"circle": 1.0, "triangle": 1.05, "square": 0.9, "diamond": 0.8}  # look alike
-_HATCHES: Final = {"solid": "", "stripes": "//", "dots": ".", "cross": "xx"}
+_BAR: Final = ((-1.0, -0.43), (1.0, -0.43), (1.0, 0.43), (-1.0, 0.43), (-1.0, -0.43))
+# Shape -> marker, and the size at which all look alike.
+_MARKS: Final[dict[str, tuple[Any, float]]] = {
+    "circle": ("o", 1.0),
+    "triangle": ("^", 1.05),
+    "square": ("s", 0.9),
+    "diamond": ("D", 0.8),
+    "star": ("*", 1.3),
+    "plus": ("P", 1.05),
+    "wedge": ("v", 1.05),
+    "bar": (_BAR, 1.1),
+}
+_HATCHES: Final = {
+    "solid": "",
+    "stripes": "//",
+    "dots": ".",
+    "cross": "xx",
+    "bars": "--",
+    "posts": "||",
+    "grid": "++",
+    "slants": "\\\\",
+}
 
 
 @dataclass(frozen=True)
@@ -173,9 +192,12 @@ def _draw_mean(axes: Axes, seat: SeatReport, style: SeatStyle) -> None:
             capsize=5,
             capthick=2,
         )
+    marker, size = _MARKS[style.shape]
     axes.plot(
-        *([seat.mean], [below * 0.57], _MARKERS[style.shape]),
-        markersize=13 * _SIZES[style.shape],
+        *([seat.mean], [below * 0.57]),
+        linestyle="none",
+        marker=marker,
+        markersize=13 * size,
         markerfacecolor=style.colour,
         markeredgecolor=_INK,
         markeredgewidth=1.8,
@@ -206,10 +228,11 @@ def _write_name(figure: Figure, style: SeatStyle, bot: str, top: float) -> None:
     for number, (line, size, bold) in enumerate(lines):
         at = (_MARGIN + 48, top + 78 + 28 * number)
         _write(figure, line, at, size, _INK if bold else _MUTED, bold=bold)
+    marker, scale = _MARKS[style.shape]
     mark = Line2D(
         *([(_MARGIN + 15) / _WIDTH], [1 - (top + 69) / figure.bbox.height]),
-        marker=_MARKERS[style.shape],
-        markersize=29 * _SIZES[style.shape],
+        marker=marker,
+        markersize=29 * scale,
         markerfacecolor=style.colour,
         markeredgecolor=(_INK, 0.7),
         markeredgewidth=2,

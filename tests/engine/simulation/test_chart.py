@@ -14,6 +14,7 @@ from matplotlib.lines import Line2D
 from matplotlib.text import Text
 
 from engine.picture import SeatStyle
+from engine.seat_styles import HATCHES, SHAPES
 from engine.simulation.chart import chart_figure, chart_png
 from engine.simulation.report import BatchReport, SeatReport
 from engine.statistics.intervals import student, wilson
@@ -23,8 +24,6 @@ STYLES = (
     SeatStyle("north", "North", "#56b4e9", "circle", "solid"),
     SeatStyle("pink", "South", "#e69f00", "triangle", "stripes"),
 )
-SHAPES = ("circle", "triangle", "square", "diamond")
-HATCHES = ("solid", "stripes", "dots", "cross")
 MARGIN = 64  # pixels
 
 
