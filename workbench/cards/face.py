@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import cycle
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,21 +15,9 @@ from engine.game import DeckSchema, Game, Styled
 from engine.looks import Card, Looks
 from engine.picture import Address, Picture, SeatStyle, Thing, Zone
 from engine.play.wording import labelled, named, upper_first
+from engine.seat_styles import COLOURS, seat_style
 
 # Okabe-Ito, the colours nearest to each other far apart in the list; black comes last.
-_COLOURS: Final = (
-    "#0072B2",
-    "#E69F00",
-    "#009E73",
-    "#CC79A7",
-    "#56B4E9",
-    "#D55E00",
-    "#F0E442",
-    "#000000",
-)
-_SHAPES: Final = ("circle", "triangle", "square", "diamond")
-_HATCHES: Final = ("solid", "stripes", "dots", "cross")
-
 Styles = Mapping[str, SeatStyle]
 
 
@@ -191,7 +179,7 @@ def styles_of(game: Game, schema: DeckSchema) -> dict[str, dict[str, SeatStyle]]
     found: dict[str, dict[str, SeatStyle]] = {}
     for column in schema.columns:
         taken = {known[name].colour.lower() for name in column.marked if name in known}
-        free = cycle([one for one in _COLOURS if one.lower() not in taken] or _COLOURS)
+        free = cycle([one for one in COLOURS if one.lower() not in taken] or COLOURS)
         found[column.key] = {
             name: known.get(name) or _made_up(game, name, place, next(free))
             for place, name in enumerate(column.marked)
@@ -200,7 +188,5 @@ def styles_of(game: Game, schema: DeckSchema) -> dict[str, dict[str, SeatStyle]]
 
 
 def _made_up(game: Game, name: str, place: int, colour: str) -> SeatStyle:
-    """A style for a name that the game gives none; shapes and hatches repeat after 16."""
-    title = upper_first(named(game, name))
-    hatch = _HATCHES[(place + place // len(_SHAPES)) % len(_HATCHES)]
-    return SeatStyle(name, title, colour, _SHAPES[place % len(_SHAPES)], hatch)
+    """A style for a name that the game gives none."""
+    return replace(seat_style(place, name, upper_first(named(game, name))), colour=colour)
