@@ -7,9 +7,12 @@ from itertools import combinations
 
 import pytest
 
+from engine import seat_styles
+from engine.seat_styles import MOST_SEATS
 from tests.support.sources import ROOT
 from tests.workbench.colour_vision import VISIONS, ciede2000, distance
 from workbench.look.palettes import TABLES
+from workbench.play.hands import preview_card
 from workbench.scene import scenery
 
 STYLE = re.compile(r'SeatStyle\(\s*"(\w+)",\s*"[^"]*",\s*"(#\w{6})",\s*"(\w+)",\s*"(\w+)"')
@@ -99,3 +102,8 @@ def figures():
 if __name__ == "__main__":
     for what, vision, least in figures():
         print(f"{what:20} {vision:14} {least:5.1f}")
+
+
+def test_every_seat_has_a_letter_of_its_shape():
+    """In a text the preview of a move tells all eight seats apart."""
+    assert len({preview_card.SHAPES[shape] for shape in seat_styles.SHAPES}) == MOST_SEATS

@@ -11,13 +11,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QObject, QPoint,
 from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QWidget
 
+from engine import seat_styles
 from engine.picture import SeatStyle
 from engine.play.effects import Change, Effects
 from engine.play.wording import in_a_row, labelled
 from workbench.look.theme import scaled
 from workbench.play.hands.ghost import Stock
 
-SHAPES: Final = {"circle": "●", "triangle": "▲", "square": "■", "diamond": "◆"}
+SHAPES: Final = dict(zip(seat_styles.SHAPES, "●▲■◆★✚▼▬", strict=True))
 _GAP: Final = 10  # between the card and the rim of the board, pixels at 100 %
 _MOST_LINES: Final = 6
 _WIDE: Final = 43  # characters of a line
