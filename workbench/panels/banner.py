@@ -27,10 +27,9 @@ class Banner(QFrame):
         next: Gets the keyboard when a button that has it vanishes.
     """
 
-    def __init__(self, kind: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("banner")
-        self.setProperty("kind", kind)
         self.text = QLabel()
         self.text.setWordWrap(True)
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

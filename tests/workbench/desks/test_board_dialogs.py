@@ -348,7 +348,7 @@ def test_the_list_of_changes_is_a_sound_model(document):
 
 def test_a_click_tells_the_hex_and_a_drag_does_not(document, opened, qtbot):
     """Where the mouse is let go after a drag is no click."""
-    picture = HexPicture(desk_scenery(document.game, document.schema), movable=True)
+    picture = HexPicture(desk_scenery(document.game, document.schema))
     qtbot.addWidget(picture)
     picture.show_spaces(document.spaces, document.orientation)
     picture.resize(500, 400)

@@ -68,8 +68,8 @@ class DifferencesDialog(QDialog):
         schema = document.schema
         scenery = desk_scenery(document.game, schema)
         self.pictures = (
-            HexPicture(scenery, self, movable=True),
-            HexPicture(scenery, self, movable=True),
+            HexPicture(scenery, self),
+            HexPicture(scenery, self),
         )
         self.model = ChangesModel(schema, self)
         self.table = QTableView(self)

@@ -73,7 +73,7 @@ class GeneratorDialog(QDialog):
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
         self._make_fields()
-        self.picture = HexPicture(desk_scenery(game, schema), self, movable=True)
+        self.picture = HexPicture(desk_scenery(game, schema), self)
         self.picture.setAccessibleName(self.tr("The board that this recipe makes"))
         self.said = QLabel(self)
         self.said.setWordWrap(True)

@@ -63,7 +63,7 @@ class ResizeDialog(QDialog):
         self.document = document
         self._selection = tuple(selection)
         self.whole = frame_around(document.spaces, document) or (0, 0, 0, 0)
-        self.picture = HexPicture(desk_scenery(document.game, document.schema), self, movable=True)
+        self.picture = HexPicture(desk_scenery(document.game, document.schema), self)
         self.picture.setAccessibleName(self.tr("The board as it will be"))
         self.said = QLabel(self)
         self.said.setWordWrap(True)

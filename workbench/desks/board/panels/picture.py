@@ -49,16 +49,13 @@ class HexPicture(QWidget):
     sight_changed = Signal(float, QPointF)
     clicked = Signal(object)
 
-    def __init__(
-        self, scenery: Scenery, parent: QWidget | None = None, *, movable: bool = False
-    ) -> None:
+    def __init__(self, scenery: Scenery, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
         self.zoom = 1.0
         self.middle: QPointF | None = None
         self.marks: dict[Hex, str] = {}
         self.shown_hexes: tuple[Hex, ...] = ()
-        self._movable = movable
         self._scenery = scenery
         self._ground = HexGround({}, "flat", self._scenery)
         self._area = QRectF()
@@ -66,8 +63,7 @@ class HexPicture(QWidget):
         self._pressed: QPointF | None = None
         self._dragged = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        if movable:
-            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_spaces(
         self,
@@ -167,7 +163,7 @@ class HexPicture(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the mouse."""
-        if not self._movable or not event.angleDelta().y():
+        if not event.angleDelta().y():
             event.ignore()
             return
         part = _STEP if event.angleDelta().y() > 0 else 1 / _STEP
@@ -183,9 +179,7 @@ class HexPicture(QWidget):
             Qt.Key.Key_Up.value: (0, -1),
             Qt.Key.Key_Down.value: (0, 1),
         }
-        if not self._movable:
-            super().keyPressEvent(event)
-        elif key in steps:
+        if key in steps:
             self._move_by(QPointF(*steps[key]))
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
             part = 1 / _STEP if key == Qt.Key.Key_Minus else _STEP
@@ -202,7 +196,7 @@ class HexPicture(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the picture along."""
-        if self._pressed is None or not self._movable:
+        if self._pressed is None:
             return
         away = event.position() - self._pressed
         if self._dragged or away.manhattanLength() > _CLICK:
