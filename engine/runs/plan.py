@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.bots.spec import parse_bot
-from engine.documents import FORMAT, Table, document, read_document, write_text
+from engine.documents import FORMAT, Table, document, read_document
 from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
 from engine.scenarios.catalog import load_scenario
@@ -291,12 +291,3 @@ def _side_data(side: Side) -> dict[str, Any]:
         data["label"] = side.label
     data |= {"changes": side.changes} if side.changes else {}
     return data | ({"frozen": side.frozen} if side.frozen else {})
-
-
-def write_plan(plan: RunPlan, path: Path) -> None:
-    """Write a plan file, all of it or nothing.
-
-    Raises:
-        PlanError: The file cannot be written.
-    """
-    write_text(path, plan_text(plan), PlanError)

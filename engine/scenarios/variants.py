@@ -31,7 +31,6 @@ from engine.documents import (
     parse_document,
     read_document,
     shown,
-    write_text,
 )
 from engine.errors import Fault, ScenarioError
 from engine.game import Game, Value
@@ -153,15 +152,6 @@ def read_changes(top: Table, variant: Variant) -> Variant:
         decks={key: decks.text(key) for key in decks.entries},
         parameters=dict(top.table("parameters").entries),
     )
-
-
-def write_variant(variant: Variant, path: Path) -> None:
-    """Write a variant file, all of it or nothing; the same variant gives the same bytes.
-
-    Raises:
-        ScenarioError: The file cannot be written.
-    """
-    write_text(path, variant_text(variant), ScenarioError)
 
 
 def variant_text(variant: Variant) -> str:
