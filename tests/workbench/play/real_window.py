@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.play.match import Match
+from engine.records.record import PERSON
 from workbench.jobs.engine import OikistEngine
 from workbench.jobs.match_table import MatchTable
 from workbench.settings import Settings
@@ -14,6 +15,7 @@ from workbench.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 SIZE = (1440, 900)
+MOST_MOVES = 400  # of the person, far more than a game has
 
 
 class RealWindow:
@@ -117,6 +119,35 @@ class RealWindow:
                 self.press(click)
         if gesture[-1].target == "number" and self.match.here == before:
             QTest.mouseClick(self.bar.step.steppers.play, LEFT)
+
+    def wait_for_person(self):
+        """Let the bots go on until they wait for the person or the game is over."""
+        self.wait(lambda: self.table.over or (self.table.person_to_move and self.hands.active))
+        QApplication.processEvents()
+
+    def make_one(self, made):
+        """Make one of the legal moves by clicks; its code."""
+        codes = self.match.legal_codes()
+        code = codes[made * 7 % len(codes)]
+        self.make(code)
+        return code
+
+    def play_out(self, move):
+        """Make the person's moves until the game is over; how many.
+
+        Args:
+            move: Makes one, given how many were made before; returns its code or None.
+        """
+        made = 0
+        self.wait_for_person()
+        while not self.table.over and made < MOST_MOVES:
+            before, code = self.match.here, move(made)
+            after = next(node for node in self.match.line() if node.parent == before)
+            assert after.who == PERSON
+            assert code in (None, after.code)
+            made += 1
+            self.wait_for_person()
+        return made
 
     def button(self, key):
         """Press the button of an action in the toolbar of the table."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -16,8 +18,6 @@ from workbench.dialogs.palette import PaletteDialog
 # The offscreen platform says so when a list of choices opens.
 POPUPS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
-MOST_MOVES = 400  # of the person, far more than a game has
-
 
 @pytest.fixture
 def window(app, qtbot, tmp_path):
@@ -26,11 +26,6 @@ def window(app, qtbot, tmp_path):
     found = RealWindow(lambda true: qtbot.waitUntil(true, timeout=30_000), tmp_path, scenario)
     yield found
     found.close()
-
-
-def wait_for_person(window):
-    """Let the bots go on until they wait for the person or the game is over."""
-    window.wait(lambda: window.table.over or window.table.person_to_move)
 
 
 def check_whole(window, person):
@@ -57,17 +52,7 @@ def test_a_whole_game_by_clicks_only(window):
     person = window.match.seats.index(PERSON)
     assert window.match.seats.count(PERSON) == 1
     window.button("end")
-    made = 0
-    wait_for_person(window)
-    while not window.table.over and made < MOST_MOVES:
-        codes = window.match.legal_codes()
-        before, code = window.match.here, codes[made * 7 % len(codes)]
-        window.make(code)
-        after = next(node for node in window.match.line() if node.parent == before)
-        assert (after.code, after.who) == (code, PERSON)
-        made += 1
-        wait_for_person(window)
-    assert made > 24
+    assert window.play_out(window.make_one) > 24
     check_whole(window, person)
 
 
@@ -119,14 +104,5 @@ def test_a_whole_game_by_keyboard_only(window):
     find_action(window, "to the end")
     window.wait(lambda: window.table.running or window.table.over)
     window.view.setFocus()
-    made = 0
-    wait_for_person(window)
-    while not window.table.over and made < MOST_MOVES:
-        before = window.match.here
-        move_by_keys(window, made)
-        after = next(node for node in window.match.line() if node.parent == before)
-        assert after.who == PERSON
-        made += 1
-        wait_for_person(window)
-    assert made > 24
+    assert window.play_out(partial(move_by_keys, window)) > 24
     check_whole(window, person)

@@ -5,6 +5,8 @@ Cards in hands and auctions without a board, a board that grows, orders on point
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -18,7 +20,6 @@ from tests.workbench.play.real_window import LEFT, RealWindow
 
 POPUPS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 SOURCES = {game.name: variants_of(game)[-1] for game in tiny_games()}
-MOST_MOVES = 200  # of the person, far more than a game has
 
 
 @pytest.fixture(params=SOURCES)
@@ -31,12 +32,6 @@ def real(request, app, qtbot, tmp_path):
         found.table.play()
         yield found
         found.close()
-
-
-def wait_for_person(real):
-    """Let the bots go on until they wait for the person or the game is over."""
-    real.wait(lambda: real.table.over or (real.table.person_to_move and real.hands.active))
-    QApplication.processEvents()
 
 
 def check_whole(real, made):
@@ -53,34 +48,15 @@ def check_whole(real, made):
 @POPUPS
 def test_a_whole_game_by_clicks(real):
     """Every move is the clicks of its gesture, on what is seen."""
-    made = 0
-    wait_for_person(real)
-    while not real.table.over and made < MOST_MOVES:
-        codes = real.match.legal_codes()
-        before, code = real.match.here, codes[made * 7 % len(codes)]
-        real.make(code)
-        after = next(node for node in real.match.line() if node.parent == before)
-        assert (after.code, after.who) == (code, PERSON)
-        made += 1
-        wait_for_person(real)
-    check_whole(real, made)
+    check_whole(real, real.play_out(real.make_one))
 
 
 @POPUPS
 def test_a_whole_game_by_keys(real):
     """Page Down walks over what can be clicked, Enter clicks, digits are kinds of moves."""
-    made = 0
     real.window.activateWindow()
     real.view.setFocus()
-    wait_for_person(real)
-    while not real.table.over and made < MOST_MOVES:
-        before = real.match.here
-        move_by_keys(real, made)
-        after = next(node for node in real.match.line() if node.parent == before)
-        assert after.who == PERSON
-        made += 1
-        wait_for_person(real)
-    check_whole(real, made)
+    check_whole(real, real.play_out(partial(move_by_keys, real)))
 
 
 def move_by_keys(real, made):
@@ -100,7 +76,7 @@ def move_by_keys(real, made):
 @POPUPS
 def test_everything_on_the_table_can_be_hovered(real):
     """Things without a tip too: whatever lies there says something or nothing."""
-    wait_for_person(real)
+    real.wait_for_person()
     for item in real.board.scene.thing_items:
         spot = real.view.mapFromScene(item.boundingRect().center())
         QTest.mouseMove(real.view.viewport(), QPoint(1, 1))
