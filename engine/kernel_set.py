@@ -10,6 +10,7 @@ import numpy as np
 
 Record = Any  # a np.record of the game's scenario or state dtype
 
+MOST_SEATS = 8  # of any game: arrays by seat in compiled loops are as long
 NEVER, GROUP, PERIOD, GAME = range(4)  # until when a move is secret, see `Kernels.secrecy`
 
 

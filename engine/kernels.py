@@ -16,9 +16,8 @@ from numpy.typing import NDArray
 
 from engine.game import NEVER, Kernels, Record
 from engine.jit import Whole, bind, by_field, inlined
+from engine.kernel_set import MOST_SEATS
 from engine.rng import below, draw
-
-MOST_SEATS: Final = 8
 
 
 def complete(name: str, **declared: Callable[..., Any] | None) -> Kernels:

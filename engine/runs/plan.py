@@ -53,7 +53,6 @@ SCENARIO_KEYS: Final = ("variant", "label", "changes", "frozen")
 MOST_GAMES: Final = 100_000_000
 MOST_SEED: Final = (1 << 63) - 1
 MOST_CHUNK: Final = 10_000
-MOST_SEATS: Final = 64
 CHUNKS: Final = 100  # aimed at when a plan does not say how large one is
 DECIDED: Final = "decided"
 WIN, SCORE = "win", "score"

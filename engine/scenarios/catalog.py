@@ -18,6 +18,7 @@ from engine.discovery import discover
 from engine.documents import read_document, shown
 from engine.errors import Fault, OikistError, ScenarioError
 from engine.game import BoardSchema, Game
+from engine.kernel_set import MOST_SEATS
 from engine.language import say
 from engine.remedies import did_you_mean
 from engine.scenarios import mentions
@@ -318,9 +319,13 @@ def build(
     faults = [fault for fault in faults if not _stands_in(held, fault.place)]
     board = _board(resolved, game, held, faults)
     found = with_card_changes(_decks(resolved, game, held, faults), game, changes, faults)
+    place = str(shown(resolved.files[0])) if resolved.files else ""
+    if resolved.seats > MOST_SEATS:
+        count, most = resolved.seats, MOST_SEATS
+        what = say("{count:seat|seats}, but the engine allows {most}", count=count, most=most)
+        faults.append(Fault(place, "seats", what, say("play it with fewer")))
     if faults:
         raise ScenarioError(faults)
-    place = str(shown(resolved.files[0])) if resolved.files else ""
     cards = {key: deck.cards for key, deck in found.items()}
     prepared = game.prepare(resolved.seats, board, cards, resolved.parameters, place)
     made = Scenario(

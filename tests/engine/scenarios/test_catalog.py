@@ -163,3 +163,13 @@ def test_a_map_of_too_many_spaces_is_refused(monkeypatch, more):
     (fault,) = caught.value.faults
     assert (Path(fault.file).name, fault.place) == ("two.toml", "board")
     assert fault.what.startswith("4,097 spaces, but the engine allows")
+
+
+def test_too_many_seats_are_refused(monkeypatch):
+    """Also where the game says that it can be played so: compiled loops have room for eight."""
+    with registered(heaps.GAME):
+        monkeypatch.setattr(heaps.Heaps, "seats", range(2, 10))
+        with pytest.raises(ScenarioError) as caught:
+            load_scenario(heaps.TWO, {"seats": 9})
+    (fault,) = caught.value.faults
+    assert (fault.place, fault.what) == ("seats", "9 seats, but the engine allows 8")
