@@ -132,7 +132,8 @@ class Curtain(QObject):
 
     With one person the table is shown through that person's eyes if anything is hidden from
     them; with several, the curtain falls whenever another person is to decide and their views
-    differ. Games without secrets never see it.
+    differ. While nothing is hidden anybody may be at the table; who then decides is. Games
+    without secrets never see it.
 
     Args:
         table: Whose viewer it sets.
@@ -155,6 +156,7 @@ class Curtain(QObject):
         self._table = table
         self._match: Match | None = None
         self._looking = -1  # person whose eyes are on the table; -1 for nobody in particular
+        self._open = (-1, -1)  # node at which nothing was hidden, and who was to decide there
         self._busy = False
         self.on = True
         self.waits_for = -1  # seat for which the curtain is down; -1 while it is up
@@ -196,7 +198,7 @@ class Curtain(QObject):
         table, match = self._table, self._table.match
         if match is not self._match:
             self._match = match
-            self._looking = -1
+            self._looking, self._open = -1, (-1, -1)
             self._lift()
         if match is None or not self.on or match.over:
             self._lift()
@@ -206,8 +208,16 @@ class Curtain(QObject):
         if len(people) <= 1:
             self._lift()
             self._look_alone(match, people)
-        elif table.to_move in people and table.to_move != self._looking:
-            self._hand_over(match, people, table.to_move)
+            return
+        if (match.node.parent, match.node.seat) == self._open and not self.down:
+            self._looking = match.node.seat
+        mover = table.to_move
+        if mover not in people:
+            return
+        if self.down or mover != self._looking:
+            self._hand_over(match, people, mover)
+        else:
+            self._look_through(mover)
 
     def _look_alone(self, match: Match, people: list[int]) -> None:
         seat = people[0] if people else None
@@ -219,6 +229,7 @@ class Curtain(QObject):
         """Cover the table if this person sees what another one does not, or the other way."""
         mine = match.picture(seat)
         if all(match.picture(other) == mine for other in people if other != seat):
+            self._looking, self._open = -1, (match.here, seat)
             self._look_through(ALL if match.picture(ALL) == mine else seat)
             self._lift()
             return
