@@ -239,7 +239,11 @@ class Game(Protocol):
         ...
 
     def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
-        """The clicks that make the move; different legal moves differ somewhere."""
+        """The clicks that make the move; different legal moves differ somewhere.
+
+        All moves of a kind begin with the same button, legal or not, or none of them does. People
+        may leave it out before a place.
+        """
         ...
 
     def why_not(self, record: Record, state: Record, move: int) -> Refusal | None:

@@ -24,6 +24,7 @@ from tests.support.walks import SEED, named, scenario_of, sources, walk
 
 SOURCES = sources()
 INTERPRETED_MOVES = 60
+GLIMPSED = 100  # codes that are looked at in each position
 
 
 def test_the_same_seed_is_the_same_game(game):
@@ -194,6 +195,19 @@ def test_legal_moves_have_different_gestures(game):
         gestures = [rules.gesture(record, state, code) for code in codes]
         assert all(gestures)
         assert len(set(gestures)) == len(gestures)
+
+
+def test_moves_of_a_kind_begin_with_the_same_button(game):
+    """Legal or not, here and later; else the button of the kind would look dead at the table."""
+    rules, record = game.scenario.game, game.scenario.record
+    kind = rules.kernels().kind
+    begun = {}
+    for state, legal in game.samples if kind is not None else ():
+        every = rules.codes(record)
+        for code in (*legal, *every[:: max(1, len(every) // GLIMPSED)].tolist()):
+            first = rules.gesture(record, state, code)[0]
+            button = first.name if first.target == "button" else ""
+            assert begun.setdefault(int(kind(record, state, code)), button) == button
 
 
 def test_numbers_of_a_gesture_have_names(game):

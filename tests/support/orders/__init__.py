@@ -84,17 +84,16 @@ class Orders(DeclaredGame):
         return int(record.rounds * record.seats * record.orders)
 
     def gesture(self, record, state, move):
-        """The road, the own pawn, or the button."""
+        """The button, and the road or the own pawn."""
         from tests.support.orders.kernels import planned, seat_to_move
 
-        seat = int(seat_to_move(record, state))
-        roads = record.road[planned(record, state, max(seat, 0))]
-        if move + 1 < held.TAKE and roads[move + 1] >= 0:
-            return (Click("thing", ("link", int(roads[move + 1]))),)
-        at_pawn = move + 1 == held.TAKE and seat >= 0
-        return (
-            (Click("thing", ("piece", seat)),) if at_pawn else super().gesture(record, state, move)
-        )
+        seat = max(int(seat_to_move(record, state)), 0)
+        button, *rest = super().gesture(record, state, move)
+        if move + 1 == held.TAKE:
+            rest = [Click("thing", ("piece", seat))]
+        elif rest and (road := record.road[planned(record, state, seat), move + 1]) >= 0:
+            rest = [Click("thing", ("link", int(road)))]
+        return (button, *rest)
 
     def zones(self, record, state, viewer):
         """The valley, and the orders before each seat."""

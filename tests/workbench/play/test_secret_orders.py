@@ -21,7 +21,7 @@ def real(qtbot, app, tmp_path):
     """A window at which three people have sat down."""
     with all_registered():
         scenario = load_scenario(variants_of(ORDERS)[0])
-        found = RealWindow(qtbot.waitUntil, tmp_path / "window", scenario)
+        found = RealWindow(lambda true: qtbot.waitUntil(true, timeout=60_000), tmp_path, scenario)
         found.sit(scenario, (PERSON,) * scenario.seats)
         yield found
         found.close()

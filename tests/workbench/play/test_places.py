@@ -1,0 +1,58 @@
+"""Clicks on towns, roads, fields, pawns and cards: what they make, and why not."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.game import Click
+from engine.records.record import PERSON
+from engine.scenarios.catalog import load_scenario
+from tests.support.tiny_games import all_registered, tiny_games, variants_of
+from tests.workbench.play.real_window import LEFT, RealWindow
+
+ORDERS = next(game for game in tiny_games() if game.name == "orders")
+MILL, FORD, INN, GATE, QUAY = range(5)
+
+
+@pytest.fixture(scope="module")
+def scenario():
+    with all_registered():
+        yield load_scenario(variants_of(ORDERS)[0])
+
+
+@pytest.fixture
+def real(qtbot, app, tmp_path, scenario):
+    """A window at which three people lay orders."""
+    found = RealWindow(lambda true: qtbot.waitUntil(true, timeout=60_000), tmp_path, scenario)
+    found.sit(scenario, (PERSON,) * scenario.seats)
+    yield found
+    found.close()
+
+
+def click(real, address, shift=(0.0, 0.0)):
+    """Click a place, or beside its middle by some board units."""
+    (x, y), (right, down) = real.board.scene.spot(address).centre, shift
+    point = real.view.mapFromScene(x + right, y + down)
+    for spot in (QPoint(1, 1), point):
+        QTest.mouseMove(real.view.viewport(), spot)
+    QTest.mouseClick(real.view.viewport(), LEFT, pos=point)
+    QApplication.processEvents()
+
+
+def test_kinds_made_by_clicks_on_things_can_be_chosen(real):
+    """Pressed, they mark what can be clicked; the click alone does as well."""
+    assert not any(real.bar.kinds[kind].font().italic() for kind in ("go", "take", "done"))
+    real.press(Click("button", name="go"))
+    assert {kind for kind, _ in real.hands.narrowing.targets} == {"link"}
+    real.press(Click("button", name="take"))
+    assert set(real.hands.narrowing.targets) == {("piece", real.table.to_move)}
+    assert not real.refused
+    real.press(Click("button", name="go"))
+    click(real, ("link", 0))
+    assert real.match.node.text == "go a"
+    real.press(Click("button"))  # all moves
+    click(real, ("piece", real.table.to_move))
+    assert real.match.node.text == "take"
