@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from engine.boards.map import Map
+from engine.boards.map import SITES, Map
 from engine.picture import Address, Point
 from workbench.look.theme import Theme
 from workbench.scene.kinds import ground_colour, paint_kind, paint_name
@@ -159,26 +159,31 @@ class Ground:
             -1, 2
         )
 
-    def site_at(self, point: QPointF, kinds: Collection[str] = ("space",)) -> Spot | None:
-        """The site that holds a point; links lie over spaces, spaces over areas.
+    def site_at(self, point: QPointF, kinds: Collection[str] = SITES) -> Spot | None:
+        """The site that holds a point; what is drawn above comes first, areas last.
 
         Args:
             kinds: Of the sites that can be meant.
         """
-        if "link" in kinds:
-            for address, line in self.lines.items():
-                if _near_line(line, point):
-                    return self.spots[address]
-        if "space" in kinds and self._there.any():
-            found = self._space_at(point)
-            if found is not None:
-                return found
-        for address, outline in self.outlines.items() if "area" in kinds else ():
+        finders = [("link", self._link_at), ("space", self._space_at), ("area", self._area_at)]
+        if self.apart:
+            finders[:2] = reversed(finders[:2])
+        found = (find(point) for kind, find in finders if kind in kinds)
+        return next(filter(None, found), None)
+
+    def _link_at(self, point: QPointF) -> Spot | None:
+        near = (address for address, line in self.lines.items() if _near_line(line, point))
+        return next((self.spots[address] for address in near), None)
+
+    def _area_at(self, point: QPointF) -> Spot | None:
+        for address, outline in self.outlines.items():
             if address[0] == "area" and outline.contains(point):
                 return self.spots[address]
         return None
 
     def _space_at(self, point: QPointF) -> Spot | None:
+        if not self._there.any():
+            return None
         away = ((self._centres - (point.x(), point.y())) ** 2).sum(axis=1)
         away[~self._there] = np.inf
         count = min(_CANDIDATES, len(away))

@@ -56,3 +56,16 @@ def test_kinds_made_by_clicks_on_things_can_be_chosen(real):
     real.press(Click("button"))  # all moves
     click(real, ("piece", real.table.to_move))
     assert real.match.node.text == "take"
+
+
+def test_a_click_on_a_town_is_none_on_its_roads(real):
+    """Towns are drawn over the ends of roads, so a click there means the town."""
+    scene = real.board.scene
+    for town in (MILL, FORD, INN, GATE, QUAY):
+        assert scene.ground.site_at(real.view.mapToScene(real.spot(("space", town)))).address == (
+            "space",
+            town,
+        )
+    click(real, ("space", FORD))
+    assert real.match.here == 0
+    assert len(real.refused) == 1
