@@ -52,6 +52,17 @@ def why_none(scenario: Scenario, state: State, codes: Sequence[int], cell: int =
     return Refusal(now if cell < 0 else there, _often_cited(scenario, state, codes))
 
 
+def why_nowhere(scenario: Scenario, state: State, codes: Sequence[int], *, such: bool) -> Refusal:
+    """Why nothing can be done at a place that no move names, be it a link, a card or a piece.
+
+    Args:
+        codes: Moves whose rules are cited.
+        such: Whether one kind of move is meant, or else any.
+    """
+    such_move, move = say("No such move is possible there."), say("No move is possible there.")
+    return Refusal(such_move if such else move, _often_cited(scenario, state, codes))
+
+
 def named_space(scenario: Scenario, state: State, cell: int) -> int:
     """The space by which moves name what lies on a space; see `engine.game.Spread`."""
     game = scenario.game

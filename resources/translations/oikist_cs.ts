@@ -348,6 +348,10 @@
             <translation>Použít úpravy</translation>
         </message>
         <message>
+            <source>Apply the parameters of another variant to this one, after a preview</source>
+            <translation>Převzít parametry jiné varianty, po jejich prohlédnutí</translation>
+        </message>
+        <message>
             <source>As the &amp;system</source>
             <translation>Podle &amp;systému</translation>
         </message>
@@ -358,6 +362,10 @@
         <message>
             <source>Ask before going back over what was hidden</source>
             <translation>Zeptat se, než se půjde zpět přes to, co bylo skryté</translation>
+        </message>
+        <message>
+            <source>Attach a note with tags to the move in sight</source>
+            <translation>Připojit k prohlíženému tahu poznámku se štítky</translation>
         </message>
         <message>
             <source>Back to no&amp;w</source>
@@ -456,6 +464,10 @@
             <translation>Zkopírovat vybrané buňky pro tabulkový procesor</translation>
         </message>
         <message>
+            <source>Copy the selection to the clipboard</source>
+            <translation>Zkopírovat výběr do schránky</translation>
+        </message>
+        <message>
             <source>Cover the table between people whose secrets differ</source>
             <translation>Zakrýt stůl mezi lidmi, jejichž tajemství se liší</translation>
         </message>
@@ -466,6 +478,10 @@
         <message>
             <source>Cu&amp;t</source>
             <translation>V&amp;yjmout</translation>
+        </message>
+        <message>
+            <source>Cut the selection to the clipboard</source>
+            <translation>Přesunout výběr do schránky</translation>
         </message>
         <message>
             <source>Dark text on light ground</source>
@@ -580,20 +596,12 @@
             <translation>Dát všem vybraným buňkám obsah nejvyšší buňky sloupce</translation>
         </message>
         <message>
-            <source>Reset every parameter to the parent variant, as one step</source>
-            <translation>Vrátit všechny parametry nadřazené variantě jedním krokem</translation>
-        </message>
-        <message>
             <source>Give the chosen cells what the base deck says</source>
             <translation>Dát vybraným buňkám hodnoty základního balíčku</translation>
         </message>
         <message>
             <source>Give the deck the order that the table shows, by the column chosen for it</source>
             <translation>Dát balíčku pořadí, které ukazuje tabulka, podle zvoleného sloupce</translation>
-        </message>
-        <message>
-            <source>Reset the parameter with the focus to the parent variant</source>
-            <translation>Vrátit aktivní parametr nadřazené variantě</translation>
         </message>
         <message>
             <source>Go to the next parameter that this variant changes</source>
@@ -680,10 +688,6 @@
             <translation>Nechat bota udělat jeden tah</translation>
         </message>
         <message>
-            <source>Replay the match at the speed set beside the timeline</source>
-            <translation>Nechat pozice partie ubíhat rychlostí nastavenou vedle časové osy</translation>
-        </message>
-        <message>
             <source>Let the usual bot decide for every seat</source>
             <translation>Nechat obvyklého bota rozhodovat za všechna místa</translation>
         </message>
@@ -734,10 +738,6 @@
         <message>
             <source>Make again what was taken back</source>
             <translation>Znovu provést, co bylo vzato zpět</translation>
-        </message>
-        <message>
-            <source>Redo the edit that was undone</source>
-            <translation>Znovu provést úpravu, která byla vzata zpět</translation>
         </message>
         <message>
             <source>Mark every space where any move can be made, and forget the clicks so far</source>
@@ -892,10 +892,6 @@
             <translation>Otevřít složku s deskami, balíčky a variantami</translation>
         </message>
         <message>
-            <source>Reopen what was closed last</source>
-            <translation>Znovu otevřít, co bylo zavřeno naposledy</translation>
-        </message>
-        <message>
             <source>Open p&amp;roject…</source>
             <translation>Otevřít p&amp;rojekt…</translation>
         </message>
@@ -964,6 +960,50 @@
             <translation>Lidé na všech místech</translation>
         </message>
         <message>
+            <source>Pick up the eighth stamp</source>
+            <translation>Vzít do ruky osmé razítko</translation>
+        </message>
+        <message>
+            <source>Pick up the fifth stamp</source>
+            <translation>Vzít do ruky páté razítko</translation>
+        </message>
+        <message>
+            <source>Pick up the first stamp</source>
+            <translation>Vzít do ruky první razítko</translation>
+        </message>
+        <message>
+            <source>Pick up the fourth stamp</source>
+            <translation>Vzít do ruky čtvrté razítko</translation>
+        </message>
+        <message>
+            <source>Pick up the kind of a hex</source>
+            <translation>Vzít do ruky druh šestiúhelníku</translation>
+        </message>
+        <message>
+            <source>Pick up the ninth stamp</source>
+            <translation>Vzít do ruky deváté razítko</translation>
+        </message>
+        <message>
+            <source>Pick up the second stamp</source>
+            <translation>Vzít do ruky druhé razítko</translation>
+        </message>
+        <message>
+            <source>Pick up the seventh stamp</source>
+            <translation>Vzít do ruky sedmé razítko</translation>
+        </message>
+        <message>
+            <source>Pick up the sixth stamp</source>
+            <translation>Vzít do ruky šesté razítko</translation>
+        </message>
+        <message>
+            <source>Pick up the third stamp</source>
+            <translation>Vzít do ruky třetí razítko</translation>
+        </message>
+        <message>
+            <source>Pick up what was copied</source>
+            <translation>Vzít zkopírované do ruky</translation>
+        </message>
+        <message>
             <source>Play &amp;forward again</source>
             <translation>Hrát &amp;znovu vpřed</translation>
         </message>
@@ -1024,16 +1064,8 @@
             <translation>Dát upravenou pozici na stůl</translation>
         </message>
         <message>
-            <source>Apply the parameters of another variant to this one, after a preview</source>
-            <translation>Převzít parametry jiné varianty, po jejich prohlédnutí</translation>
-        </message>
-        <message>
             <source>Put the position in sight on the table; what came after it stays as a variation</source>
             <translation>Dát na stůl prohlíženou pozici; co přišlo po ní, zůstane jako větev</translation>
-        </message>
-        <message>
-            <source>Copy the selection to the clipboard</source>
-            <translation>Zkopírovat výběr do schránky</translation>
         </message>
         <message>
             <source>Put what you are editing on the table, saved or not</source>
@@ -1060,20 +1092,44 @@
             <translation>Znovu v úpravách</translation>
         </message>
         <message>
+            <source>Redo the edit that was undone</source>
+            <translation>Znovu provést úpravu, která byla vzata zpět</translation>
+        </message>
+        <message>
             <source>Remove the chosen cards</source>
             <translation>Odebrat vybrané karty</translation>
+        </message>
+        <message>
+            <source>Remove the selected hexes</source>
+            <translation>Odebrat vybrané šestiúhelníky</translation>
         </message>
         <message>
             <source>Reopen &amp;closed tab</source>
             <translation>Znovu otevřít zavřenou zá&amp;ložku</translation>
         </message>
         <message>
+            <source>Reopen what was closed last</source>
+            <translation>Znovu otevřít, co bylo zavřeno naposledy</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Přehrát</translation>
         </message>
         <message>
+            <source>Replay the match at the speed set beside the timeline</source>
+            <translation>Nechat pozice partie ubíhat rychlostí nastavenou vedle časové osy</translation>
+        </message>
+        <message>
             <source>Reset &amp;all parameters</source>
             <translation>Vrátit vš&amp;echny parametry</translation>
+        </message>
+        <message>
+            <source>Reset every parameter to the parent variant, as one step</source>
+            <translation>Vrátit všechny parametry nadřazené variantě jedním krokem</translation>
+        </message>
+        <message>
+            <source>Reset the parameter with the focus to the parent variant</source>
+            <translation>Vrátit aktivní parametr nadřazené variantě</translation>
         </message>
         <message>
             <source>Reset to &amp;base</source>
@@ -1100,8 +1156,20 @@
             <translation>Uložit v&amp;še</translation>
         </message>
         <message>
+            <source>Save every document that has changed</source>
+            <translation>Uložit všechny změněné dokumenty</translation>
+        </message>
+        <message>
             <source>Save position as…</source>
             <translation>Uložit pozici jako…</translation>
+        </message>
+        <message>
+            <source>Save the document in front, or what the table or the lab holds, to its file</source>
+            <translation>Zapsat do souboru otevřený dokument, nebo to, s čím hraje stůl či laboratoř</translation>
+        </message>
+        <message>
+            <source>Save the document to another file</source>
+            <translation>Uložit dokument do jiného souboru</translation>
         </message>
         <message>
             <source>Se&amp;ats</source>
@@ -1404,72 +1472,12 @@
             <translation>Odebírat šestiúhelníky</translation>
         </message>
         <message>
-            <source>Pick up the eighth stamp</source>
-            <translation>Vzít do ruky osmé razítko</translation>
-        </message>
-        <message>
-            <source>Pick up the fifth stamp</source>
-            <translation>Vzít do ruky páté razítko</translation>
-        </message>
-        <message>
-            <source>Pick up the first stamp</source>
-            <translation>Vzít do ruky první razítko</translation>
-        </message>
-        <message>
-            <source>Pick up the fourth stamp</source>
-            <translation>Vzít do ruky čtvrté razítko</translation>
-        </message>
-        <message>
             <source>Take the image away</source>
             <translation>Odebrat obrázek</translation>
         </message>
         <message>
-            <source>Pick up the kind of a hex</source>
-            <translation>Vzít do ruky druh šestiúhelníku</translation>
-        </message>
-        <message>
-            <source>Undo the last edit</source>
-            <translation>Vzít zpět poslední úpravu</translation>
-        </message>
-        <message>
-            <source>Undo the last edit of the position</source>
-            <translation>Vzít zpět poslední úpravu pozice</translation>
-        </message>
-        <message>
             <source>Take the last move back</source>
             <translation>Vzít zpět poslední tah</translation>
-        </message>
-        <message>
-            <source>Pick up the ninth stamp</source>
-            <translation>Vzít do ruky deváté razítko</translation>
-        </message>
-        <message>
-            <source>Pick up the second stamp</source>
-            <translation>Vzít do ruky druhé razítko</translation>
-        </message>
-        <message>
-            <source>Remove the selected hexes</source>
-            <translation>Odebrat vybrané šestiúhelníky</translation>
-        </message>
-        <message>
-            <source>Cut the selection to the clipboard</source>
-            <translation>Přesunout výběr do schránky</translation>
-        </message>
-        <message>
-            <source>Pick up the seventh stamp</source>
-            <translation>Vzít do ruky sedmé razítko</translation>
-        </message>
-        <message>
-            <source>Pick up the sixth stamp</source>
-            <translation>Vzít do ruky šesté razítko</translation>
-        </message>
-        <message>
-            <source>Pick up the third stamp</source>
-            <translation>Vzít do ruky třetí razítko</translation>
-        </message>
-        <message>
-            <source>Pick up what was copied</source>
-            <translation>Vzít zkopírované do ruky</translation>
         </message>
         <message>
             <source>Take what you are editing into the lab, saved or not</source>
@@ -1478,10 +1486,6 @@
         <message>
             <source>The same seed again, with everybody sitting one seat further on</source>
             <translation>Stejné semínko znovu, všichni sedí o jedno místo dál</translation>
-        </message>
-        <message>
-            <source>Attach a note with tags to the move in sight</source>
-            <translation>Připojit k prohlíženému tahu poznámku se štítky</translation>
         </message>
         <message>
             <source>Times, going back, refused moves: CSV</source>
@@ -1520,6 +1524,14 @@
             <translation>Zpět v úpravách</translation>
         </message>
         <message>
+            <source>Undo the last edit</source>
+            <translation>Vzít zpět poslední úpravu</translation>
+        </message>
+        <message>
+            <source>Undo the last edit of the position</source>
+            <translation>Vzít zpět poslední úpravu pozice</translation>
+        </message>
+        <message>
             <source>Version and licence</source>
             <translation>Verze a licence</translation>
         </message>
@@ -1552,24 +1564,12 @@
             <translation>Napsat c4 na každé pole</translation>
         </message>
         <message>
-            <source>Save every document that has changed</source>
-            <translation>Uložit všechny změněné dokumenty</translation>
-        </message>
-        <message>
             <source>Write place names</source>
             <translation>Psát jména míst</translation>
         </message>
         <message>
             <source>Write the board as a map and a tile picture for Tiled</source>
             <translation>Zapsat desku jako mapu a obrázek dílků pro Tiled</translation>
-        </message>
-        <message>
-            <source>Save the document in front, or what the table or the lab holds, to its file</source>
-            <translation>Zapsat do souboru otevřený dokument, nebo to, s čím hraje stůl či laboratoř</translation>
-        </message>
-        <message>
-            <source>Save the document to another file</source>
-            <translation>Uložit dokument do jiného souboru</translation>
         </message>
         <message>
             <source>Write the name on every space</source>
@@ -2762,10 +2762,6 @@ Základní balíček říká {}.</translation>
             <translation>Historie</translation>
         </message>
         <message>
-            <source>There is nothing to redo.</source>
-            <translation>Žádná úprava nebyla vzata zpět.</translation>
-        </message>
-        <message>
             <source>No tab was closed.</source>
             <translation>Žádná karta nebyla zavřena.</translation>
         </message>
@@ -2780,6 +2776,10 @@ Základní balíček říká {}.</translation>
         <message>
             <source>Save a copy…</source>
             <translation>Uložit kopii…</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo.</source>
+            <translation>Žádná úprava nebyla vzata zpět.</translation>
         </message>
         <message>
             <source>There is nothing to undo.</source>
@@ -3956,6 +3956,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Otevřete v Návrhu variantu a změňte jedno její pravidlo.</translation>
         </message>
         <message>
+            <source>Pick up the kind of a hex</source>
+            <translation>Vzít do ruky druh šestiúhelníku</translation>
+        </message>
+        <message>
             <source>Play what you have changed, as it is and unsaved: press {} (Play menu).</source>
             <translation>Zahrajte si, co jste změnili, tak jak to je a bez uložení: stiskněte {} (nabídka Hrát).</translation>
         </message>
@@ -4006,10 +4010,6 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Take a seat: press “{}”. Bots have the others.</source>
             <translation>Posaďte se: stiskněte „{}“. Ostatní místa mají boti.</translation>
-        </message>
-        <message>
-            <source>Pick up the kind of a hex</source>
-            <translation>Vzít do ruky druh šestiúhelníku</translation>
         </message>
         <message>
             <source>The rules are being prepared; a moment, please.</source>
@@ -4699,6 +4699,10 @@ Jste na tahu: klepněte na desku.</translation>
             <translation>&amp;Odebrat poznámku</translation>
         </message>
         <message>
+            <source>Attach the note to the move in sight ({})</source>
+            <translation>Připojit poznámku k prohlíženému tahu ({})</translation>
+        </message>
+        <message>
             <source>Confusing</source>
             <translation>Matoucí</translation>
         </message>
@@ -4747,10 +4751,6 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Start of the match</source>
             <translation>Začátek partie</translation>
-        </message>
-        <message>
-            <source>Attach the note to the move in sight ({})</source>
-            <translation>Připojit poznámku k prohlíženému tahu ({})</translation>
         </message>
         <message>
             <source>Too strong</source>
@@ -5131,12 +5131,12 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Nalezeno</translation>
         </message>
         <message>
-            <source>Not possible now</source>
-            <translation>Teď to nelze</translation>
-        </message>
-        <message>
             <source>No matches. Try fewer letters.</source>
             <translation>Nic se tak nejmenuje. Zkuste méně písmen.</translation>
+        </message>
+        <message>
+            <source>Not possible now</source>
+            <translation>Teď to nelze</translation>
         </message>
     </context>
     <context>
@@ -5296,16 +5296,16 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Nejprve začněte tah.</translation>
         </message>
         <message>
+            <source>Correct the position first.</source>
+            <translation>Nejprve opravte chyby v pozici.</translation>
+        </message>
+        <message>
             <source>Edit the position first.</source>
             <translation>Nejprve pozici upravte.</translation>
         </message>
         <message>
             <source>Look at a position after a move first.</source>
             <translation>Nejprve zobrazte pozici po některém tahu.</translation>
-        </message>
-        <message>
-            <source>Correct the position first.</source>
-            <translation>Nejprve opravte chyby v pozici.</translation>
         </message>
         <message>
             <source>No game is on the table yet.</source>
@@ -5536,14 +5536,6 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Editor</translation>
         </message>
         <message>
-            <source>Otherwise Oikist starts with the welcome page.</source>
-            <translation>Jinak Oikist začne úvodní stránkou.</translation>
-        </message>
-        <message>
-            <source>Otherwise it scrolls, and zooms together with Ctrl.</source>
-            <translation>Jinak posouvá, a přibližuje spolu s Ctrl.</translation>
-        </message>
-        <message>
             <source>Games use it where they are translated. What you have written, such as titles and notes, stays as it is.</source>
             <translation>Hry jí mluví, pokud jsou přeložené. Co jste napsali, například názvy a poznámky, zůstane, jak je.</translation>
         </message>
@@ -5578,6 +5570,14 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>One per core ({})</source>
             <translation>Jedno na jádro ({})</translation>
+        </message>
+        <message>
+            <source>Otherwise Oikist starts with the welcome page.</source>
+            <translation>Jinak Oikist začne úvodní stránkou.</translation>
+        </message>
+        <message>
+            <source>Otherwise it scrolls, and zooms together with Ctrl.</source>
+            <translation>Jinak posouvá, a přibližuje spolu s Ctrl.</translation>
         </message>
         <message>
             <source>Pages</source>
@@ -5914,6 +5914,13 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>never saved</source>
             <translation>nikdy neuloženo</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusals</name>
+        <message>
+            <source>Elsewhere</source>
+            <translation>Jinde</translation>
         </message>
     </context>
     <context>
@@ -7228,10 +7235,6 @@ Obvyklá zkratka: {}</translation>
             <translation>Zavřít</translation>
         </message>
         <message>
-            <source>Move the focus to what is framed</source>
-            <translation>Předat klávesnici tomu, co je orámováno</translation>
-        </message>
-        <message>
             <source>Go there</source>
             <translation>Jít tam</translation>
         </message>
@@ -7254,6 +7257,10 @@ Obvyklá zkratka: {}</translation>
         <message>
             <source>Manual</source>
             <translation>Příručka</translation>
+        </message>
+        <message>
+            <source>Move the focus to what is framed</source>
+            <translation>Předat klávesnici tomu, co je orámováno</translation>
         </message>
         <message>
             <source>New here? A tour of five steps changes a rule, plays it and simulates it, in about five minutes. Help &gt; Tour has it at any time.</source>

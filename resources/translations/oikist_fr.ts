@@ -348,6 +348,10 @@
             <translation>Appliquer les modifications</translation>
         </message>
         <message>
+            <source>Apply the parameters of another variant to this one, after a preview</source>
+            <translation>Reprendre les paramètres d’une autre variante, après les avoir vus</translation>
+        </message>
+        <message>
             <source>As the &amp;system</source>
             <translation>Comme le &amp;système</translation>
         </message>
@@ -358,6 +362,10 @@
         <message>
             <source>Ask before going back over what was hidden</source>
             <translation>Demander avant de revenir au-delà de ce qui était caché</translation>
+        </message>
+        <message>
+            <source>Attach a note with tags to the move in sight</source>
+            <translation>Attacher une note avec des mots-clés au coup affiché</translation>
         </message>
         <message>
             <source>Back to no&amp;w</source>
@@ -456,6 +464,10 @@
             <translation>Copier les cellules choisies pour un tableur</translation>
         </message>
         <message>
+            <source>Copy the selection to the clipboard</source>
+            <translation>Copier la sélection dans le presse-papiers</translation>
+        </message>
+        <message>
             <source>Cover the table between people whose secrets differ</source>
             <translation>Couvrir la table entre les joueurs dont les secrets diffèrent</translation>
         </message>
@@ -466,6 +478,10 @@
         <message>
             <source>Cu&amp;t</source>
             <translation>Co&amp;uper</translation>
+        </message>
+        <message>
+            <source>Cut the selection to the clipboard</source>
+            <translation>Mettre la sélection dans le presse-papiers en l’enlevant</translation>
         </message>
         <message>
             <source>Dark text on light ground</source>
@@ -580,20 +596,12 @@
             <translation>Donner à toutes les cellules choisies le contenu de la plus haute de chaque colonne</translation>
         </message>
         <message>
-            <source>Reset every parameter to the parent variant, as one step</source>
-            <translation>Rendre tous les paramètres à la variante mère, en une étape</translation>
-        </message>
-        <message>
             <source>Give the chosen cells what the base deck says</source>
             <translation>Donner aux cellules choisies ce que dit le paquet de base</translation>
         </message>
         <message>
             <source>Give the deck the order that the table shows, by the column chosen for it</source>
             <translation>Donner au paquet l’ordre du tableau, d’après la colonne choisie</translation>
-        </message>
-        <message>
-            <source>Reset the parameter with the focus to the parent variant</source>
-            <translation>Rendre le paramètre actif à la variante mère</translation>
         </message>
         <message>
             <source>Go to the next parameter that this variant changes</source>
@@ -680,10 +688,6 @@
             <translation>Laisser le bot jouer un coup</translation>
         </message>
         <message>
-            <source>Replay the match at the speed set beside the timeline</source>
-            <translation>Faire défiler les positions de la partie, à la vitesse indiquée près de la frise</translation>
-        </message>
-        <message>
             <source>Let the usual bot decide for every seat</source>
             <translation>Laisser le bot habituel décider pour chaque siège</translation>
         </message>
@@ -734,10 +738,6 @@
         <message>
             <source>Make again what was taken back</source>
             <translation>Refaire ce qui a été annulé</translation>
-        </message>
-        <message>
-            <source>Redo the edit that was undone</source>
-            <translation>Refaire la modification annulée</translation>
         </message>
         <message>
             <source>Mark every space where any move can be made, and forget the clicks so far</source>
@@ -892,10 +892,6 @@
             <translation>Ouvrir un dossier de plateaux, paquets et variantes</translation>
         </message>
         <message>
-            <source>Reopen what was closed last</source>
-            <translation>Rouvrir ce qui a été fermé en dernier</translation>
-        </message>
-        <message>
             <source>Open p&amp;roject…</source>
             <translation>Ouvrir un p&amp;rojet…</translation>
         </message>
@@ -964,6 +960,50 @@
             <translation>Humains à tous les sièges</translation>
         </message>
         <message>
+            <source>Pick up the eighth stamp</source>
+            <translation>Prendre en main le huitième tampon</translation>
+        </message>
+        <message>
+            <source>Pick up the fifth stamp</source>
+            <translation>Prendre en main le cinquième tampon</translation>
+        </message>
+        <message>
+            <source>Pick up the first stamp</source>
+            <translation>Prendre en main le premier tampon</translation>
+        </message>
+        <message>
+            <source>Pick up the fourth stamp</source>
+            <translation>Prendre en main le quatrième tampon</translation>
+        </message>
+        <message>
+            <source>Pick up the kind of a hex</source>
+            <translation>Prendre en main le type d’un hexagone</translation>
+        </message>
+        <message>
+            <source>Pick up the ninth stamp</source>
+            <translation>Prendre en main le neuvième tampon</translation>
+        </message>
+        <message>
+            <source>Pick up the second stamp</source>
+            <translation>Prendre en main le deuxième tampon</translation>
+        </message>
+        <message>
+            <source>Pick up the seventh stamp</source>
+            <translation>Prendre en main le septième tampon</translation>
+        </message>
+        <message>
+            <source>Pick up the sixth stamp</source>
+            <translation>Prendre en main le sixième tampon</translation>
+        </message>
+        <message>
+            <source>Pick up the third stamp</source>
+            <translation>Prendre en main le troisième tampon</translation>
+        </message>
+        <message>
+            <source>Pick up what was copied</source>
+            <translation>Prendre en main ce qui a été copié</translation>
+        </message>
+        <message>
             <source>Play &amp;forward again</source>
             <translation>R&amp;efaire le coup</translation>
         </message>
@@ -1024,16 +1064,8 @@
             <translation>Mettre sur la table la position modifiée</translation>
         </message>
         <message>
-            <source>Apply the parameters of another variant to this one, after a preview</source>
-            <translation>Reprendre les paramètres d’une autre variante, après les avoir vus</translation>
-        </message>
-        <message>
             <source>Put the position in sight on the table; what came after it stays as a variation</source>
             <translation>Mettre sur la table la position affichée ; la suite reste comme variation</translation>
-        </message>
-        <message>
-            <source>Copy the selection to the clipboard</source>
-            <translation>Copier la sélection dans le presse-papiers</translation>
         </message>
         <message>
             <source>Put what you are editing on the table, saved or not</source>
@@ -1060,20 +1092,44 @@
             <translation>Rétablir dans la position</translation>
         </message>
         <message>
+            <source>Redo the edit that was undone</source>
+            <translation>Refaire la modification annulée</translation>
+        </message>
+        <message>
             <source>Remove the chosen cards</source>
             <translation>Supprimer les cartes choisies</translation>
+        </message>
+        <message>
+            <source>Remove the selected hexes</source>
+            <translation>Enlever les hexagones sélectionnés</translation>
         </message>
         <message>
             <source>Reopen &amp;closed tab</source>
             <translation>Rouvrir l’onglet &amp;fermé</translation>
         </message>
         <message>
+            <source>Reopen what was closed last</source>
+            <translation>Rouvrir ce qui a été fermé en dernier</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Revoir</translation>
         </message>
         <message>
+            <source>Replay the match at the speed set beside the timeline</source>
+            <translation>Faire défiler les positions de la partie, à la vitesse indiquée près de la frise</translation>
+        </message>
+        <message>
             <source>Reset &amp;all parameters</source>
             <translation>&amp;Tout réinitialiser</translation>
+        </message>
+        <message>
+            <source>Reset every parameter to the parent variant, as one step</source>
+            <translation>Rendre tous les paramètres à la variante mère, en une étape</translation>
+        </message>
+        <message>
+            <source>Reset the parameter with the focus to the parent variant</source>
+            <translation>Rendre le paramètre actif à la variante mère</translation>
         </message>
         <message>
             <source>Reset to &amp;base</source>
@@ -1100,8 +1156,20 @@
             <translation>&amp;Tout enregistrer</translation>
         </message>
         <message>
+            <source>Save every document that has changed</source>
+            <translation>Enregistrer tous les documents modifiés</translation>
+        </message>
+        <message>
             <source>Save position as…</source>
             <translation>Enregistrer la position sous…</translation>
+        </message>
+        <message>
+            <source>Save the document in front, or what the table or the lab holds, to its file</source>
+            <translation>Écrire dans son fichier le document affiché, ou ce que tiennent la table ou le labo</translation>
+        </message>
+        <message>
+            <source>Save the document to another file</source>
+            <translation>Enregistrer le document dans un autre fichier</translation>
         </message>
         <message>
             <source>Se&amp;ats</source>
@@ -1404,72 +1472,12 @@
             <translation>Enlever des hexagones</translation>
         </message>
         <message>
-            <source>Pick up the eighth stamp</source>
-            <translation>Prendre en main le huitième tampon</translation>
-        </message>
-        <message>
-            <source>Pick up the fifth stamp</source>
-            <translation>Prendre en main le cinquième tampon</translation>
-        </message>
-        <message>
-            <source>Pick up the first stamp</source>
-            <translation>Prendre en main le premier tampon</translation>
-        </message>
-        <message>
-            <source>Pick up the fourth stamp</source>
-            <translation>Prendre en main le quatrième tampon</translation>
-        </message>
-        <message>
             <source>Take the image away</source>
             <translation>Retirer l’image</translation>
         </message>
         <message>
-            <source>Pick up the kind of a hex</source>
-            <translation>Prendre en main le type d’un hexagone</translation>
-        </message>
-        <message>
-            <source>Undo the last edit</source>
-            <translation>Annuler la dernière modification</translation>
-        </message>
-        <message>
-            <source>Undo the last edit of the position</source>
-            <translation>Annuler la dernière modification de la position</translation>
-        </message>
-        <message>
             <source>Take the last move back</source>
             <translation>Reprendre le dernier coup</translation>
-        </message>
-        <message>
-            <source>Pick up the ninth stamp</source>
-            <translation>Prendre en main le neuvième tampon</translation>
-        </message>
-        <message>
-            <source>Pick up the second stamp</source>
-            <translation>Prendre en main le deuxième tampon</translation>
-        </message>
-        <message>
-            <source>Remove the selected hexes</source>
-            <translation>Enlever les hexagones sélectionnés</translation>
-        </message>
-        <message>
-            <source>Cut the selection to the clipboard</source>
-            <translation>Mettre la sélection dans le presse-papiers en l’enlevant</translation>
-        </message>
-        <message>
-            <source>Pick up the seventh stamp</source>
-            <translation>Prendre en main le septième tampon</translation>
-        </message>
-        <message>
-            <source>Pick up the sixth stamp</source>
-            <translation>Prendre en main le sixième tampon</translation>
-        </message>
-        <message>
-            <source>Pick up the third stamp</source>
-            <translation>Prendre en main le troisième tampon</translation>
-        </message>
-        <message>
-            <source>Pick up what was copied</source>
-            <translation>Prendre en main ce qui a été copié</translation>
         </message>
         <message>
             <source>Take what you are editing into the lab, saved or not</source>
@@ -1478,10 +1486,6 @@
         <message>
             <source>The same seed again, with everybody sitting one seat further on</source>
             <translation>La même graine, chacun assis un siège plus loin</translation>
-        </message>
-        <message>
-            <source>Attach a note with tags to the move in sight</source>
-            <translation>Attacher une note avec des mots-clés au coup affiché</translation>
         </message>
         <message>
             <source>Times, going back, refused moves: CSV</source>
@@ -1520,6 +1524,14 @@
             <translation>Annuler dans la position</translation>
         </message>
         <message>
+            <source>Undo the last edit</source>
+            <translation>Annuler la dernière modification</translation>
+        </message>
+        <message>
+            <source>Undo the last edit of the position</source>
+            <translation>Annuler la dernière modification de la position</translation>
+        </message>
+        <message>
             <source>Version and licence</source>
             <translation>Version et licence</translation>
         </message>
@@ -1552,24 +1564,12 @@
             <translation>Écrire c4 sur chaque case</translation>
         </message>
         <message>
-            <source>Save every document that has changed</source>
-            <translation>Enregistrer tous les documents modifiés</translation>
-        </message>
-        <message>
             <source>Write place names</source>
             <translation>Écrire les noms des lieux</translation>
         </message>
         <message>
             <source>Write the board as a map and a tile picture for Tiled</source>
             <translation>Écrire le plateau en carte et image de tuiles pour Tiled</translation>
-        </message>
-        <message>
-            <source>Save the document in front, or what the table or the lab holds, to its file</source>
-            <translation>Écrire dans son fichier le document affiché, ou ce que tiennent la table ou le labo</translation>
-        </message>
-        <message>
-            <source>Save the document to another file</source>
-            <translation>Enregistrer le document dans un autre fichier</translation>
         </message>
         <message>
             <source>Write the name on every space</source>
@@ -2762,10 +2762,6 @@ Le paquet de base dit {}.</translation>
             <translation>Historique</translation>
         </message>
         <message>
-            <source>There is nothing to redo.</source>
-            <translation>Aucune modification n’a été annulée.</translation>
-        </message>
-        <message>
             <source>No tab was closed.</source>
             <translation>Aucun onglet n’a été fermé.</translation>
         </message>
@@ -2780,6 +2776,10 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>Save a copy…</source>
             <translation>Enregistrer une copie…</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo.</source>
+            <translation>Aucune modification n’a été annulée.</translation>
         </message>
         <message>
             <source>There is nothing to undo.</source>
@@ -3956,6 +3956,10 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Ouvrez une variante dans Conception et changez une de ses règles.</translation>
         </message>
         <message>
+            <source>Pick up the kind of a hex</source>
+            <translation>Prendre en main le type d’un hexagone</translation>
+        </message>
+        <message>
             <source>Play what you have changed, as it is and unsaved: press {} (Play menu).</source>
             <translation>Jouez ce que vous avez changé, tel quel et sans l’enregistrer : appuyez sur {} (menu Jouer).</translation>
         </message>
@@ -4006,10 +4010,6 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Take a seat: press “{}”. Bots have the others.</source>
             <translation>Prenez place : appuyez sur « {} ». Les bots ont les autres places.</translation>
-        </message>
-        <message>
-            <source>Pick up the kind of a hex</source>
-            <translation>Prendre en main le type d’un hexagone</translation>
         </message>
         <message>
             <source>The rules are being prepared; a moment, please.</source>
@@ -4699,6 +4699,10 @@ You are to move: click on the board.</source>
             <translation>&amp;Supprimer la note</translation>
         </message>
         <message>
+            <source>Attach the note to the move in sight ({})</source>
+            <translation>Attacher la note au coup affiché ({})</translation>
+        </message>
+        <message>
             <source>Confusing</source>
             <translation>Déroutant</translation>
         </message>
@@ -4747,10 +4751,6 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Start of the match</source>
             <translation>Début de la partie</translation>
-        </message>
-        <message>
-            <source>Attach the note to the move in sight ({})</source>
-            <translation>Attacher la note au coup affiché ({})</translation>
         </message>
         <message>
             <source>Too strong</source>
@@ -5131,12 +5131,12 @@ Une note reste avec son coup.</translation>
             <translation>Trouvé</translation>
         </message>
         <message>
-            <source>Not possible now</source>
-            <translation>Impossible pour l’instant</translation>
-        </message>
-        <message>
             <source>No matches. Try fewer letters.</source>
             <translation>Rien ne porte ce nom. Essayez avec moins de lettres.</translation>
+        </message>
+        <message>
+            <source>Not possible now</source>
+            <translation>Impossible pour l’instant</translation>
         </message>
     </context>
     <context>
@@ -5296,16 +5296,16 @@ Une note reste avec son coup.</translation>
             <translation>Commencez d’abord un coup.</translation>
         </message>
         <message>
+            <source>Correct the position first.</source>
+            <translation>Corrigez d’abord les défauts de la position.</translation>
+        </message>
+        <message>
             <source>Edit the position first.</source>
             <translation>Modifiez d’abord la position.</translation>
         </message>
         <message>
             <source>Look at a position after a move first.</source>
             <translation>Affichez d’abord une position qui suit un coup.</translation>
-        </message>
-        <message>
-            <source>Correct the position first.</source>
-            <translation>Corrigez d’abord les défauts de la position.</translation>
         </message>
         <message>
             <source>No game is on the table yet.</source>
@@ -5536,14 +5536,6 @@ Une note reste avec son coup.</translation>
             <translation>Éditeur</translation>
         </message>
         <message>
-            <source>Otherwise Oikist starts with the welcome page.</source>
-            <translation>Sinon, Oikist démarre sur la page d’accueil.</translation>
-        </message>
-        <message>
-            <source>Otherwise it scrolls, and zooms together with Ctrl.</source>
-            <translation>Sinon elle fait défiler, et zoome avec Ctrl.</translation>
-        </message>
-        <message>
             <source>Games use it where they are translated. What you have written, such as titles and notes, stays as it is.</source>
             <translation>Les jeux la parlent s’ils sont traduits. Ce que vous avez écrit, comme les titres et les notes, reste tel quel.</translation>
         </message>
@@ -5578,6 +5570,14 @@ Une note reste avec son coup.</translation>
         <message>
             <source>One per core ({})</source>
             <translation>Un par cœur ({})</translation>
+        </message>
+        <message>
+            <source>Otherwise Oikist starts with the welcome page.</source>
+            <translation>Sinon, Oikist démarre sur la page d’accueil.</translation>
+        </message>
+        <message>
+            <source>Otherwise it scrolls, and zooms together with Ctrl.</source>
+            <translation>Sinon elle fait défiler, et zoome avec Ctrl.</translation>
         </message>
         <message>
             <source>Pages</source>
@@ -5914,6 +5914,13 @@ Une note reste avec son coup.</translation>
         <message>
             <source>never saved</source>
             <translation>jamais enregistré</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusals</name>
+        <message>
+            <source>Elsewhere</source>
+            <translation>Ailleurs</translation>
         </message>
     </context>
     <context>
@@ -7228,10 +7235,6 @@ Raccourci habituel : {}</translation>
             <translation>Fermer</translation>
         </message>
         <message>
-            <source>Move the focus to what is framed</source>
-            <translation>Donner le clavier à ce qui est encadré</translation>
-        </message>
-        <message>
             <source>Go there</source>
             <translation>Y aller</translation>
         </message>
@@ -7254,6 +7257,10 @@ Raccourci habituel : {}</translation>
         <message>
             <source>Manual</source>
             <translation>Manuel</translation>
+        </message>
+        <message>
+            <source>Move the focus to what is framed</source>
+            <translation>Donner le clavier à ce qui est encadré</translation>
         </message>
         <message>
             <source>New here? A tour of five steps changes a rule, plays it and simulates it, in about five minutes. Help &gt; Tour has it at any time.</source>

@@ -60,6 +60,8 @@ class CardWidget(QWidget):
         """Tell of a click."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.pressed.emit()
+            event.accept()  # else it goes on to the panel, and counts as a press elsewhere
+            return
         super().mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

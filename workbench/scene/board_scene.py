@@ -48,7 +48,8 @@ class BoardScene(QGraphicsScene):
 
     Attributes:
         ground: The sites that are there.
-        picks: Kinds of addresses that a click may mean; others are seen through.
+        picks: Kinds of addresses that a click may mean. Others are seen through, but for sites
+            where there is nothing else.
         rebuilt: Pieces made by the last `show_picture`.
 
     Signals:
@@ -261,7 +262,7 @@ class BoardScene(QGraphicsScene):
             thing = item.drawn.thing
             if thing.address[0] in self.picks and item.boundingRect().contains(point):
                 return _spot_of(item)
-        return self.ground.site_at(point, self.picks)
+        return self.ground.site_at(point, self.picks) or self.ground.site_at(point)
 
     def below(self, address: Address) -> tuple[Address, ...]:
         """What a thing lies on, and what that lies on, down to a site."""

@@ -69,3 +69,30 @@ def test_a_click_on_a_town_is_none_on_its_roads(real):
     click(real, ("space", FORD))
     assert real.match.here == 0
     assert len(real.refused) == 1
+
+
+@pytest.mark.parametrize("place", [("space", INN), ("link", 4), ("area", 0), ("piece", 90)])
+@pytest.mark.parametrize("kind", ["", "go"])
+def test_every_place_says_why_nothing_can_be_done_there(real, place, kind):
+    """Towns, roads that do not leave the town, fields and goods, with and without a kind."""
+    if kind:
+        real.press(Click("button", name=kind))
+    shift = (0.0, -0.35) if place[0] == "area" else (0.0, 0.0)  # beside the goods on it
+    click(real, place, shift)
+    bubble = real.parts.advice.bubble
+    assert real.match.here == 0
+    assert bubble.isVisible()
+    assert "possible there" in bubble.said
+    assert "()" not in bubble.said
+    (told,) = real.refused
+    assert real.match.rejected[-1].text == told.text
+    assert told.words
+    assert ("OR-3" in told.refusal.rules) == (bool(kind) or place[0] == "link")
+
+
+def test_a_card_says_why_nothing_can_be_done_with_it(real):
+    """Orders that lie there, in the panel of cards."""
+    click(real, ("link", 0))
+    QTest.mouseClick(real.play.cards.cards[0], LEFT)
+    assert real.parts.advice.bubble.isVisible()
+    assert real.refused[-1].words == "Elsewhere"

@@ -243,6 +243,15 @@ class Meanings:
         refusal = game.why_not(record, state, code)
         return None if refusal is None else (code, refusal)
 
+    def at_kind(self, kind: str) -> list[int]:
+        """Codes of the kinds of moves that name a kind of address, such as "link"."""
+        self.read(len(self._codes))
+        game, record = self._scenario.game, self._scenario.record
+        named = [click for click in self._by_click if click.address and click.address[0] == kind]
+        codes = {code for click in named for code in self._by_click[click]}
+        buttons = {kind_of(game.gesture(record, self._state, code)) for code in codes}
+        return sorted(codes.union(*(self.of_kind(name) for name in buttons if name)))
+
     def of_kind(self, name: str) -> list[int]:
         """Codes of the moves that begin with a button, legal or not."""
         self.read(len(self._codes))

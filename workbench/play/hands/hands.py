@@ -207,8 +207,8 @@ class Hands(QObject):
             self.step_back()
         elif self.refuse(*((*begun.made, place) for begun, place in ways)):
             return
-        elif now.kind:
-            self.refusals.tell_kind(now.kind, self.board.scene.spot(address))
+        elif now.kind or not now.made:
+            self.refusals.tell_place(now.kind, address, self.board.scene.spot(address))
             self._show()
         else:
             self._take(now.at_kind())

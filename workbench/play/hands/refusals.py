@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.picture import Address
-from engine.play.blocking import named_space, why_none
+from engine.play.blocking import named_space, why_none, why_nowhere
 from engine.play.match import Match
 from engine.play.wording import named
 from workbench.play.hands.gestures import Clicks, Meanings, kind_of
@@ -93,21 +93,33 @@ class Refusals(QObject):
         """Every move that begins with a button, legal or not."""
         return self._meanings.of_kind(name) if self._meanings is not None else []
 
-    def tell_kind(self, name: str, spot: Spot | None = None) -> None:
-        """Tell why no move of a kind is legal, or why none has to do with a place.
+    def tell_kind(self, name: str) -> None:
+        """Tell why no move that begins with a button is legal."""
+        match, codes = self._table.match, self.codes_of(name)
+        if match is not None and codes:
+            refusal = why_none(match.scenario, match.state, codes)
+            self._table.refuse(NO_MOVE, refusal, name, named(match.scenario.game, name))
+
+    def tell_place(self, name: str, address: Address, spot: Spot | None) -> None:
+        """Tell why no move has to do with a place.
 
         Args:
-            name: Of the button with which the moves begin.
-            spot: That no move of the kind names; None for the whole kind.
+            name: Of the button with which the moves begin; "" for all moves.
+            spot: The place; None where it is not on the board.
         """
-        match, codes = self._table.match, self.codes_of(name)
-        if match is None or not codes:
+        match, (kind, number) = self._table.match, address
+        if match is None or self._meanings is None:
             return
-        cell = spot.address[1] if spot is not None and spot.address[0] == "space" else -1
-        refusal = why_none(match.scenario, match.state, codes, cell)
-        where = f" {spot.name}" if spot is not None else ""
-        words = f"{named(match.scenario.game, name)}{where}"
-        self._table.refuse(NO_MOVE, refusal, f"{name}{where}", words)
+        where = (spot.name or spot.title) if spot is not None else ""
+        scenario, codes = match.scenario, self.codes_of(name)
+        if codes and kind == "space":
+            refusal = why_none(scenario, match.state, codes, number)
+        else:
+            meant = codes or self._meanings.at_kind(kind)
+            refusal = why_nowhere(scenario, match.state, meant, such=bool(codes))
+        text = " ".join(filter(None, (name, where or f"{kind} {number}")))
+        words = " ".join(filter(None, (named(scenario.game, name) if name else "", where)))
+        self._table.refuse(NO_MOVE, refusal, text, words or self.tr("Elsewhere"))
 
     def _read_on(self) -> None:
         meanings = self._meanings

@@ -88,7 +88,7 @@ class WhyBubble(Float):
     ) -> None:
         """Show a sentence and the rules that it comes from at the pointer."""
         self._rules = tuple(rules)
-        self.said = f"{sentence} ({', '.join(self._rules)})"
+        self.said = f"{sentence} ({', '.join(self._rules)})" if self._rules else sentence
         self.marks.show_places(places)
         self.text.setText(self._html(sentence, game))
         self.text.setAccessibleName(self.said)
@@ -133,7 +133,8 @@ class WhyBubble(Float):
                 f'<a href="{escape(rule)}" style="color:{accent}">{escape(rule)}</a>'
                 f'<span style="color:{muted}">{section}</span>'
             )
-        return f"<b>{escape(sentence)}</b><br>{' &nbsp;·&nbsp; '.join(links)}"
+        below = f"<br>{' &nbsp;·&nbsp; '.join(links)}" if links else ""
+        return f"<b>{escape(sentence)}</b>{below}"
 
     def _place(self) -> None:
         """Beside the pointer, inside of the board's view, and never under the mouse."""

@@ -15,6 +15,7 @@ from engine.play.match import Match
 from workbench.look.marks import hatch_path
 from workbench.look.theme import LIGHT, Theme
 from workbench.scene.board_scene import BoardScene
+from workbench.scene.clicks import touched
 from workbench.scene.vacating import leave_place
 
 _ABOVE: Final = 999_990.0  # over all pieces, below the ring of the mouse
@@ -96,5 +97,9 @@ class BlockMarks(QGraphicsItem):
 
 
 def in_the_way(match: Match, code: int) -> tuple[Address, ...]:
-    """Spaces that stand in the way of a move, else those that its own clicks touch."""
-    return tuple(("space", space) for space in obstacles(match.scenario, match.state, code))
+    """Spaces that stand in the way of a move, else the places that its own clicks touch."""
+    scenario, state = match.scenario, match.state
+    found = obstacles(scenario, state, code)
+    if found:
+        return tuple(("space", space) for space in found)
+    return touched(scenario.game.gesture(scenario.record, state, code))
