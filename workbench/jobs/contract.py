@@ -109,6 +109,10 @@ class Table(Protocol):
         """A node of the match as a seat, PUBLIC or ALL sees it."""
         ...
 
+    def steps(self, viewer: int = PUBLIC) -> Sequence[Picture]:
+        """What a viewer sees between the last decision and the position that came of it."""
+        ...
+
     def take_back(self) -> bool:
         """Go one move back; False at the start."""
         ...

@@ -149,6 +149,7 @@ class OikistEngine:
         table = _table(scenario, 0)
         while not table.over:
             table.play_bot(_USUAL_BOT)
+        table.steps()
         table.picture_at(len(table.history()))
 
     def prepare_advice(self, scenario: Scenario) -> None:

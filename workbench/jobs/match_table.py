@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -14,6 +15,7 @@ from engine.picture import ALL, PUBLIC, Picture
 from engine.play.match import Match
 from engine.play.node import ROOT
 from engine.play.session import Played
+from engine.play.steps import steps_of
 from engine.records.record import PERSON
 from engine.scenarios.scenario import Scenario, copied
 from workbench.jobs.thought import Choice, Streams, Thought
@@ -93,6 +95,22 @@ class MatchTable:
     def picture_of(self, number: int, viewer: int = PUBLIC) -> Picture:
         """A node of the match as a seat, PUBLIC or ALL sees it."""
         return noted(self.match.scenario, self.match.picture(viewer, number))
+
+    def steps(self, viewer: int = PUBLIC) -> list[Picture]:
+        """What a viewer sees between the last decision and the position that came of it.
+
+        Each picture differs from the one before it, and the last from the position's own.
+        """
+        match, node = self.match, self.match.node
+        if node.code < 0:
+            return []
+        scenario, before = match.scenario, match.nodes[node.parent].state
+        states = steps_of(scenario, before, node.code)
+        if not states:
+            return []
+        shown = [scenario.game.picture(scenario.record, state, viewer) for state in states]
+        shown.append(match.picture(viewer))
+        return [noted(scenario, one) for one, other in pairwise(shown) if one != other]
 
     def _now(self) -> Streams:
         """Streams of the node on the table; those of the nearest known node before it."""

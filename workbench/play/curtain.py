@@ -193,8 +193,8 @@ class Curtain(QObject):
 
     def follow(self) -> None:
         """See whether the table must be covered, or shown through other eyes."""
-        if self._busy:
-            return
+        if self._busy or self._table.stepping:
+            return  # everybody looks on; once that is over the history changes again
         table, match = self._table, self._table.match
         if match is not self._match:
             self._match = match

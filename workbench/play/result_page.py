@@ -134,6 +134,8 @@ class ResultPage(QFrame):
     def _follow(self, *_: object) -> None:
         """Come up at the end of a game that was played here; go when another place is in sight."""
         table = self._game
+        if table.stepping:
+            return
         if table.match is None or table.looking_back or not table.over:
             self.put_away()
             self._live = table.match if table.match is not None and not table.over else self._live

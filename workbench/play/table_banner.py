@@ -109,7 +109,7 @@ class TableBanner(QObject):
     # What is said, the most urgent first.
 
     def _said(self) -> Said:
-        if not self._table.is_open:
+        if not self._table.is_open or self._table.stepping:
             return "", ()
         if self._table.looking_back:
             return self._looking_back()

@@ -38,6 +38,10 @@ class Host(Protocol):
         """Whether another position than the newest is in sight."""
 
     @property
+    def stepping(self) -> bool:
+        """Whether the table shows what happens without a decision."""
+
+    @property
     def to_move(self) -> int:
         """Seat that decides."""
 
@@ -104,6 +108,16 @@ class BotPlay(QObject):
         return self._timer.isActive() or self.thinking
 
     @property
+    def rushing(self) -> bool:
+        """Whether bots move as fast as they can."""
+        return self._running and self._rushing
+
+    @property
+    def interval(self) -> int:
+        """Milliseconds between two moves."""
+        return round(1000 / self.speed)
+
+    @property
     def waiting(self) -> bool:
         """Whether a bot is to move and nothing lets it."""
         table = self._table
@@ -119,7 +133,7 @@ class BotPlay(QObject):
     def held_up(self) -> bool:
         """Whether bots were sent to the end of the game and a person is in their way."""
         table = self._table
-        return self._running and self._rushing and table.person_to_move and not table.looking_back
+        return self.rushing and table.person_to_move and not table.looking_back
 
     def step(self) -> None:
         """Let a bot make one decision, for a person too."""
@@ -176,10 +190,10 @@ class BotPlay(QObject):
             self.pause()
             return
         wanted = self._running and not table.person_to_move and not table.looking_back
-        if not wanted or self.thinking:
+        if table.stepping or not wanted or self.thinking:
             self._timer.stop()
         elif not self._timer.isActive():
-            self._timer.start(0 if self._rushing else round(1000 / self.speed))
+            self._timer.start(0 if self._rushing else self.interval)
 
     def forget_question(self) -> None:
         """What a bot thinks about is not on the table any more."""

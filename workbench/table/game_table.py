@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.game import Refusal
+from engine.picture import PUBLIC
 from engine.play.match import Match
 from engine.play.node import Node
 from engine.records.record import PERSON
@@ -16,6 +17,7 @@ from workbench.jobs.contract import Table
 from workbench.table.bot_play import BotPlay
 from workbench.table.reading import Reading, way_to
 from workbench.table.refused import Refused
+from workbench.table.steps import Steps
 
 _NOWHERE: Final = (-1, 0, 0)
 
@@ -27,6 +29,7 @@ class GameTable(Reading, QObject):
 
     Attributes:
         bots: Lets bots move.
+        steps: Shows what happens after a move without a decision; nobody moves meanwhile.
         wanted: Node that a fence was in the way of, once `fenced` was emitted.
         viewer: Through whose eyes the position is shown: a seat, PUBLIC or ALL; the curtain says
             which, where there is one.
@@ -64,6 +67,9 @@ class GameTable(Reading, QObject):
         self._aside: int | None = None  # node of another variation that is in sight
         self._resumes = False  # whether bots go on when nobody looks back any more
         self._since = time.monotonic()  # when the position came into sight
+        self.steps = Steps(self)
+        self.steps.shown.connect(self.position_changed)
+        self.steps.over.connect(self._changed)
         self.bots = BotPlay(self, self)
         self.bots.running_changed.connect(self.running_changed)
         self.bots.thinking_changed.connect(self.thinking_changed)
@@ -111,27 +117,6 @@ class GameTable(Reading, QObject):
             return self._aside or 0
         return match.here if self._seen is None else (0, *way_to(match))[self._seen]
 
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended, or there is none."""
-        return self._table is None or self._table.over
-
-    @property
-    def to_move(self) -> int:
-        """Seat that decides; -1 when nobody does."""
-        return self.match.seat_to_move if self.match is not None else -1
-
-    @property
-    def person_to_move(self) -> bool:
-        """Whether the table waits for a person."""
-        match = self.match
-        return match is not None and not match.over and match.seats[self.to_move] == PERSON
-
-    @property
-    def has_people(self) -> bool:
-        """Whether anybody but bots plays."""
-        return self.match is not None and PERSON in self.match.seats
-
     # Bots; see `BotPlay`.
 
     @property
@@ -166,6 +151,7 @@ class GameTable(Reading, QObject):
 
     def pause(self) -> None:
         """Let bots move no more until they are asked again."""
+        self.steps.skip()
         self._resumes = False
         self.bots.pause()
 
@@ -234,6 +220,7 @@ class GameTable(Reading, QObject):
 
     def play_move(self, code: int) -> bool:
         """Make a person's move, which bots answer; False, and `refused`, if it is not allowed."""
+        self.steps.skip()
         table, match = self._table, self.match
         if table is None or match is None or self.looking_back or match.over:
             return False
@@ -243,6 +230,7 @@ class GameTable(Reading, QObject):
             self.refuse(code, refusal)
             return False
         table.play(code, PERSON, time.monotonic() - self._since)
+        self._begin_steps(table)
         self._changed()
         if self.has_people:
             self.bots.run()
@@ -319,6 +307,7 @@ class GameTable(Reading, QObject):
 
         What came after it stays as a variation.
         """
+        self.steps.skip()
         match = self.match
         if not self.looking_back or match is None:
             return True
@@ -358,6 +347,8 @@ class GameTable(Reading, QObject):
 
     def refresh(self) -> None:
         """The match was changed by somebody else, such as a bot or a designer's edit."""
+        if self._table is not None:
+            self._begin_steps(self._table)
         self._changed()
 
     # Inside.
@@ -379,11 +370,21 @@ class GameTable(Reading, QObject):
             self._resumes = False
             self.bots.run()
 
+    def _begin_steps(self, table: Table) -> None:
+        """Show what follows a move by itself: to all people at the screen, or the only one."""
+        match = self.match
+        if match is None or self.bots.rushing:
+            return
+        people = [seat for seat, who in enumerate(match.seats) if who == PERSON]
+        viewer = PUBLIC if len(people) > 1 else people[0] if people else self.viewer
+        self.steps.begin(table.steps(viewer), self.bots.interval)
+
     def _changed(self) -> None:
         self._seen = self._aside = None
         self._since = time.monotonic()
         self.history_changed.emit()
-        self._show()
+        if not self.steps.show_next():
+            self._show()
         self.bots.follow()
 
     def _show(self) -> None:

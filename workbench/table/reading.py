@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.picture import ALL
+from engine.records.record import PERSON
 
 if TYPE_CHECKING:
     from engine.play.match import Match
     from workbench.jobs.contract import Move, Table
+    from workbench.table.steps import Steps
 
 
 class Reading:
@@ -17,9 +19,11 @@ class Reading:
 
     Attributes:
         viewer: A seat, PUBLIC or ALL.
+        steps: Shows what happens after a move without a decision.
     """
 
     viewer = ALL
+    steps: Steps
 
     if TYPE_CHECKING:
 
@@ -27,8 +31,32 @@ class Reading:
         def match(self) -> Match | None: ...  # noqa: D102 - see `GameTable`
         @property
         def playing(self) -> Table | None: ...  # noqa: D102 - see `GameTable`
-        @property
-        def to_move(self) -> int: ...  # noqa: D102 - see `GameTable`
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, or there is none."""
+        return self.playing is None or self.playing.over
+
+    @property
+    def to_move(self) -> int:
+        """Seat that decides; -1 when nobody does."""
+        return self.match.seat_to_move if self.match is not None else -1
+
+    @property
+    def person_to_move(self) -> bool:
+        """Whether the table waits for a person."""
+        match = self.match
+        return match is not None and not match.over and match.seats[self.to_move] == PERSON
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody but bots plays."""
+        return self.match is not None and PERSON in self.match.seats
+
+    @property
+    def stepping(self) -> bool:
+        """Whether something is shown that happens before the position on the table."""
+        return self.steps.running
 
     @property
     def mover_is_read(self) -> bool:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.picture import ALL, PUBLIC
+from engine.play.steps import steps_of
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.support.orders.state import DONE, TAKE
 from tests.support.tiny_games import all_registered, tiny_games, variants_of
 from tests.workbench.play.real_window import RealWindow
+from workbench.jobs.match_table import noted
 
 ORDERS = next(game for game in tiny_games() if game.name == "orders")
 GO_A, TAKE_IT, NO_MORE = 0, TAKE - 1, DONE - 1
@@ -60,6 +66,74 @@ def test_the_curtain_falls_once_for_each_person_of_every_round(real):
         assert (curtain.down, real.table.viewer) == (False, ALL)
     later = [[(first + 1) % 3, (first + 2) % 3] for first in starters]
     assert fallen == later[0] + later[1]
+
+
+def lay_all_but_one(real):
+    """Two people lay orders; the third one is at the screen. What happens is shown step by step."""
+    for codes in ((GO_A, TAKE_IT, NO_MORE), (GO_A, GO_A, NO_MORE)):
+        real.parts.advice.curtain.show_table()
+        lay(real, *codes)
+    real.parts.advice.curtain.show_table()
+    lay(real, TAKE_IT)
+    real.table.steps.always = True
+
+
+def towns_of(picture):
+    """Where the pawns of a picture stand."""
+    things = next(zone for zone in picture.zones if zone.kind == "map").things
+    return [thing.on[1] for thing in things if thing.look == "pawn"]
+
+
+def test_orders_are_carried_out_before_the_eyes_of_all(real, qtbot):
+    """Each order is a picture at the speed of the bots, and nobody moves meanwhile; none is a ply."""
+    seen, table = [], real.table
+    real.table.set_speed(50)
+    table.position_changed.connect(seen.append)
+    lay_all_but_one(real)
+    seen.clear()
+    plies = table.length
+    lay(real, NO_MORE)
+    assert table.stepping
+    assert not real.hands.active
+    assert table.length == plies + 1
+    qtbot.waitUntil(lambda: not table.stepping, timeout=20_000)
+    assert real.hands.active
+    assert seen[-1] == table.playing.picture_of(real.match.here, ALL)
+    ways = [towns_of(picture) for picture in seen]
+    assert ways[0] == [0, 0, 0]
+    moved = [sum(a != b for a, b in zip(*pair, strict=True)) for pair in pairwise(ways)]
+    assert max(moved) == 1
+    assert sum(moved) == 3
+
+
+def test_nothing_is_shown_in_steps_that_somebody_does_not_know(real):
+    """Several people look on: each step is what everybody may see."""
+    lay_all_but_one(real)
+    lay(real, NO_MORE)
+    states = steps_of(real.match.scenario, real.match.nodes[real.match.node.parent].state, NO_MORE)
+    public = [ORDERS.picture(real.match.scenario.record, state, PUBLIC) for state in states]
+    assert real.play.picture in [noted(real.match.scenario, picture) for picture in public]
+    assert len(states) == 6
+
+
+@pytest.mark.parametrize("way", ["key", "click", "look", "step"])
+def test_steps_can_be_skipped(real, way):
+    """By Enter, by a click on the board, by looking back, or by a bot's move."""
+    lay_all_but_one(real)
+    lay(real, NO_MORE)
+    here = real.match.here
+    if way == "key":
+        real.view.setFocus()
+        real.key(Qt.Key.Key_Return)
+    elif way == "click":
+        QTest.mouseClick(real.view.viewport(), Qt.MouseButton.LeftButton)
+    elif way == "look":
+        real.table.look_at(1)
+    else:
+        real.table.step()
+    assert not real.table.stepping
+    assert real.match.here == here or way == "step"
+    assert real.table.looking_back == (way == "look")
 
 
 def test_whoever_comes_back_to_an_open_plan_meets_the_curtain(real):

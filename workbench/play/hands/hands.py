@@ -311,7 +311,7 @@ class Hands(QObject):
         match = self.match
         table = self.table
         waiting = table.person_to_move and table.mover_is_read and not table.looking_back
-        if match is None or not waiting or self.resting:
+        if match is None or not waiting or table.stepping or self.resting:
             self.narrowing = None
         else:
             gestures = legal_gestures(match.scenario, match.state, match.offered_codes())

@@ -22,6 +22,7 @@ _ARROWS: Final[Mapping[int, tuple[int, int]]] = {
     Qt.Key.Key_Down: (0, 1),
 }
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_SKIPS: Final = _ENTER | {Qt.Key.Key_Escape, Qt.Key.Key_Space}
 _HELD: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
@@ -47,7 +48,7 @@ class Touch:
         """Click a place; beside the board nothing is begun any more."""
         hands = self._hands
         if not hands.active:
-            return False
+            return hands.table.steps.skip()
         self.keyed = False
         if spot is None:
             hands.step_back()
@@ -92,7 +93,7 @@ class Touch:
         """Arrows, Enter, Tab or R, Escape, Page keys, and digits for the kinds of moves."""
         key = event.key()
         if not self._hands.active or event.modifiers() & _HELD:
-            return False
+            return key in _SKIPS and self._hands.table.steps.skip()
         if key in _ARROWS:
             return self._go(self.cursor.move(self._hands.board.scene, _ARROWS[key]))
         if key in _ENTER:

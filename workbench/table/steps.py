@@ -1,0 +1,70 @@
+"""Steps that nobody decides, shown one after the other: a reveal, a die, a drawn card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+
+from engine.picture import Picture
+
+
+class Steps(QObject):
+    """Pictures on their way to the position that a decision led to.
+
+    Where nobody can see them (the offscreen platform) there are none.
+
+    Attributes:
+        always: Show them also where nobody can see it, for tests.
+
+    Signals:
+        shown: A Picture.
+        over: All were shown, or skipped.
+    """
+
+    shown = Signal(object)
+    over = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.always = False
+        self._left: list[Picture] = []
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def running(self) -> bool:
+        """Whether steps are being shown."""
+        return self._timer.isActive()
+
+    def begin(self, pictures: Sequence[Picture], pause: int) -> None:
+        """Have pictures shown, each for so many milliseconds, the first by `show_next`."""
+        self.stop()
+        if pictures and (self.always or QGuiApplication.platformName() != "offscreen"):
+            self._left = list(pictures)
+            self._timer.start(pause)
+
+    def show_next(self) -> bool:
+        """Show the next one; False if none are left."""
+        if not self._left:
+            return False
+        self.shown.emit(self._left.pop(0))
+        return True
+
+    def skip(self) -> bool:
+        """End at once; False if none are being shown."""
+        if not self.running:
+            return False
+        self.stop()
+        self.over.emit()
+        return True
+
+    def stop(self) -> None:
+        """Show no more of them, since something else is on the table."""
+        self._timer.stop()
+        self._left = []
+
+    def _go_on(self) -> None:
+        if not self.show_next():
+            self.skip()
