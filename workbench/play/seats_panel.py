@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from engine.bots.personas import persona_files
 from engine.game import Game
-from engine.picture import Picture, SeatStyle
+from engine.picture import ALL, PUBLIC, Picture, SeatStyle
 from engine.play.match import Match
-from engine.records.record import PERSON
+from engine.records.record import MOST_SEED, PERSON
 from engine.seats import seat_styles
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.seats_panel_row import SeatLine
@@ -30,7 +30,7 @@ class SeatsPanel(QWidget):
         bots: Names of the bots, the usual one first.
 
     Signals:
-        rematch_wanted: The same seed with these deciders: seed, and one name per seat.
+        rematch_wanted: A deal with these deciders: seed, and one name per seat.
         named: Seat, and what it is called now.
     """
 
@@ -88,8 +88,16 @@ class SeatsPanel(QWidget):
         return self._names.get(match.seat_names[seat], "") if match is not None else ""
 
     def give(self, deciders: Sequence[str]) -> None:
-        """Let these decide from now on, one per seat."""
-        self._table.seat_all(deciders)
+        """Let these decide from now on, one per seat.
+
+        Who sits down at a new game in which something is hidden, and was in sight as long as
+        only bots played, gets the deal of the next seed.
+        """
+        match = self._table.match
+        if match is not None and PERSON in deciders and _was_in_sight(match):
+            self.rematch_wanted.emit((match.seed + 1) % (MOST_SEED + 1), tuple(deciders))
+        else:
+            self._table.seat_all(deciders)
 
     def give_all(self, who: str) -> None:
         """Let one bot, or people, decide for every seat."""
@@ -199,7 +207,7 @@ class SeatsPanel(QWidget):
         line = SeatLine(self._choices(), self._game, self)
         seat = len(self.lines)
         line.set_theme(self._theme)
-        line.given.connect(lambda who, seat=seat: self._table.set_seat(seat, who))
+        line.given.connect(lambda who, seat=seat: self._give_one(seat, who))
         line.named.connect(lambda name, seat=seat: self._rename(seat, name))
         line.swap_wanted.connect(lambda seat=seat: self._swap_on(seat))
         self._column.insertWidget(1 + seat, line)
@@ -212,6 +220,16 @@ class SeatsPanel(QWidget):
             persona_files(match.scenario.game, match.scenario.here) if match is not None else ()
         )
         return (*self._bots, *(f"{_USUAL_BOT}@{name}" for name in personas))
+
+    def _give_one(self, seat: int, who: str) -> None:
+        match = self._table.match
+        if match is None:
+            return
+        deciders = [who if one == seat else now for one, now in enumerate(match.seats)]
+        if who == PERSON and _was_in_sight(match):
+            self.give(deciders)
+        else:
+            self._table.set_seat(seat, who)
 
     def _swap_on(self, seat: int) -> None:
         match = self._table.match
@@ -253,6 +271,12 @@ class SeatsPanel(QWidget):
         for button in self._four:
             button.setCursor(Qt.CursorShape.PointingHandCursor)
         return box
+
+
+def _was_in_sight(match: Match) -> bool:
+    """Whether a deal that no move has followed yet was shown to everybody, secrets included."""
+    dealt = len(match.nodes) == 1 and not match.from_position
+    return dealt and PERSON not in match.seats and match.picture(PUBLIC) != match.picture(ALL)
 
 
 def _styles_of(match: Match) -> tuple[SeatStyle, ...]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from engine.picture import ALL, PUBLIC, Picture
 from engine.play.match import Match
-from engine.records.record import PERSON
+from engine.records.record import MOST_SEED, PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies.fixtures import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
@@ -145,6 +145,32 @@ def test_a_rematch_seats_the_people_whose_game_bots_have_ended(window, scenario,
     with qtbot.waitSignal(window.advice.rematch_wanted) as wanted:
         window.advice.slots()["rematch"]()
     assert wanted.args == [77, (deciders[-1], *deciders[:-1])]
+
+
+def test_who_sits_down_where_secrets_were_in_sight_gets_another_deal(window, table, qtbot):
+    """Bots alone play with open hands; a new game has another seed, one that goes on stays."""
+    plain = load_scenario("pennies/plain")
+    seats = window.advice.seats
+    for ask in (seats.all_people.click, seats.me.click, lambda: seats.lines[1].given.emit(PERSON)):
+        match = window.sit(plain, ("greedy",) * 3, seed=MOST_SEED)
+        with qtbot.waitSignal(window.advice.rematch_wanted) as wanted:
+            ask()
+        seed, deciders = wanted.args
+        assert seed == 0
+        assert PERSON in deciders
+        assert set(match.seats) == {"greedy"}
+    match = window.sit(plain, ("greedy",) * 3, plies=1)
+    with qtbot.assertNotEmitted(window.advice.rematch_wanted):
+        seats.all_people.click()
+    assert set(match.seats) == {PERSON}
+
+
+def test_who_sits_down_where_nothing_is_hidden_plays_this_deal(window, qtbot):
+    """Everybody may have seen it."""
+    match = window.sit(load_scenario("classic-2"), ("greedy",) * 2)
+    with qtbot.assertNotEmitted(window.advice.rematch_wanted):
+        window.advice.slots()["all_people"]()
+    assert set(match.seats) == {PERSON}
 
 
 def test_alone_one_sees_only_what_is_ones_own(window, scenario):
