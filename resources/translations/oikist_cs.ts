@@ -6073,8 +6073,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Skóre</translation>
         </message>
         <message>
-            <source>The lead changed for the last time at move {}: {} {}</source>
-            <translation>Vedení se naposledy změnilo tahem {}: {} {}</translation>
+            <source>The lead changed for the last time at move {} ({}): {}</source>
+            <translation>Vedení se naposledy změnilo tahem {} ({}): {}</translation>
         </message>
         <message>
             <source>The same seats led from the first move to the last.</source>

@@ -6073,8 +6073,8 @@ Une note reste avec son coup.</translation>
             <translation>Score</translation>
         </message>
         <message>
-            <source>The lead changed for the last time at move {}: {} {}</source>
-            <translation>Dernier changement en tête au coup {} : {} {}</translation>
+            <source>The lead changed for the last time at move {} ({}): {}</source>
+            <translation>Dernier changement en tête au coup {} ({}) : {}</translation>
         </message>
         <message>
             <source>The same seats led from the first move to the last.</source>

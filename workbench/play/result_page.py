@@ -209,7 +209,7 @@ class ResultPage(QFrame):
         else:
             number = match.line().index(turn) + 1
             seat = self._styles[turn.seat].title if turn.seat >= 0 else ""
-            said = self.tr("The lead changed for the last time at move {}: {} {}").format(
+            said = self.tr("The lead changed for the last time at move {} ({}): {}").format(
                 number, seat, match.words(turn.number, self._game.viewer)
             )
         self.turned.setText(said)

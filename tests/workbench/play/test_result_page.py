@@ -98,7 +98,9 @@ def test_it_leads_to_where_the_game_turned(real):
     end(real)
     page, turn = real.parts.result, turning_point(real.match)
     number = real.match.line().index(turn) + 1
-    assert f"move {number}:" in page.turned.text()
+    seat = real.match.picture().styles[turn.seat].title
+    said = f"{seat}): {real.match.words(turn.number)}"
+    assert page.turned.text().endswith(f"at move {number} ({said}")
     QTest.mouseClick(page.look, Qt.MouseButton.LeftButton)
     assert real.table.ply == number
     assert real.table.in_sight == turn.number

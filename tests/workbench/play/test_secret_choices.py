@@ -83,6 +83,7 @@ def test_no_text_tells_what_another_person_chose(seat):
         assert sorted({*one[0]} ^ {*other[0]}) == []
         assert one == other
     assert "North has chosen" in told[1][1][0]
+    assert told[1][1][1][1] == "1 North has chosen"  # the tip of the timeline
 
 
 def test_the_reveal_is_read_by_everybody(seat):

@@ -105,6 +105,11 @@ class Facts(QObject):
         match = self.match
         return match.words(number, self.table.viewer) if match is not None else ""
 
+    def is_secret(self, number: int) -> bool:
+        """Whether of a move is read only that somebody has chosen; that names the seat."""
+        match = self.match
+        return match is not None and match.is_secret(number, self.table.viewer)
+
     def set_blunders(self, found: Mapping[int, str]) -> None:
         """Mark the moves that were much worse than the best."""
         self.blunders = dict(found)

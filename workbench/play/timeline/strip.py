@@ -92,12 +92,9 @@ class Strip(Scrub):
         elif is_edit(node):
             parts = [self.tr("{} designer's edit").format(place)]
         else:
-            seat = self._facts.styles[node.seat].title
-            parts = [
-                self.tr("{number} {seat}: {move}").format(
-                    number=place, seat=seat, move=self._facts.words(node.number)
-                )
-            ]
+            seat, move = self._facts.styles[node.seat].title, self._facts.words(node.number)
+            said = self.tr("{number} {seat}: {move}").format(number=place, seat=seat, move=move)
+            parts = [f"{place} {move}" if self._facts.is_secret(node.number) else said]
         if self._facts.is_fence(node.number):
             parts.append(self.tr("showed something hidden"))
         if node.number in self._facts.blunders:
