@@ -255,7 +255,9 @@ class BoardScene(QGraphicsScene):
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """What a click at a point means: a thing beside the map, a piece, or else a site."""
-        for spot in reversed(self._layout.spots.values()):
+        beside = [*reversed(self._layout.spots.values())]
+        beside.sort(key=lambda one: one.address[0] == "zone")  # what is seen lies over them
+        for spot in beside:
             if outline_of(spot.outline).contains(point):
                 return spot
         for item in reversed(self.thing_items) if self.picks - _SITES_ONLY else ():

@@ -17,7 +17,7 @@ from PySide6.QtGui import QPainterPath
 from engine.looks import Card, Fill, Stroke
 from engine.picture import Address, Picture, Thing, Zone
 from workbench.scene.clicks import Key, key_of
-from workbench.scene.ground import Ground
+from workbench.scene.ground import Ground, outline_of
 from workbench.scene.scenery import Spot
 from workbench.scene.things import Drawn, Walls, line_through
 from workbench.scene.zone_blocks import BETWEEN, Block, map_of, on_table, placed, title_width
@@ -195,9 +195,11 @@ class _Laying:
         at = box.center() + QPointF(*thing.shift)
         self._at[thing.address] = at
         self._put(thing, zone, at, box=box)
-        corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
         name = thing.tip or next(iter(thing.texts), "") or zone.title
         called = zone.address if thing.hidden else thing.address
+        if called in self._found.spots:  # all hidden things of a zone are one place
+            box = box | outline_of(self._found.spots[called].outline).boundingRect()
+        corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
         self._found.spots[called] = Spot(
             called,
             name,
