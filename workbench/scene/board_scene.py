@@ -294,7 +294,8 @@ class BoardScene(QGraphicsScene):
 
     def describe(self, spot: Spot) -> str:
         """A place and what lies on it, one line each, for a tooltip."""
-        lines = [f"{spot.name} · {spot.title}" if spot.title else spot.name]
+        named = spot.title and spot.title != spot.name
+        lines = [f"{spot.name} · {spot.title}" if named else spot.name]
         lines += [thing.tip for thing in self._things_on(spot.address) if thing.tip]
         return "\n".join(lines)
 

@@ -86,6 +86,14 @@ def test_no_text_tells_what_another_person_chose(seat):
     assert told[1][1][1][1] == "1 North has chosen"  # the tip of the timeline
 
 
+def test_moves_without_kinds_are_alive(seat):
+    """Cards are chosen by clicks alone: the button of all moves counts them and stands upright."""
+    begin(seat)
+    button = seat.bar.kinds[""]
+    assert not button.font().italic()
+    assert button.toolTip().endswith(str(len(seat.match.legal_codes())))
+
+
 def test_the_reveal_is_read_by_everybody(seat):
     """Once the last of them has chosen, lists and timeline name the cards."""
     begin(seat)

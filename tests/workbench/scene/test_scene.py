@@ -148,11 +148,12 @@ def test_without_a_map_the_zones_lie_in_the_middle(scene):
 
 def test_every_hidden_card_of_a_zone_is_its_place(scene):
     """The first one as well as the last; a card that is seen among them stays itself."""
-    hand = Zone("hand", 1, owner=0, place="seat", things=(hidden(1), card(5), hidden(2)))
+    hand = Zone("hand", 1, "Hand", 0, "seat", (hidden(1), card(5), hidden(2)))
     scene.set_scenery(scenery_of(0))
     scene.show_picture(table(hand))
     found = [scene.spot_at(item.drawn.box.center()).address for item in scene.thing_items]
     assert found == [("zone", 1), ("card", 5), ("zone", 1)]
+    assert scene.describe(scene.spot(("zone", 1))) == hand.title
 
 
 def test_a_link_is_hit_only_where_moves_name_links(app):

@@ -120,18 +120,21 @@ class HandsBar(QWidget):
         if set(names) != set(self.kinds):
             self._make_kinds(names)
 
-    def show_kinds(self, counts: Mapping[str, int], others: Sequence[str], chosen: str) -> None:
+    def show_kinds(
+        self, counts: Mapping[str, int], every: int, others: Sequence[str], chosen: str
+    ) -> None:
         """Offer kinds of moves.
 
         Args:
             counts: How many moves each legal kind has.
+            every: How many moves are legal, with or without a kind.
             others: Kinds that are not allowed now; they tell why when they are pressed.
             chosen: The one that is chosen, or "".
         """
         self.expect((*others, *counts))
         for name, button in self.kinds.items():
             button.setChecked(name == chosen)
-            self._word(button, name, counts.get(name, 0) if name else sum(counts.values()))
+            self._word(button, name, counts.get(name, 0) if name else every)
 
     def show_step(self, *, on: bool, kind: str, hint: str) -> None:
         """Offer what a move that was begun still needs, or the kinds of moves.

@@ -135,7 +135,7 @@ class Sight:
             self._show_steppers(None)
             self.bar.show_step(on=False, kind="", hint="")
             return
-        self.bar.show_kinds(now.kinds, hands.refusals.kinds, now.kind)
+        self.bar.show_kinds(now.kinds, len(now.gestures), hands.refusals.kinds, now.kind)
         offered = hands.offered or now
         rest = offered.rests.get(hands.shown) if hands.shown is not None else None
         shown = "" if rest is None else rest[0].name if rest else DONE
