@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.kernels import nothing_happens
 from engine.scenarios.scenario import Scenario, State, copied
 
 
@@ -17,6 +16,8 @@ def steps_of(scenario: Scenario, before: State, code: int) -> list[State]:
         The position right after the decision, then one for each step but the last, whose
         position is that of the move; nothing where no step follows.
     """
+    from engine.kernels import nothing_happens  # with Numba, which the window's start need not
+
     kernels, record = scenario.game.kernels(), scenario.record
     if kernels.advance is nothing_happens:
         return []

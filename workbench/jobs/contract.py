@@ -65,37 +65,29 @@ class Table(Protocol):
     @property
     def seed(self) -> int:
         """Of the game."""
-        ...
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        ...
 
     def history(self, viewer: int = ...) -> Sequence[Move]:
         """Moves made so far, as a seat, PUBLIC or ALL may know them."""
-        ...
 
     @property
     def match(self) -> Match | None:
         """The match with all variations; None for a table at which bots alone can play."""
-        ...
 
     def play_bot(self, bot: str) -> None:
         """Let a bot make the next decision."""
-        ...
 
     def is_quick(self, bot: str) -> bool:
         """Whether a bot decides so fast that nobody notices."""
-        ...
 
     def thought(self, bot: str) -> Request:
         """The question what a bot would do now; the answer goes to `take`."""
-        ...
 
     def take(self, choice: Any) -> bool:
         """Make the move that a bot has chosen; False if it was asked about another position."""
-        ...
 
     def play(self, code: int, who: str = ..., seconds: float = ...) -> None:
         """Make a move.
@@ -103,23 +95,18 @@ class Table(Protocol):
         Raises:
             RecordError: It is not allowed.
         """
-        ...
 
     def picture_of(self, number: int, viewer: int = PUBLIC) -> Picture:
         """A node of the match as a seat, PUBLIC or ALL sees it."""
-        ...
 
     def steps(self, viewer: int = PUBLIC) -> Sequence[Picture]:
         """What a viewer sees between the last decision and the position that came of it."""
-        ...
 
     def take_back(self) -> bool:
         """Go one move back; False at the start."""
-        ...
 
     def picture_at(self, ply: int) -> Picture:
         """The position after so many moves of the history, as an onlooker sees it."""
-        ...
 
 
 class Chunk(Protocol):
