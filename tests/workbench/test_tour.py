@@ -25,7 +25,7 @@ from engine.scenarios import catalog
 from engine.scenarios.catalog import find_variant
 from engine.scenarios.nearest import faults_of, with_change
 from engine.scenarios.variants import read_variant, resolve
-from tests.support.pennies.fixtures import pennies, table  # noqa: F401
+from tests.support.pennies_table import pennies, table  # noqa: F401
 from tests.workbench.play.real_window import LEFT, RealWindow
 from workbench.comeback import come_back
 from workbench.documents.variant_document import VariantDocument

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.pennies import PLAIN
-from tests.support.pennies.fixtures import pennies
+from tests.support.pennies_table import pennies
 
 __all__ = ["pennies", "scenario"]
 

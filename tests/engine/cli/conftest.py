@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from engine.cli.main import app
-from tests.support.pennies.fixtures import pennies, table
+from tests.support.pennies_table import pennies, table
 
 __all__ = ["oikist", "pennies", "table"]
 

@@ -1,5 +1,5 @@
 """The tiny game of tests/support stands in for every game here."""
 
-from tests.support.pennies.fixtures import pennies, table
+from tests.support.pennies_table import pennies, table
 
 __all__ = ["pennies", "table"]

@@ -10,7 +10,7 @@ from engine.runs.executors import Threads
 from engine.runs.plan import RunPlan, Side
 from engine.runs.running import run_plan
 from engine.runs.store import open_store
-from tests.support.pennies.fixtures import pennies, table
+from tests.support.pennies_table import pennies, table
 
 __all__ = ["pennies", "table"]
 

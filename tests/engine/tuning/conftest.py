@@ -1,5 +1,5 @@
 """The tiny game for questions that are asked of every game."""
 
-from tests.support.pennies.fixtures import pennies, table
+from tests.support.pennies_table import pennies, table
 
 __all__ = ["pennies", "table"]

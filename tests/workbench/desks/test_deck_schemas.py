@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.support import pennies as package
-from tests.support.pennies.fixtures import pennies
+from tests.support.pennies_table import pennies
 from workbench.commands.actions import all_entries
 from workbench.desks.deck.desk import DeckDesk
 from workbench.documents.deck_document import DeckDocument

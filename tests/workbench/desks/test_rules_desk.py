@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 from engine.language import speaking
 from engine.scenarios.catalog import variants
 from engine.scenarios.variants import Variant, read_variant
-from tests.support.pennies.fixtures import pennies, table
+from tests.support.pennies_table import pennies, table
 from workbench.commands.rules import TABLE
 from workbench.desks.rules.desk import RulesDesk
 from workbench.desks.rules.family_model import CHANGES, ORIGIN

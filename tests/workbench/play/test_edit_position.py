@@ -13,8 +13,8 @@ from engine.play.match import Match
 from engine.play.node import DESIGNER
 from engine.records.position import read_position_file
 from engine.scenarios.catalog import load_scenario
-from tests.support.pennies.fixtures import pennies
-from tests.support.pennies.fixtures import table as folder
+from tests.support.pennies_table import pennies
+from tests.support.pennies_table import table as folder
 from workbench.commands.position import TABLE
 from workbench.jobs.match_table import MatchTable
 from workbench.look.theme import DARK

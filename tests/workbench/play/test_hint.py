@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from engine.picture import PUBLIC, SeatStyle
 from engine.play.outlook import outlook
 from engine.scenarios.catalog import load_scenario
-from tests.support.pennies.fixtures import pennies, table
+from tests.support.pennies_table import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
 from workbench.play.hands.preview_card import how_to_play
 from workbench.play.hint.outlook import OutlookTable, OutlookTally

@@ -14,7 +14,7 @@ from engine.game import Refusal
 from engine.play.match import Match
 from engine.play.node import ROOT
 from engine.scenarios.catalog import load_scenario
-from tests.support.pennies.fixtures import pennies, table
+from tests.support.pennies_table import pennies, table
 from tests.workbench.play.memory_table import MemoryTable
 from workbench.commands.memory import TABLE
 from workbench.jobs.job import Job

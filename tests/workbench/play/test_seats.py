@@ -9,7 +9,7 @@ from engine.picture import ALL, PUBLIC, Picture
 from engine.play.match import Match
 from engine.records.record import MOST_SEED, PERSON
 from engine.scenarios.catalog import load_scenario
-from tests.support.pennies.fixtures import pennies, table
+from tests.support.pennies_table import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
 from workbench.jobs.match_table import MatchTable
 from workbench.look.theme import apply_theme

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 from engine.picture import PUBLIC
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
-from tests.support.pennies.fixtures import pennies, table
+from tests.support.pennies_table import pennies, table
 from tests.workbench.play.real_window import RealWindow
 from tests.workbench.seen_texts import seen_texts
 

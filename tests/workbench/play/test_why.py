@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from engine.game import Refusal
 from engine.play.blocking import obstacles
 from engine.scenarios.catalog import load_scenario
-from tests.support.pennies.fixtures import pennies, table
+from tests.support.pennies_table import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
 from workbench.commands.why import TABLE
 from workbench.play.why.here_scan import Scan

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from pathlib import Path
 
 import pytest
 
@@ -21,6 +20,6 @@ def pennies():
 @pytest.fixture
 def table(pennies, tmp_path, monkeypatch):
     """An own current folder with the game's variants and decks, to be changed at will."""
-    shutil.copytree(Path(__file__).parent / "data", tmp_path, dirs_exist_ok=True)
+    shutil.copytree(GAME.folder / "data", tmp_path, dirs_exist_ok=True)
     monkeypatch.chdir(tmp_path)
     return tmp_path
