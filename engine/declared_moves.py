@@ -137,7 +137,11 @@ class MoveTable:
         return moves.text.format(*words)
 
     def gesture(self, code: int, seat: int = 0) -> tuple[Click, ...]:
-        """A button and what stands in the blanks, for the seat that moves."""
+        """A button and what stands in the blanks, for the seat that moves.
+
+        Without the button where all moves are of one kind that has blanks.
+        """
         moves, parts = self._found(code)
         clicks = (blank.click(at, seat) for blank, at in zip(moves.blanks, parts, strict=True))
-        return (Click("button", name=moves.kind), *clicks)
+        only = len(self.all) == 1 and bool(moves.blanks)
+        return (*clicks,) if only else (Click("button", name=moves.kind), *clicks)

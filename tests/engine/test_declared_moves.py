@@ -47,6 +47,13 @@ def test_clicks_follow_the_blanks(code, clicks):
     assert TABLE.gesture(code, seat=2) == clicks
 
 
+def test_moves_of_one_kind_need_no_button():
+    """The card alone is clicked; where there is nothing else to click the button stays."""
+    only = MoveTable((Moves("choose {}", "A-1", things("card", ("red", "blue"))),))
+    assert only.gesture(1) == (Click("thing", ("card", 1)),)
+    assert MoveTable((Moves("pass", "A-2"),)).gesture(0) == (Click("button", name="pass"),)
+
+
 def test_a_text_that_means_nothing_is_refused_with_a_near_one():
     """What a person types is read whatever its case and spaces."""
     assert heaps.GAME.from_text(None, None, " Take 3  and 0 ") == 3 * 21

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.declared_game import DeclaredGame
 from engine.declared_moves import Moves, number
-from engine.game import Click, Record, Refusal
+from engine.game import Record, Refusal
 from engine.picture import Thing, Zone
 from engine.positions.schema import Column, PositionSchema, zeros
 from tests.support.heaps.state import MOST, SCENARIO, STATE
@@ -47,10 +47,6 @@ class Heaps(DeclaredGame):
     def most_plies(self, record: Record) -> int:
         """A stone at a time."""
         return int(record.left + record.right)
-
-    def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
-        """Two numbers, without a button: there is one kind of move."""
-        return super().gesture(record, state, move)[1:]
 
     def stocks(self, record: Record, state: Record, seat: int) -> tuple[tuple[str, int], ...]:
         """The stones of both heaps in front of both seats."""
