@@ -3,8 +3,9 @@
 The folder holds `rules.toml`, `parameters.toml`, `kernels.py` and what the class says; what
 every game would write alike is here. A game that wants it otherwise writes that method itself.
 
-`kernels.py` may leave out `legal`, for which every code is listed that `reason` allows, and
-`observe` and `kind`, which follow from the moves.
+`kernels.py` may leave out `legal`, for which every code is listed that `reason` allows,
+`observe` and `kind`, which follow from the moves, and `period` and `score` where the state has
+them as fields `finished` and `score`.
 """
 
 from __future__ import annotations

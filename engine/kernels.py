@@ -65,15 +65,19 @@ def complete_moves(
 ) -> Kernels:
     """The same of a game whose codes are the whole numbers from 0, with kind and rule of each.
 
-    `legal`, `kind` and `observe` follow from these where the module leaves them out.
+    `legal`, `kind` and `observe` follow from these where the module leaves them out; `period`
+    and `score` are the fields `finished` and `score` of the state.
     """
-    codes = len(kinds)
-    known = {
+    codes, declared = len(kinds), _declared_in(module)
+    known: dict[str, Callable[..., Any]] = {
+        "period": finished_periods,
         "legal": bind(list_by_reason, name, reason=module.reason, codes=codes),
         "kind": bind(kind_by_code, name, kinds=np.array(kinds)),
         "observe": bind(rule_by_code, name, rules=np.array(rules)),
     }
-    return complete(name, **known | _declared_in(module))
+    if "standing" not in declared:
+        known["score"] = score_of_state
+    return complete(name, **known | declared)
 
 
 def _declared_in(module: ModuleType) -> dict[str, Callable[..., Any]]:
@@ -155,6 +159,18 @@ def _same_chance(G: Record, stream: NDArray[np.uint64]) -> None:
 
 
 renew_chance = by_field("chance", _other_chance, _same_chance)
+
+
+@inlined
+def finished_periods(S: Record, G: Record) -> Whole:
+    """As the state counts them."""
+    return G.finished  # type: ignore[no-any-return]
+
+
+@inlined
+def score_of_state(S: Record, G: Record, out: NDArray[np.int64]) -> None:
+    """What the state holds of each seat. Writes `out`."""
+    out[: S.seats] = G.score[: S.seats]
 
 
 @inlined

@@ -172,12 +172,6 @@ def determinize(S, G, seat, stream):
 
 
 @kernel
-def period(S, G):
-    """Cards sold."""
-    return G.finished
-
-
-@kernel
 def worth(S, G, seat, card, open_):
     """Points of a card for a seat (AU-6); those of targets only if they are open."""
     colour, value = divmod(card - at.COLOURS, at.VALUES)

@@ -152,18 +152,6 @@ def advance(S, G):
 
 
 @kernel
-def period(S, G):
-    """Finished rounds."""
-    return G.finished
-
-
-@kernel
-def score(S, G, out):
-    """What the goods are worth."""
-    out[: S.seats] = G.score[: S.seats]
-
-
-@kernel
 def hunch(S, G, moves, count, stream):
     """Mostly take what lies there, else go somewhere; letters are listed first."""
     at_hand = best_site(S, G, planned(S, G, seat_to_move(S, G))) >= 0
