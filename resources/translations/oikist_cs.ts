@@ -3551,20 +3551,24 @@ Základní balíček říká {}.</translation>
             <translation>Zvolte druh tahu.</translation>
         </message>
         <message>
-            <source>Choose a marked space or a kind of move.</source>
-            <translation>Zvolte označené pole nebo druh tahu.</translation>
-        </message>
-        <message>
-            <source>Choose a marked space; Esc steps back.</source>
-            <translation>Zvolte označené pole; Esc o krok zpět.</translation>
-        </message>
-        <message>
-            <source>Choose a space or a button.</source>
-            <translation>Zvolte pole nebo tlačítko.</translation>
-        </message>
-        <message>
             <source>Choose one:</source>
             <translation>Zvolte jedno:</translation>
+        </message>
+        <message>
+            <source>Choose {} or a button.</source>
+            <translation>Zvolte {} nebo tlačítko.</translation>
+        </message>
+        <message>
+            <source>Choose {} or a kind of move.</source>
+            <translation>Zvolte {} nebo druh tahu.</translation>
+        </message>
+        <message>
+            <source>Choose {}.</source>
+            <translation>Zvolte {}.</translation>
+        </message>
+        <message>
+            <source>Choose {}; Esc steps back.</source>
+            <translation>Zvolte {}; Esc o krok zpět.</translation>
         </message>
         <message>
             <source>Enter or a click goes on.</source>
@@ -3589,6 +3593,38 @@ Základní balíček říká {}.</translation>
         <message>
             <source>R turns, Enter plays, Esc steps back.</source>
             <translation>R otáčí, Enter zahraje, Esc o krok zpět.</translation>
+        </message>
+        <message>
+            <source>a marked area</source>
+            <translation>označenou oblast</translation>
+        </message>
+        <message>
+            <source>a marked card</source>
+            <translation>označenou kartu</translation>
+        </message>
+        <message>
+            <source>a marked piece</source>
+            <translation>označený dílek</translation>
+        </message>
+        <message>
+            <source>a marked place</source>
+            <translation>označené místo</translation>
+        </message>
+        <message>
+            <source>a marked seat</source>
+            <translation>označeného hráče</translation>
+        </message>
+        <message>
+            <source>a marked space</source>
+            <translation>označené pole</translation>
+        </message>
+        <message>
+            <source>a marked way</source>
+            <translation>označenou cestu</translation>
+        </message>
+        <message>
+            <source>something marked</source>
+            <translation>něco označeného</translation>
         </message>
         <message>
             <source>{count:move|moves}</source>

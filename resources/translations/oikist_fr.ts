@@ -3551,20 +3551,24 @@ Le paquet de base dit {}.</translation>
             <translation>Choisissez un type de coup.</translation>
         </message>
         <message>
-            <source>Choose a marked space or a kind of move.</source>
-            <translation>Choisissez une case marquée ou un type de coup.</translation>
-        </message>
-        <message>
-            <source>Choose a marked space; Esc steps back.</source>
-            <translation>Choisissez une case marquée ; Échap revient d’un pas.</translation>
-        </message>
-        <message>
-            <source>Choose a space or a button.</source>
-            <translation>Choisissez une case ou un bouton.</translation>
-        </message>
-        <message>
             <source>Choose one:</source>
             <translation>Choisissez :</translation>
+        </message>
+        <message>
+            <source>Choose {} or a button.</source>
+            <translation>Choisissez {} ou un bouton.</translation>
+        </message>
+        <message>
+            <source>Choose {} or a kind of move.</source>
+            <translation>Choisissez {} ou un type de coup.</translation>
+        </message>
+        <message>
+            <source>Choose {}.</source>
+            <translation>Choisissez {}.</translation>
+        </message>
+        <message>
+            <source>Choose {}; Esc steps back.</source>
+            <translation>Choisissez {} ; Échap revient d’un pas.</translation>
         </message>
         <message>
             <source>Enter or a click goes on.</source>
@@ -3589,6 +3593,38 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>R turns, Enter plays, Esc steps back.</source>
             <translation>R tourne, Entrée joue, Échap revient d’un pas.</translation>
+        </message>
+        <message>
+            <source>a marked area</source>
+            <translation>une zone marquée</translation>
+        </message>
+        <message>
+            <source>a marked card</source>
+            <translation>une carte marquée</translation>
+        </message>
+        <message>
+            <source>a marked piece</source>
+            <translation>une pièce marquée</translation>
+        </message>
+        <message>
+            <source>a marked place</source>
+            <translation>un emplacement marqué</translation>
+        </message>
+        <message>
+            <source>a marked seat</source>
+            <translation>un siège marqué</translation>
+        </message>
+        <message>
+            <source>a marked space</source>
+            <translation>une case marquée</translation>
+        </message>
+        <message>
+            <source>a marked way</source>
+            <translation>un chemin marqué</translation>
+        </message>
+        <message>
+            <source>something marked</source>
+            <translation>un élément marqué</translation>
         </message>
         <message>
             <source>{count:move|moves}</source>

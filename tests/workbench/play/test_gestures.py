@@ -10,6 +10,7 @@ from engine.discovery import registered
 from engine.game import Click
 from tests.support import heaps, pennies, walks
 from workbench.play.hands.gestures import Meanings, Narrowing, kind_of, legal_gestures, rest_of
+from workbench.play.hands.sight import every_hint, hint_for
 
 with registered(pennies.GAME), registered(heaps.GAME):
     SOURCES = [*walks.sources()[:2], heaps.TWO, pennies.PLAIN]
@@ -170,3 +171,33 @@ def test_narrowing_never_grows(gestures, clicks):
         now = after
     assert now.complete is None or now.complete in now.codes
     assert all(kind in {kind_of(one) for one in gestures.values()} for kind in now.kinds)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "hint"),
+    [
+        (("space", "space"), "Choose a marked space."),
+        (("link",), "Choose a marked way."),
+        (("area",), "Choose a marked area."),
+        (("card", "card", "card"), "Choose a marked card."),
+        (("piece",), "Choose a marked piece."),
+        (("zone",), "Choose a marked place."),
+        (("seat",), "Choose a marked seat."),
+        (("card", "space"), "Choose something marked."),
+    ],
+)
+def test_what_is_marked_is_called_what_it_is(app, kinds, hint):
+    """At the beginning, after a button, and with a button beside it."""
+    places = [(Click("thing", (kind, number)),) for number, kind in enumerate(kinds)]
+    pressed = Click("button", name="take")
+    by_button = {code: (pressed, *place) for code, place in enumerate(places)}
+    beside = dict(enumerate(places)) | {99: (Click("choice", name="none"),)}
+    hints = (
+        hint_for(Narrowing(dict(enumerate(places)))),
+        hint_for(Narrowing(by_button)),
+        hint_for(Narrowing(by_button, (pressed,))),
+        hint_for(Narrowing(beside)),
+    )
+    ends = (".", " or a kind of move.", "; Esc steps back.", " or a button.")
+    assert hints == tuple(hint.removesuffix(".") + end for end in ends)
+    assert set(hints) <= set(every_hint())

@@ -46,7 +46,7 @@ class Sight:
         self.targets = Targets(board.scene)
         self.card = PreviewCard(board.view)
         self.bar = HandsBar()
-        self.bar.hints = tuple(_hints().values())
+        self.bar.hints = every_hint()
         self.bar.hide()
         board.add_strip(self.bar)
         self.bar.kind_wanted.connect(hands.choose_kind)
@@ -144,7 +144,7 @@ class Sight:
         self._show_steppers(match)
         keyed = hands.touch.keyed and hands.board.view.hasFocus()
         stepping = step.steppers.shown or (bool(offered.choices) and (bool(now.made) or keyed))
-        self.bar.show_step(on=stepping, kind=now.kind, hint=_hint(offered))
+        self.bar.show_step(on=stepping, kind=now.kind, hint=hint_for(offered))
 
     def _show_steppers(self, match: Match | None) -> None:
         """The numbers to be set; the keyboard goes to them when they come."""
@@ -213,24 +213,56 @@ class Sight:
             hands.touch.release(place)
 
 
-def _hint(now: Narrowing) -> str:
+def hint_for(now: Narrowing) -> str:
     """What to do next."""
     begun = bool(now.made)
+    if not now.targets:
+        return _hints()["choice" if now.choices else "turn" if begun else "kind"]
     if now.choices:
-        return _hints()["space or choice" if now.targets else "choice"]
-    if now.targets:
-        return _hints()["next space" if begun else "space or kind"]
-    return _hints()["turn" if begun else "kind"]
+        hint = "target or choice"
+    elif begun:
+        hint = "next target"
+    else:
+        hint = "target or kind" if now.kinds else "target"
+    kind, *others = {address[0] for address in now.targets}
+    target = _anything() if others else _targets().get(kind, _anything())
+    return _hints()[hint].format(target)
+
+
+def every_hint() -> tuple[str, ...]:
+    """All that may have to be said."""
+    targets = (*_targets().values(), _anything())
+    return tuple(hint.format(target) for hint in _hints().values() for target in targets)
 
 
 def _hints() -> dict[str, str]:
     """What may have to be done next -> the same in words."""
     tr = QCoreApplication.translate
     return {
-        "space or choice": tr("Hands", "Choose a space or a button."),
+        "target or choice": tr("Hands", "Choose {} or a button."),
         "choice": tr("Hands", "Choose one:"),
-        "next space": tr("Hands", "Choose a marked space; Esc steps back."),
-        "space or kind": tr("Hands", "Choose a marked space or a kind of move."),
+        "next target": tr("Hands", "Choose {}; Esc steps back."),
+        "target or kind": tr("Hands", "Choose {} or a kind of move."),
+        "target": tr("Hands", "Choose {}."),
         "turn": tr("Hands", "R turns, Enter plays, Esc steps back."),
         "kind": tr("Hands", "Choose a kind of move."),
     }
+
+
+def _targets() -> dict[str, str]:
+    """Kinds of addresses -> what is marked, as it stands behind "Choose"."""
+    tr = QCoreApplication.translate
+    return {
+        "space": tr("Hands", "a marked space"),
+        "link": tr("Hands", "a marked way"),
+        "area": tr("Hands", "a marked area"),
+        "card": tr("Hands", "a marked card"),
+        "piece": tr("Hands", "a marked piece"),
+        "zone": tr("Hands", "a marked place"),
+        "seat": tr("Hands", "a marked seat"),
+    }
+
+
+def _anything() -> str:
+    """What is marked, if it is of several kinds."""
+    return QCoreApplication.translate("Hands", "something marked")
