@@ -66,8 +66,8 @@ class DeclaredGame(Positions, ABC):
         refusals: Of code 1 of `reason`, of code 2 and so on.
         alike: Whether seats are dealt alike, in no order or one drawn by lot.
         sides: Titles of the seats, in the order of colours; in files they are lower case.
-        version, measures, most_moves, weights, search_weights, board_schema, deck_schemas:
-            As of a Game, where it is not the usual.
+        version, measures, most_moves, move_kinds, weights, search_weights, board_schema,
+            deck_schemas: As of a Game, where it is not the usual.
     """
 
     title: ClassVar[str]
@@ -108,7 +108,7 @@ class DeclaredGame(Positions, ABC):
         cls.parameters = read_parameters(cls.folder / "parameters.toml")
         cls.reason_rules = {code: one.rules for code, one in enumerate(cls.refusals, start=1)}
         cls.move_table = MoveTable(cls.moves)
-        cls.move_kinds = tuple(one.kind for one in cls.moves)
+        cls.move_kinds = vars(cls).get("move_kinds", tuple(one.kind for one in cls.moves))
         cls.most_moves = vars(cls).get("most_moves", cls.move_table.count)
         cls.search_weights = vars(cls).get("search_weights", cls.weights)
         own = vars(cls).get("sentences", ())

@@ -69,9 +69,7 @@ def test_missing_and_needless_texts_are_told_with_file_place_and_remedy(tmp_path
     shutil.copytree(game.folder / "translations", folder)
     file = folder / "fr.toml"
     text = file.read_text(encoding="utf-8")
-    text = text.replace('"metal" = "métal"', '"mettle" = "métal"').replace(
-        "[rules.PN-7]", "[rules.PN-9]"
-    )
+    text = text.replace('"metal" = "métal"', '"mettle" = "métal"').replace("PN-7.text", "PN-9.text")
     file.write_text(text, encoding="utf-8")
     told = _faults(file, game)
     assert told == [
@@ -95,7 +93,7 @@ def test_check_looks_into_translations_and_says_whose_they_are(tmp_path):
 def test_words_of_a_game_are_found_in_its_declarations_its_files_and_its_modules():
     found = words_of(pennies.GAME)
     assert found["Setup"] == "rules.toml"
-    assert found["{name} chooses"] == "game.py"
+    assert found["choose {card}"] == "__init__.py"
     assert found["North"] == "sentences"
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
-from typing import Any, ClassVar, NoReturn
+from typing import Any, NoReturn
 
 from engine.columns import (
     Amounts,
@@ -24,7 +25,7 @@ from engine.columns import (
 )
 from engine.errors import Fault, ScenarioError
 from engine.game import DeckSchema
-from tests.support.pennies.game import Pennies
+from tests.support.pennies import GAME as PENNIES
 
 SEATS = ("north", "east", "south")
 SCHEMA = DeckSchema(
@@ -86,20 +87,13 @@ TOWER = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">
 """
 
 
-class City(Pennies):
-    """Its deck is edited; it is never played."""
-
-    name = "city"
-    title = "City"
-    deck_schemas: ClassVar = {SCHEMA.key: SCHEMA}
-
-    def prepare(self, *given: Any) -> NoReturn:
-        """See the class."""
-        del given
-        raise ScenarioError(Fault("", "", "the city is not played"))
+def _not_played(*given: Any, **named: Any) -> NoReturn:
+    raise ScenarioError(Fault("", "", "the city is not played"))
 
 
-GAME = City()
+GAME: Any = copy(PENNIES)  # its deck is edited; it is never played
+GAME.name, GAME.title, GAME.deck_schemas = "city", "City", {SCHEMA.key: SCHEMA}
+GAME.prepare = _not_played
 
 
 def written(folder: Path) -> Path:

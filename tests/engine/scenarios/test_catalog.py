@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from copy import copy
 from pathlib import Path
 
 import pytest
@@ -52,14 +53,12 @@ def test_an_unknown_name_is_a_fault_with_a_proposal(table, name):
 
 def test_a_name_that_two_games_use_has_to_be_said_in_full(table):
     """An ambiguous name is refused with both full names."""
-
-    class Other(type(GAME)):
-        name = "others"
-
+    other = copy(GAME)
+    other.name = "others"
     folder = table / "variants" / "others"
     folder.mkdir()
     (folder / "duel.toml").write_text("format = 1")
-    with registered(Other()), pytest.raises(ScenarioError, match="others/duel or pennies/duel"):
+    with registered(other), pytest.raises(ScenarioError, match="others/duel or pennies/duel"):
         find_variant("duel")
 
 
