@@ -2225,8 +2225,8 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
     <context>
         <name>CardsPanel</name>
         <message>
-            <source>No cards on the table.</source>
-            <translation>Na stole nejsou karty.</translation>
+            <source>No cards here.</source>
+            <translation>Zde nejsou karty.</translation>
         </message>
     </context>
     <context>
@@ -4603,9 +4603,9 @@ Krok nebo Hrát nechá táhnout boty.</translation>
         </message>
         <message>
             <source>No moves yet.
-You are to move: click on the board.</source>
+You are to move: click on the table.</source>
             <translation>Zatím žádný tah.
-Jste na tahu: klepněte na desku.</translation>
+Jste na tahu: klepněte na stůl.</translation>
         </message>
         <message>
             <source>The game begins when its rules are ready.</source>

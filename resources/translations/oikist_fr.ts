@@ -2225,8 +2225,8 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
     <context>
         <name>CardsPanel</name>
         <message>
-            <source>No cards on the table.</source>
-            <translation>Pas de carte sur la table.</translation>
+            <source>No cards here.</source>
+            <translation>Pas de carte ici.</translation>
         </message>
     </context>
     <context>
@@ -4603,9 +4603,9 @@ Appuyez sur « Un coup » ou « Jouer » pour laisser jouer les bots.</trans
         </message>
         <message>
             <source>No moves yet.
-You are to move: click on the board.</source>
+You are to move: click on the table.</source>
             <translation>Pas encore de coup.
-À vous de jouer : cliquez sur le plateau.</translation>
+À vous de jouer : cliquez sur la table.</translation>
         </message>
         <message>
             <source>The game begins when its rules are ready.</source>

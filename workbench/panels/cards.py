@@ -94,7 +94,7 @@ class CardsPanel(QWidget):
         self.cards: list[CardWidget] = []
         self.looks = Looks()
         self._addresses: list[Address] = []
-        self._empty = QLabel(self.tr("No cards on the table."), self)
+        self._empty = QLabel(self.tr("No cards here."), self)
         self._empty.setObjectName("empty")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._grid.addWidget(self._empty, 0, 0, 1, _ACROSS)

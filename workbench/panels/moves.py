@@ -151,7 +151,7 @@ class MovesPanel(QWidget):
         if not table.is_open:
             said = self.tr("The game begins when its rules are ready.")
         elif table.person_to_move:
-            said = self.tr("No moves yet.\nYou are to move: click on the board.")
+            said = self.tr("No moves yet.\nYou are to move: click on the table.")
         elif table.thinking or table.running:
             said = self.tr("No moves yet.\nBots are at it.")
         else:
