@@ -1,6 +1,6 @@
 """Pennies: a tiny game with hidden hands and simultaneous choices, for the tests."""
 
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -27,7 +27,7 @@ def names(record):
     return tuple(f"{a} ({n + 1})" if n else a for a, n in zip(plain, copies, strict=True))
 
 
-@cache
+@lru_cache(maxsize=4)
 def moves_of(cards):
     """The moves with a deck: one card."""
     return MoveTable((Moves("choose {}", "PN-4", things("card", cards)),))
