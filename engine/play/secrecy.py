@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine.game import GAME, GROUP, NEVER, PERIOD, Kernels
 from engine.language import language, say
 from engine.picture import ALL
+from engine.play.node import DESIGNER
 from engine.play.wording import in_words
 from engine.scenarios.scenario import Scenario, State
 from engine.seats import seat_titles
@@ -135,7 +136,7 @@ class Secrecy:
         """
         node = self.nodes[number]
         if node.code < 0:
-            return node.text
+            return say("Edited position") if node.who == DESIGNER else node.text
         if self.is_secret(number, viewer):
             return self.veil(node.seat)
         key = (number, language())

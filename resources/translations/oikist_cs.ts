@@ -4763,10 +4763,6 @@ Jste na tahu: klepněte na stůl.</translation>
             <translation>Tah {number}: {move}</translation>
         </message>
         <message>
-            <source>Move {}</source>
-            <translation>Tah {}</translation>
-        </message>
-        <message>
             <source>No match on the table</source>
             <translation>Na stole není partie</translation>
         </message>

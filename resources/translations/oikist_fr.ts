@@ -4763,10 +4763,6 @@ You are to move: click on the table.</source>
             <translation>Coup {number} : {move}</translation>
         </message>
         <message>
-            <source>Move {}</source>
-            <translation>Coup {}</translation>
-        </message>
-        <message>
             <source>No match on the table</source>
             <translation>Pas de partie sur la table</translation>
         </message>

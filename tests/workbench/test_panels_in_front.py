@@ -128,6 +128,21 @@ def test_a_panel_that_is_ticked_comes_to_the_front(real, qtbot, size):
     assert behind == []
 
 
+@pytest.mark.parametrize("size", SIZES, ids=["small", "usual"])
+@pytest.mark.parametrize("front", ["seats", "graph"])
+def test_the_form_for_positions_gives_its_place_back(real, qtbot, size, front):
+    """Once the edit is dropped, the panel is in front that was there before."""
+    real.window.resize(*size)
+    real.parts.show_panel(front)
+    settle(qtbot)
+    real.acts["edit_position"].trigger()
+    settle(qtbot)
+    assert in_sight(real.parts.docks["position"])
+    real.acts["edit_cancel"].trigger()
+    settle(qtbot)
+    assert in_sight(real.parts.docks[front])
+
+
 @pytest.mark.parametrize("kind", AT_DESKS)
 def test_commands_of_desks_bring_their_panels_to_the_front(open_window, tmp_path, qtbot, kind):
     """Behind another tab or closed."""

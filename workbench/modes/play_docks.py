@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 
+from workbench.widgets.dock_front import in_sight
+
 LAYOUT_VERSION: Final = 5  # rises whenever a dock is renamed, added, taken away or moved
 WIDE, SMALL, TINY = "play", "play_small", "play_tiny"
 _LEFT: Final = 43  # letters: width of the panels on either side, at first
@@ -137,8 +139,7 @@ class Docks:
         """The dock in sight that stands below the scores; None if somebody moved it away."""
         scores = self["scores"]
         for dock in self._window.findChildren(QDockWidget):
-            seen = not dock.isHidden() and not dock.visibleRegion().isEmpty()
-            if seen and dock.x() == scores.x() and dock.y() > scores.y():
+            if in_sight(dock) and dock.x() == scores.x() and dock.y() > scores.y():
                 return dock
         return None
 

@@ -20,7 +20,7 @@ from workbench.play.position.editing import EditPosition
 from workbench.play.result_page import ResultPage
 from workbench.play.table_banner import TableBanner
 from workbench.table.game_table import GameTable
-from workbench.widgets.dock_front import bring_to_front
+from workbench.widgets.dock_front import Guest, bring_to_front
 
 _RIGHT_TABS = ("hint", "rules", "graph", "notes", "survey", "usability", "matches", "position")
 _LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
@@ -81,6 +81,7 @@ class Parts(QObject):
         board.add_strip(self.fence)
         board.add_foot(self.memory.timeline)
         self.docks = self._docks(window)
+        self._form = Guest(self.docks["position"])
         self._wire()
 
     def _docks(self, window: QMainWindow) -> dict[str, QDockWidget]:
@@ -201,9 +202,10 @@ class Parts(QObject):
 
     def _follow_edit(self, active: bool) -> None:
         """While the position is edited nobody moves."""
-        self.docks["position"].setVisible(active)
         if active:
-            self.docks["position"].raise_()
+            self._form.come()
+        else:
+            self._form.go()
         self.advice.here.active = not active
         self.hands.resting = active
         self.hands.refresh()

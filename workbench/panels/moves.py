@@ -198,7 +198,10 @@ class MovesPanel(QWidget):
 
     def _lines(self) -> list[str]:
         """The moves as text, one a line, with their numbers."""
-        return [f"{ply}. {move.text}" for ply, move in enumerate(self._table.history, start=1)]
+        return [
+            f"{ply}. {move.text or move.words}"
+            for ply, move in enumerate(self._table.history, start=1)
+        ]
 
     def _open_menu(self, at: QPoint) -> None:
         """For the move under the mouse; for the chosen one if the keyboard asks."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.game import Refusal
 from engine.picture import PUBLIC
 from engine.play.match import Match
-from engine.play.node import Node
+from engine.play.node import DESIGNER, Node
 from engine.records.record import PERSON
 from workbench.jobs.contract import Table
 from workbench.table.bot_play import BotPlay
@@ -264,7 +264,7 @@ class GameTable(Reading, QObject):
             last = self._last_decision(match)
             if last is not None and self.viewer >= 0 and match.is_secret(last.number, self.viewer):
                 return  # another person's choice, which only that one may take back
-            if last is not None and match.choose_again(last.seat):
+            if last is not None and last.who != DESIGNER and match.choose_again(last.seat):
                 self._changed()
             else:
                 self.go(last.parent if last is not None else -1, override=override)
@@ -354,10 +354,10 @@ class GameTable(Reading, QObject):
     # Inside.
 
     def _last_decision(self, match: Match) -> Node | None:
-        """The move that taking back is about: the reader's, a person's, or else the last one."""
+        """What taking back is about: the last move or edit of a person, or else the last move."""
         line = match.line()
         people = {seat for seat, who in enumerate(match.seats) if who == PERSON}
-        own = [node for node in line if node.who == PERSON or node.seat in people]
+        own = [node for node in line if node.who in {PERSON, DESIGNER} or node.seat in people]
         return next(reversed(own or line), None)
 
     def _stop_for_a_look(self) -> None:

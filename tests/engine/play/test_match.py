@@ -161,6 +161,8 @@ def test_a_designer_puts_another_position(match):
     found = match.put(tables)
     assert (found.who, found.code) == (DESIGNER, -1)
     assert found.state.tobytes() == match.nodes[found.parent].state.tobytes()
+    assert (match.history()[-1].text, match.history()[-1].words) == ("", "Edited position")
+    assert match.words(ROOT) == ""
     with pytest.raises(RecordError, match="no move leads to"):
         match.record()
 

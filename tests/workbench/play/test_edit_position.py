@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QSplitter
 from engine.play.match import Match
 from engine.play.node import DESIGNER
 from engine.records.position import read_position_file
+from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies_table import pennies
 from tests.support.pennies_table import table as folder
@@ -167,6 +168,20 @@ def test_apply_puts_a_designers_edit_on_the_table(desk):
     assert desk.match.state.tobytes() == wanted
     assert not desk.mode.active
     assert desk.board.view.hand is None
+
+
+@pytest.mark.parametrize("people", [False, True], ids=["bots", "people"])
+def test_an_edit_is_one_step_back(desk, people):
+    """Whoever plays, taking back begins with the edit and leaves the move before it."""
+    if people:
+        desk.match.seat(0, PERSON)
+        desk.match.seat(1, PERSON)
+    before, edit = desk.match.here, desk.begin()
+    desk.mode.set_value(("seats", edit.editing.seats[0], "score"), 44)
+    desk.mode.apply()
+    assert desk.table.history[-1].words
+    desk.table.take_back(override=True)
+    assert desk.match.here == before
 
 
 def test_drop_leaves_everything(desk):

@@ -115,8 +115,7 @@ class NotesPanel(QWidget):
         node = match.nodes[self._about[1]]
         count = len(match.line(node.number))
         words = match.words(node.number, self._table.viewer)
-        moved = self.tr("Move {number}: {move}").format(number=count, move=words)
-        said = moved if node.text else self.tr("Move {}").format(count)
+        said = self.tr("Move {number}: {move}").format(number=count, move=words)
         self.where.setText(said if count else self.tr("Start of the match"))
 
     def set_theme(self, theme: Theme) -> None:
