@@ -65,7 +65,7 @@ class _Reader(ast.NodeVisitor):
         self._classes.pop()
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        if node.name not in self._passed_on:  # passes variables
+        if self._classes or node.name not in self._passed_on:  # the latter pass variables
             self.generic_visit(node)
 
     def visit_Assign(self, node: ast.Assign) -> None:

@@ -5395,6 +5395,10 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Graf skóre</translation>
         </message>
         <message>
+            <source>Move {}</source>
+            <translation>Tah {}</translation>
+        </message>
+        <message>
             <source>Moves</source>
             <translation>Tahy</translation>
         </message>
@@ -7024,8 +7028,24 @@ Obvyklá zkratka: {}</translation>
     <context>
         <name>Strip</name>
         <message>
+            <source>Start</source>
+            <translation>Začátek</translation>
+        </message>
+        <message>
             <source>Timeline</source>
             <translation>Časová osa</translation>
+        </message>
+        <message>
+            <source>showed something hidden</source>
+            <translation>ukázal něco skrytého</translation>
+        </message>
+        <message>
+            <source>{number} {seat}: {move}</source>
+            <translation>{number} {seat}: {move}</translation>
+        </message>
+        <message>
+            <source>{} designer's edit</source>
+            <translation>{} upravená pozice</translation>
         </message>
     </context>
     <context>

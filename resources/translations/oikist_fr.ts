@@ -5395,6 +5395,10 @@ Une note reste avec son coup.</translation>
             <translation>Graphe des scores</translation>
         </message>
         <message>
+            <source>Move {}</source>
+            <translation>Coup {}</translation>
+        </message>
+        <message>
             <source>Moves</source>
             <translation>Coups</translation>
         </message>
@@ -7024,8 +7028,24 @@ Raccourci habituel : {}</translation>
     <context>
         <name>Strip</name>
         <message>
+            <source>Start</source>
+            <translation>Début</translation>
+        </message>
+        <message>
             <source>Timeline</source>
             <translation>Frise</translation>
+        </message>
+        <message>
+            <source>showed something hidden</source>
+            <translation>a montré un secret</translation>
+        </message>
+        <message>
+            <source>{number} {seat}: {move}</source>
+            <translation>{number} {seat} : {move}</translation>
+        </message>
+        <message>
+            <source>{} designer's edit</source>
+            <translation>{} position modifiée</translation>
         </message>
     </context>
     <context>

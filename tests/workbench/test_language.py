@@ -181,6 +181,18 @@ def test_the_reader_finds_a_function_under_its_other_name(tmp_path):
     assert ([(one.context, one.source) for one in strings], unread) == ([("Metrics", "Holes")], [])
 
 
+def test_a_method_named_like_a_function_that_passes_on_is_read(tmp_path):
+    """What the timeline says of a move was English in every language."""
+    code = (
+        'def said(text):\n    return QCoreApplication.translate("Actions", text)\n'
+        "class Strip(QWidget):\n"
+        '    def said(self, place):\n        return self.tr("Start")\n'
+    )
+    (tmp_path / "strip.py").write_text(code, encoding="utf-8")
+    strings, unread = translations.strings(tmp_path)
+    assert ([(one.context, one.source) for one in strings], unread) == ([("Strip", "Start")], [])
+
+
 def every_text(language):
     """All words of the window, the engine and the games in a language."""
     yield from (words for _, _, words in messages(translation_file(language)))
