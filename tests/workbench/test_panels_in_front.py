@@ -131,16 +131,19 @@ def test_a_panel_that_is_ticked_comes_to_the_front(real, qtbot, size):
 @pytest.mark.parametrize("size", SIZES, ids=["small", "usual"])
 @pytest.mark.parametrize("front", ["seats", "graph"])
 def test_the_form_for_positions_gives_its_place_back(real, qtbot, size, front):
-    """Once the edit is dropped, the panel is in front that was there before."""
+    """With most of the column while the edit goes on; then all panels stand as before."""
     real.window.resize(*size)
     real.parts.show_panel(front)
     settle(qtbot)
+    before = {dock: dock.geometry() for dock in real.play.dock_widgets() if in_sight(dock)}
     real.acts["edit_position"].trigger()
     settle(qtbot)
-    assert in_sight(real.parts.docks["position"])
+    form = real.parts.docks["position"]
+    assert in_sight(form)
+    assert form.height() > 0.6 * real.play.height()
     real.acts["edit_cancel"].trigger()
     settle(qtbot)
-    assert in_sight(real.parts.docks[front])
+    assert {dock: dock.geometry() for dock in before if in_sight(dock)} == before
 
 
 @pytest.mark.parametrize("kind", AT_DESKS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
@@ -23,6 +24,7 @@ from workbench.table.game_table import GameTable
 from workbench.widgets.dock_front import Guest, bring_to_front
 
 _RIGHT_TABS = ("hint", "rules", "graph", "notes", "survey", "usability", "matches", "position")
+_FORM: Final = 49  # letters: width in which the form for positions has two columns
 _LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 
@@ -81,7 +83,7 @@ class Parts(QObject):
         board.add_strip(self.fence)
         board.add_foot(self.memory.timeline)
         self.docks = self._docks(window)
-        self._form = Guest(self.docks["position"])
+        self._form = Guest(self.docks["position"], _FORM)
         self._wire()
 
     def _docks(self, window: QMainWindow) -> dict[str, QDockWidget]:

@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QScrollArea, QSplitter
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QSplitter, QWidget
 
 from engine.play.match import Match
 from engine.play.node import DESIGNER
@@ -24,6 +24,8 @@ from workbench.play.fence_banner import FenceBanner
 from workbench.play.position.editing import EditPosition
 from workbench.scene.scenery import scenery_of
 from workbench.table.game_table import GameTable
+from workbench.widgets.cells import Cell, Cells
+from workbench.widgets.fold import Fold
 
 __all__ = ["folder", "pennies"]
 
@@ -244,8 +246,11 @@ def test_the_mend_button_takes_out_what_is_wrong(desk):
 
 
 def test_seats_are_ticked(desk):
-    """A list of seats has a box for each, named as people call them."""
+    """A list of seats has a box for each, named as people call them; details are folded at first."""
     edit = desk.begin()
+    details = desk.mode.form.findChildren(Fold)[-1]
+    assert not details.inside.isVisibleTo(details)
+    details.setChecked(True)
     field = next(f for f in desk.mode.form.fields if f.path == ("turn", "keep"))
     seat, box = next(iter(field.boxes.items()))
     assert box.text() == edit.worded(field.path, seat) != seat
@@ -364,9 +369,46 @@ def test_nothing_is_cut_off_in_a_narrow_panel(desk):
     desk.begin()
     desk.window.setSizes([1060, 240])
     QApplication.processEvents()
-    area = desk.mode.form.findChild(QScrollArea)
-    assert desk.mode.form.width() <= 240
+    form = desk.mode.form
+    area = form.findChild(QScrollArea)
+    assert form.width() <= 240
+    for fold in form.findChildren(Fold):
+        fold.setChecked(True)
+    QApplication.processEvents()
     assert area.widget().width() == area.viewport().width()
+    assert all(cell.width() >= cell.minimumSizeHint().width() for cell in form.findChildren(Cell))
+
+
+def test_groups_stay_folded_when_fields_are_made_anew(desk):
+    """What was put away stays away, and what was opened stays open."""
+    desk.begin()
+    form = desk.mode.form
+    for fold in form.findChildren(Fold)[1:]:
+        fold.setChecked(not fold.isChecked())
+    wanted = [fold.isChecked() for fold in form.findChildren(Fold)[1:]]
+    form.set_theme(DARK)
+    QApplication.processEvents()
+    assert [fold.isChecked() for fold in form.findChildren(Fold)[1:]] == wanted
+
+
+def test_cells_use_the_whole_width(app, qtbot):
+    """Short fields share rows evenly; one that needs more takes several columns."""
+    body = QWidget()
+    qtbot.addWidget(body)
+    cells = Cells(body)
+    short = [cells.add("points", QLineEdit()) for _ in range(2)]
+    long = cells.add("a name that is too long to stand in half of such a panel", QLineEdit())
+    whole = cells.add("order", QLineEdit(), whole=True)
+    body.resize(340, 300)
+    body.show()
+    assert short[0].y() == short[1].y()
+    assert short[0].width() == short[1].width()
+    assert long.y() > short[0].y()
+    assert long.geometry().right() >= 330
+    assert whole.width() == long.width()
+    body.resize(150, 300)
+    QApplication.processEvents()
+    assert len({cell.y() for cell in (*short, long, whole)}) == 4
 
 
 def test_every_field_has_a_name_and_themes_reach_the_form(desk):

@@ -8,9 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
-    QFormLayout,
     QGridLayout,
-    QGroupBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -29,9 +27,13 @@ from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.play.position.faults import FaultList
 from workbench.play.position.fields import CardField, Field, field_for
 from workbench.play.position.stamp import StampBox
+from workbench.widgets.cells import Cells
 from workbench.widgets.filled_rows import FilledRows
+from workbench.widgets.fold import Fold
+from workbench.widgets.whole_number import WholeNumber
 
 _TOLD: Final = 3  # changes that are told one by one
+_WIDE: Final = 2  # seats whose columns have room for a name and for arrows beside numbers
 _Shown = tuple[Path, Column]
 
 
@@ -69,6 +71,7 @@ class PositionForm(QWidget):
         self._edit: PositionEdit | None = None
         self._styles: Sequence[SeatStyle] = ()
         self._shape: object = None
+        self._folded = {"details"}  # the groups of which only the title is seen
         self.stamp = StampBox()
         self.faults = FaultList()
         self.faults.mend_wanted.connect(self.mend_wanted)
@@ -176,15 +179,18 @@ class PositionForm(QWidget):
                 self.stamp.show()
             fields = [*edit.fields()]
             plain = [one for one in fields if not one[1].owned]
-            parts = (
-                self._plain_box(edit, self.tr("Course of the game"), _at_top(plain)),
-                self._seats_box(edit, [one for one in fields if one[1].owned]),
-                self._cards_box(edit),
-                self._plain_box(edit, self.tr("Details"), _below(plain)),
-            )
-            for box in parts:
-                if box is not None:
-                    column.addWidget(box)
+            parts = {
+                "course": (self.tr("Course of the game"), self._plain(edit, _at_top(plain))),
+                "seats": (
+                    self.tr("Scores and stocks"),
+                    self._seats(edit, [one for one in fields if one[1].owned]),
+                ),
+                "cards": (self.tr("Where the cards are"), self._cards(edit)),
+                "details": (self.tr("Details"), self._plain(edit, _below(plain))),
+            }
+            for key, (title, inside) in parts.items():
+                if inside is not None:
+                    column.addWidget(self._fold(key, title, inside))
         column.addStretch(1)
         self._scroll.setWidget(body)
         self._scroll.verticalScrollBar().setValue(at)
@@ -200,49 +206,57 @@ class PositionForm(QWidget):
         ink = self.theme.colour("ink")
         return {style.name: badge_icon(style, ink) for style in self._styles}
 
-    def _plain_box(
-        self, edit: PositionEdit, title: str, fields: Sequence[_Shown]
-    ) -> QWidget | None:
+    def _fold(self, key: str, title: str, inside: QWidget) -> Fold:
+        """A group of fields that stays folded, or open, when the fields are made anew."""
+        fold = Fold(title, inside, opened=key not in self._folded)
+        fold.toggled.connect(
+            lambda opened: self._folded.discard(key) if opened else self._folded.add(key)
+        )
+        return fold
+
+    def _plain(self, edit: PositionEdit, fields: Sequence[_Shown]) -> QWidget | None:
         """What belongs to no seat: round, phase, whose turn."""
         if not fields:
             return None
-        box = QGroupBox(title)
-        form = QFormLayout(box)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        inside = QWidget()
+        cells = Cells(inside)
         for path, column in fields:
-            label = QLabel(edit.called(path))
-            label.setWordWrap(True)
-            form.addRow(label, self._field(edit, path, column))
-        return box
+            field = self._field(edit, path, column)
+            cells.add(edit.called(path), field, whole=column.kind == "order")
+        return inside
 
-    def _seats_box(self, edit: PositionEdit, fields: Sequence[_Shown]) -> QWidget | None:
+    def _seats(self, edit: PositionEdit, fields: Sequence[_Shown]) -> QWidget | None:
         """A column for each seat: scores, stocks and whatever else it has."""
         if not fields:
             return None
         seats = edit.editing.seats
-        box = QGroupBox(self.tr("Scores and stocks"))
         inside = QWidget()
         grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(scaled(6))
         grid.setVerticalSpacing(scaled(4))
-        grid.setColumnStretch(len(seats) + 1, 1)
         for place, seat in enumerate(seats, start=1):
-            grid.addWidget(self._seat_head(seat), 0, place)
+            grid.addWidget(self._seat_head(seat, named=len(seats) <= _WIDE), 0, place)
+            grid.setColumnStretch(place, 1)
         rows: dict[str, int] = {}
         for path, column in fields:
             row = rows.setdefault(column.key, len(rows) + 1)
             place = 1 + next(seats.index(key) for key in path if key in seats)
             if place == 1:
                 grid.addWidget(QLabel(edit.called(column.path)), row, 0)
-            grid.addWidget(self._field(edit, path, column), row, place)
-        QVBoxLayout(box).addWidget(_sideways(inside))
-        return box
+            field = self._field(edit, path, column)
+            if len(seats) > _WIDE and isinstance(field, WholeNumber):
+                field.setObjectName("narrow")
+                field.setMinimumWidth(field.fontMetrics().averageCharWidth() * 4 + scaled(14))
+            grid.addWidget(field, row, place)
+        return _sideways(inside)
 
-    def _seat_head(self, seat: str) -> QWidget:
+    def _seat_head(self, seat: str, *, named: bool) -> QWidget:
+        """Badge and title of a seat; where there are many, the title is in the tip."""
         style = next((one for one in self._styles if one.name == seat), None)
+        title = style.title if style is not None else seat
         head = QWidget()
+        head.setToolTip(title)
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(scaled(4))
@@ -250,23 +264,24 @@ class PositionForm(QWidget):
             mark = QLabel()
             side = scaled(14)
             mark.setPixmap(badge_icon(style, self.theme.colour("ink")).pixmap(side, side))
-            row.addWidget(mark)
-        row.addWidget(QLabel(style.title if style is not None else seat), 1)
+            mark.setAccessibleName(title)
+            row.addWidget(mark, 0 if named else 1, Qt.AlignmentFlag.AlignCenter)
+        if named or style is None:
+            row.addWidget(QLabel(title), 1)
         return head
 
-    def _cards_box(self, edit: PositionEdit) -> QWidget | None:
+    def _cards(self, edit: PositionEdit) -> QWidget | None:
         """Where each card is."""
         if not edit.editing.cards:
             return None
-        box = QGroupBox(self.tr("Where the cards are"))
-        form = QFormLayout(box)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        inside = QWidget()
+        cells = Cells(inside)
         for card in edit.editing.cards:
             field = CardField(card, edit, self._place)
             field.widget.setAccessibleName(self.tr("Where {} is").format(card))
             self.fields.append(field)
-            form.addRow(card, field.widget)
-        return box
+            cells.add(card, field.widget)
+        return inside
 
     def _set(self, path: Path, value: Any) -> None:
         self.value_set.emit(path, value)
@@ -278,6 +293,7 @@ class PositionForm(QWidget):
 def _sideways(widget: QWidget) -> QScrollArea:
     """A wide widget at its full height, scrolled from side to side if there is no room."""
     area = QScrollArea()
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(widget)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
-    QFormLayout,
-    QGroupBox,
     QLabel,
     QLineEdit,
     QPushButton,
-    QWidget,
+    QVBoxLayout,
 )
 
 from engine.picture import SeatStyle
@@ -22,10 +20,12 @@ from engine.positions.schema import Column
 from workbench.look.marks import badge_icon
 from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.play.position.fields import short_box
+from workbench.widgets.cells import Cells
 from workbench.widgets.filled_rows import FilledRows
+from workbench.widgets.fold import Fold
 
 
-class StampBox(QGroupBox):
+class StampBox(Fold):
     """Chooses kind, owner and face of the thing in hand.
 
     Signals:
@@ -38,9 +38,8 @@ class StampBox(QGroupBox):
     take_wanted = Signal(str)
     turn_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTitle(self.tr("On the board"))
+    def __init__(self) -> None:
+        super().__init__(QCoreApplication.translate("StampBox", "On the board"))
         self.theme: Theme = LIGHT
         self._kinds: tuple[Column, ...] = ()
         self._names: frozenset[str] = frozenset()
@@ -138,8 +137,8 @@ class StampBox(QGroupBox):
             for face, words in faces.items():
                 self.faces.addItem(words, face)
             self.faces.setCurrentIndex(max(0, self.faces.findData(kept)))
-        self._form.setRowVisible(self.owners, kind is not None and kind.owned)
-        self._form.setRowVisible(self.faces, len(faces) > 1)
+        self._owner.setVisible(kind is not None and kind.owned)
+        self._face.setVisible(len(faces) > 1)
         self.changed.emit()
 
     def _check(self) -> None:
@@ -148,16 +147,19 @@ class StampBox(QGroupBox):
             button.setEnabled(known)
 
     def _lay_out(self) -> None:
-        self._form = QFormLayout(self)
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self._form.addRow(self.tr("Thing"), self.kinds)
-        self._form.addRow(self.tr("Owner"), self.owners)
-        self._form.addRow(self.tr("Face"), self.faces)
+        cells = Cells()
+        cells.add(self.tr("Thing"), self.kinds)
+        self._owner = cells.add(self.tr("Owner"), self.owners)
+        self._face = cells.add(self.tr("Face"), self.faces)
+        cells.add(self.tr("Space"), self.space)
         row = FilledRows(self._put, self._take, self._turn)
         row.setSpacing(scaled(6))
-        self._form.addRow(self.tr("Space"), self.space)
-        self._form.addRow(row)
-        self._form.addRow(self.help)
+        column = QVBoxLayout(self.inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(scaled(6))
+        column.addLayout(cells)
+        column.addLayout(row)
+        column.addWidget(self.help)
 
 
 def _combo(name: str) -> QComboBox:
