@@ -171,12 +171,15 @@ def strings(folder: Path = ROOT) -> tuple[list[Found], list[str]]:
 
 
 def _of_tables() -> Iterator[Found]:
-    """Text and tip of every action."""
+    """Text, tip and other words of every action."""
     from workbench.commands.actions import all_entries  # loads every desk; only this needs it
+    from workbench.commands.keywords import KEYWORDS
 
     for entry in all_entries():
         yield Found(TABLES, entry.text, entry.key)
         yield Found(TABLES, entry.tip, entry.key)
+    for key, words in KEYWORDS.items():
+        yield Found(TABLES, words, key)
 
 
 def updated(language: str, found: Iterable[Found]) -> str:

@@ -1591,6 +1591,178 @@
             <source>Zoom &amp;out</source>
             <translation>O&amp;ddálit</translation>
         </message>
+        <message>
+            <source>batch statistics balance</source>
+            <translation>dávka statistika vyváženost</translation>
+        </message>
+        <message>
+            <source>batch statistics charts balance</source>
+            <translation>dávka statistika grafy vyváženost</translation>
+        </message>
+        <message>
+            <source>clear</source>
+            <translation>vymazat smazat</translation>
+        </message>
+        <message>
+            <source>commands search</source>
+            <translation>příkazy hledat</translation>
+        </message>
+        <message>
+            <source>comment</source>
+            <translation>komentář</translation>
+        </message>
+        <message>
+            <source>computer opponents ai</source>
+            <translation>počítač soupeři protihráči ai</translation>
+        </message>
+        <message>
+            <source>delete</source>
+            <translation>smazat vymazat</translation>
+        </message>
+        <message>
+            <source>diff differences</source>
+            <translation>diff rozdíly porovnání</translation>
+        </message>
+        <message>
+            <source>exit close</source>
+            <translation>ukončit zavřít</translation>
+        </message>
+        <message>
+            <source>full screen fullscreen window</source>
+            <translation>celá obrazovka okno</translation>
+        </message>
+        <message>
+            <source>grid</source>
+            <translation>mřížka</translation>
+        </message>
+        <message>
+            <source>help advice best move</source>
+            <translation>pomoc rada nejlepší tah</translation>
+        </message>
+        <message>
+            <source>help documentation</source>
+            <translation>pomoc nápověda dokumentace</translation>
+        </message>
+        <message>
+            <source>hotkeys key bindings</source>
+            <translation>klávesy zkratky</translation>
+        </message>
+        <message>
+            <source>load</source>
+            <translation>načíst</translation>
+        </message>
+        <message>
+            <source>mistakes errors</source>
+            <translation>chyby omyly</translation>
+        </message>
+        <message>
+            <source>next move history</source>
+            <translation>další tah historie</translation>
+        </message>
+        <message>
+            <source>pause stop speed</source>
+            <translation>pauza zastavit rychlost</translation>
+        </message>
+        <message>
+            <source>players humans</source>
+            <translation>hráči lidé</translation>
+        </message>
+        <message>
+            <source>position editor set up</source>
+            <translation>editor pozice sestavit</translation>
+        </message>
+        <message>
+            <source>previous move history</source>
+            <translation>předchozí tah historie</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <translation>náhodná náhoda</translation>
+        </message>
+        <message>
+            <source>redo move next</source>
+            <translation>znovu tah další</translation>
+        </message>
+        <message>
+            <source>restart</source>
+            <translation>znovu restart</translation>
+        </message>
+        <message>
+            <source>restart start over</source>
+            <translation>znovu od začátku restart</translation>
+        </message>
+        <message>
+            <source>revert</source>
+            <translation>vrátit</translation>
+        </message>
+        <message>
+            <source>revert default</source>
+            <translation>vrátit výchozí</translation>
+        </message>
+        <message>
+            <source>rotate</source>
+            <translation>otočit otáčení</translation>
+        </message>
+        <message>
+            <source>saved games history log</source>
+            <translation>uložené hry historie záznam</translation>
+        </message>
+        <message>
+            <source>screenshot image</source>
+            <translation>snímek obrázek</translation>
+        </message>
+        <message>
+            <source>secret hidden hot seat</source>
+            <translation>tajné skryté</translation>
+        </message>
+        <message>
+            <source>settings options theme language font size text size accessibility</source>
+            <translation>nastavení možnosti volby motiv jazyk písmo velikost textu přístupnost</translation>
+        </message>
+        <message>
+            <source>simulate simulation statistics</source>
+            <translation>simulovat simulace statistika</translation>
+        </message>
+        <message>
+            <source>theme accessibility colour color scheme</source>
+            <translation>motiv přístupnost barvy</translation>
+        </message>
+        <message>
+            <source>theme automatic colour color scheme</source>
+            <translation>motiv automaticky barvy</translation>
+        </message>
+        <message>
+            <source>theme dark mode night colour color scheme</source>
+            <translation>motiv tmavý režim noc barvy</translation>
+        </message>
+        <message>
+            <source>theme light mode day colour color scheme</source>
+            <translation>motiv světlý režim den barvy</translation>
+        </message>
+        <message>
+            <source>tutorial introduction</source>
+            <translation>návod úvod</translation>
+        </message>
+        <message>
+            <source>undo move</source>
+            <translation>zpět tah vrátit</translation>
+        </message>
+        <message>
+            <source>version changes changelog</source>
+            <translation>verze změny</translation>
+        </message>
+        <message>
+            <source>version license</source>
+            <translation>verze licence</translation>
+        </message>
+        <message>
+            <source>win probability</source>
+            <translation>pravděpodobnost výhra</translation>
+        </message>
+        <message>
+            <source>window arrangement default</source>
+            <translation>okno rozložení výchozí</translation>
+        </message>
     </context>
     <context>
         <name>Acts</name>

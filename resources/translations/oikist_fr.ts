@@ -1591,6 +1591,178 @@
             <source>Zoom &amp;out</source>
             <translation>Ré&amp;duire</translation>
         </message>
+        <message>
+            <source>batch statistics balance</source>
+            <translation>série statistiques équilibre</translation>
+        </message>
+        <message>
+            <source>batch statistics charts balance</source>
+            <translation>série statistiques graphiques équilibre</translation>
+        </message>
+        <message>
+            <source>clear</source>
+            <translation>vider supprimer</translation>
+        </message>
+        <message>
+            <source>commands search</source>
+            <translation>commandes recherche</translation>
+        </message>
+        <message>
+            <source>comment</source>
+            <translation>commentaire</translation>
+        </message>
+        <message>
+            <source>computer opponents ai</source>
+            <translation>ordinateur adversaires ia</translation>
+        </message>
+        <message>
+            <source>delete</source>
+            <translation>supprimer</translation>
+        </message>
+        <message>
+            <source>diff differences</source>
+            <translation>diff différences</translation>
+        </message>
+        <message>
+            <source>exit close</source>
+            <translation>quitter fermer</translation>
+        </message>
+        <message>
+            <source>full screen fullscreen window</source>
+            <translation>plein écran fenêtre</translation>
+        </message>
+        <message>
+            <source>grid</source>
+            <translation>grille</translation>
+        </message>
+        <message>
+            <source>help advice best move</source>
+            <translation>aide conseil meilleur coup</translation>
+        </message>
+        <message>
+            <source>help documentation</source>
+            <translation>aide documentation</translation>
+        </message>
+        <message>
+            <source>hotkeys key bindings</source>
+            <translation>touches clavier</translation>
+        </message>
+        <message>
+            <source>load</source>
+            <translation>charger</translation>
+        </message>
+        <message>
+            <source>mistakes errors</source>
+            <translation>erreurs gaffes</translation>
+        </message>
+        <message>
+            <source>next move history</source>
+            <translation>coup suivant historique</translation>
+        </message>
+        <message>
+            <source>pause stop speed</source>
+            <translation>pause arrêt vitesse</translation>
+        </message>
+        <message>
+            <source>players humans</source>
+            <translation>joueurs humains</translation>
+        </message>
+        <message>
+            <source>position editor set up</source>
+            <translation>éditeur de position mise en place</translation>
+        </message>
+        <message>
+            <source>previous move history</source>
+            <translation>coup précédent historique</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <translation>hasard aléatoire</translation>
+        </message>
+        <message>
+            <source>redo move next</source>
+            <translation>rétablir coup suivant</translation>
+        </message>
+        <message>
+            <source>restart</source>
+            <translation>recommencer</translation>
+        </message>
+        <message>
+            <source>restart start over</source>
+            <translation>recommencer redémarrer</translation>
+        </message>
+        <message>
+            <source>revert</source>
+            <translation>rétablir</translation>
+        </message>
+        <message>
+            <source>revert default</source>
+            <translation>rétablir défaut</translation>
+        </message>
+        <message>
+            <source>rotate</source>
+            <translation>rotation pivoter</translation>
+        </message>
+        <message>
+            <source>saved games history log</source>
+            <translation>parties enregistrées historique journal</translation>
+        </message>
+        <message>
+            <source>screenshot image</source>
+            <translation>capture image</translation>
+        </message>
+        <message>
+            <source>secret hidden hot seat</source>
+            <translation>secret caché</translation>
+        </message>
+        <message>
+            <source>settings options theme language font size text size accessibility</source>
+            <translation>réglages options paramètres thème langue police taille du texte accessibilité</translation>
+        </message>
+        <message>
+            <source>simulate simulation statistics</source>
+            <translation>simuler simulation statistiques</translation>
+        </message>
+        <message>
+            <source>theme accessibility colour color scheme</source>
+            <translation>thème accessibilité couleurs</translation>
+        </message>
+        <message>
+            <source>theme automatic colour color scheme</source>
+            <translation>thème automatique couleurs</translation>
+        </message>
+        <message>
+            <source>theme dark mode night colour color scheme</source>
+            <translation>thème mode sombre nuit couleurs</translation>
+        </message>
+        <message>
+            <source>theme light mode day colour color scheme</source>
+            <translation>thème mode clair jour couleurs</translation>
+        </message>
+        <message>
+            <source>tutorial introduction</source>
+            <translation>tutoriel introduction</translation>
+        </message>
+        <message>
+            <source>undo move</source>
+            <translation>annuler coup</translation>
+        </message>
+        <message>
+            <source>version changes changelog</source>
+            <translation>version changements</translation>
+        </message>
+        <message>
+            <source>version license</source>
+            <translation>version licence</translation>
+        </message>
+        <message>
+            <source>win probability</source>
+            <translation>probabilité gain victoire</translation>
+        </message>
+        <message>
+            <source>window arrangement default</source>
+            <translation>fenêtre disposition défaut</translation>
+        </message>
     </context>
     <context>
         <name>Acts</name>

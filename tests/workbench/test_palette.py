@@ -10,6 +10,8 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QMainWindow
 
 from tests.workbench.action_table import Table, let_go
+from workbench.commands.actions import all_entries
+from workbench.commands.keywords import KEYWORDS
 from workbench.dialogs.palette import Choice, PaletteDialog
 from workbench.language.fuzzy import folded, match
 from workbench.settings import Settings
@@ -95,6 +97,45 @@ def test_recent_ones_come_first(owner, table, tmp_path, qtbot):
     later = PaletteDialog(table, (), owner, Settings(settings.path))
     assert titles(later)[:2] == ["Step", "Fill"]
     later.reject()
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("theme", {"system", "light", "dark", "contrast"}),
+        ("dark mode", {"dark"}),
+        ("color scheme", {"system", "light", "dark", "contrast"}),
+        ("settings", {"preferences"}),
+        ("font size", {"preferences"}),
+        ("language", {"preferences"}),
+        ("undo", {"undo"}),
+        ("redo", {"redo"}),
+        ("zoom", {"play_zoom_in", "board_zoom_in"}),
+        ("exit", {"quit"}),
+        ("full screen", {"hide_docks"}),
+        ("hotkeys", {"shortcuts"}),
+        ("restart", {"new_game", "start_from_here"}),
+        ("opponent", {"me_against_bots"}),
+        ("statistics", {"mode_lab", "simulate_this", "outlook", "run_batch"}),
+        ("batch", {"run_batch"}),
+        ("tutorial", {"tour"}),
+        ("help", {"manual"}),
+        ("delete", {"card_remove"}),
+        ("rotate", {"board_turn"}),
+        ("screenshot", {"export"}),
+        ("history", {"matches", "look_back", "look_on"}),
+        ("version", {"about"}),
+    ],
+)
+def test_what_people_call_it_is_found(owner, typed, first):
+    """By other words than its name; and the words belong to something that there is."""
+    entries = all_entries()
+    assert {*KEYWORDS} <= {entry.key for entry in entries}
+    dialog = PaletteDialog(Table(owner, entries), (), owner)
+    dialog.model.look_for(typed)
+    found = [dialog.model.choice(row).key for row in range(len(first))]
+    assert set(found) <= first
+    dialog.reject()
 
 
 def test_files_are_found_too(owner, qtbot):

@@ -16,6 +16,7 @@ from workbench.commands import position as commands_edit
 from workbench.commands import rules as rules_commands
 from workbench.commands import why as commands_why
 from workbench.commands.entry import REASON, Entry
+from workbench.commands.keywords import KEYWORDS
 from workbench.commands.tables import LAB, PLAY, WINDOW
 from workbench.look.icons import icon
 from workbench.look.theme import Theme
@@ -44,6 +45,11 @@ def all_entries() -> tuple[Entry, ...]:
 def said(text: str) -> str:
     """A text of the tables in the language of the window."""
     return QCoreApplication.translate(_CONTEXT, text)
+
+
+def keywords(entry: Entry) -> str:
+    """Other words for an action, in the language of the window; "" where it needs none."""
+    return said(KEYWORDS.get(entry.key, ""))
 
 
 class Actions:

@@ -32,9 +32,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.commands.actions import keywords
 from workbench.commands.entry import REASON, Entry
 from workbench.commands.shortcuts import ActionTable, plain
-from workbench.language.fuzzy import match
+from workbench.language.fuzzy import match, starts_words
 from workbench.look.theme import scaled
 from workbench.settings import RECENT, Settings
 
@@ -62,6 +63,7 @@ class Choice:
         reason: Why it cannot be done now; "" if it can.
         key: Name under which it is remembered as used; "" if it is not.
         icon: Drawing before it.
+        words: Other words for it; searched as whole words, and not shown.
     """
 
     title: str
@@ -71,6 +73,7 @@ class Choice:
     reason: str = ""
     key: str = ""
     icon: QIcon | None = None
+    words: str = ""
 
 
 @dataclass(frozen=True)
@@ -116,9 +119,12 @@ class ChoicesModel(QAbstractListModel):
         """Score and letters found in the title, or None."""
         title = match(search, choice.title)
         whole = match(search, f"{choice.title} {choice.detail} {choice.keys}")
-        if title is None and whole is None:
+        words = match(search, choice.words) if starts_words(search, choice.words) else None
+        if title is None and whole is None and words is None:
             return None
         score = self._gain.get(choice.key, 0.0) - (_OFF_LOSS if choice.reason else 0.0)
+        if words is not None and (title is None or title.score < words.score):
+            return score + words.score, ()
         if title is not None:
             return score + title.score * 1.5, title.places
         return score + (whole.score * 0.5 if whole is not None else 0.0), ()
@@ -336,6 +342,7 @@ def _of_action(entry: Entry, action: QAction) -> Choice:
         reason="" if action.isEnabled() else _reason(action),
         key=entry.key,
         icon=action.icon(),
+        words=keywords(entry),
     )
 
 

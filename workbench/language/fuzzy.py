@@ -42,6 +42,13 @@ def has_words(search: str, text: str) -> bool:
     return all(word in ground for word in words)
 
 
+def starts_words(search: str, text: str) -> bool:
+    """Whether every word of a search begins a word of a text, whatever its case and accents."""
+    ground = folded(text).split() if text else []
+    words = folded(search).split()
+    return bool(words) and all(any(one.startswith(word) for one in ground) for word in words)
+
+
 def match(search: str, text: str) -> Match | None:
     """How well a text answers a search; None if letters are missing.
 
