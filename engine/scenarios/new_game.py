@@ -11,6 +11,7 @@ import importlib.util
 import keyword
 import re
 import sys
+import unicodedata
 from pathlib import Path
 from string import Template
 from typing import Final
@@ -84,20 +85,45 @@ def _check_name(name: str) -> None:
     Raises:
         OikistError: With one fault.
     """
-    remedy = say("choose another name, such as {example}", example="my_islands")
-    if not _FORM.fullmatch(name) or keyword.iskeyword(name) or len(name) > LONGEST:
+    free = _free_like(name)
+    remedy = say("choose another name, such as {example}", example=free)
+    if not name.strip():
+        what = say("the game has no name")
+        remedy = say("write a name such as {example}", example=free)
+    elif len(name) > LONGEST:
+        what = say("'{name}' has more than {most} letters", name=name, most=LONGEST)
+    elif keyword.iskeyword(name):
+        what = say("'{name}' is a word of the language Python", name=name)
+    elif not _FORM.fullmatch(name):
         what = say("'{name}' cannot be the name of a game", name=name)
         remedy = say(
-            "use up to {most} small letters, digits and underscores, beginning with a letter",
-            most=LONGEST,
+            "use small letters a to z, digits and single underscores, beginning with a letter,"
+            " such as {example}",
+            example=free,
         )
     elif name in discover():
         what = say("there is a game '{name}' already", name=name)
-    elif name in _KEPT or name in sys.stdlib_module_names or _is_package(name):
+    elif _is_taken(name):
         what = say("a Python package is called '{name}'", name=name)
     else:
         return
-    raise OikistError(Fault("", name, what, remedy))
+    raise OikistError(Fault("", "", what, remedy))
+
+
+def _free_like(name: str) -> str:
+    """A name like the one that will not do, which will."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    words = "_".join(re.findall(r"[a-z0-9]+", plain)) or "islands"
+    found = words if words[0].isalpha() else f"game_{words}"
+    found = found[:LONGEST].rstrip("_")
+    if keyword.iskeyword(found) or found in discover() or _is_taken(found):
+        found = f"my_{found}"[:LONGEST].rstrip("_")
+    return found
+
+
+def _is_taken(name: str) -> bool:
+    """Whether Python would find another package by this name."""
+    return name in _KEPT or name in sys.stdlib_module_names or _is_package(name)
 
 
 def _is_package(name: str) -> bool:

@@ -86,6 +86,27 @@ def test_a_bad_or_taken_name_is_refused(tmp_path, name):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(
+    ("name", "why", "instead"),
+    [
+        ("", "the game has no name", "islands"),
+        ("class", "'class' is a word of the language Python", "my_class"),
+        ("Été à Nice", "'Été à Nice' cannot be the name of a game", "ete_a_nice"),
+        ("9x", "'9x' cannot be the name of a game", "game_9x"),
+        ("numpy", "a Python package is called 'numpy'", "my_numpy"),
+        ("x" * 21, f"'{'x' * 21}' has more than 20 letters", "x" * 20),
+    ],
+)
+def test_a_refused_name_is_told_why_and_what_would_do(tmp_path, name, why, instead):
+    """The reason of this name, and one like it that is taken."""
+    with pytest.raises(OikistError) as caught:
+        new_game(name, tmp_path / "new")
+    (fault,) = caught.value.faults
+    assert (fault.place, fault.what) == ("", why)
+    assert fault.remedy.endswith(f"such as {instead}")
+    assert new_game(instead, tmp_path / "new")
+
+
 def test_a_folder_with_something_in_it_is_refused(tmp_path):
     """What lies there stays as it is."""
     (tmp_path / "note").write_text("mine")
