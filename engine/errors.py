@@ -6,8 +6,13 @@ Faults are collected and raised together; kernels never raise.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
+
+_LONGEST: Final = 250  # letters of one word of a fault; more is nothing that people read
+_LONG_WORD: Final = re.compile(rf"(\S{{{_LONGEST}}})\S+")
 
 
 @dataclass(frozen=True)
@@ -26,11 +31,21 @@ class Fault:
     what: str
     remedy: str = ""
 
+    def __post_init__(self) -> None:
+        """Names that somebody wrote are quoted in sentences, however long they are."""
+        object.__setattr__(self, "what", _cut(self.what))
+        object.__setattr__(self, "remedy", _cut(self.remedy))
+
     def __str__(self) -> str:
         """The fault as one line: file: place: what; remedy."""
-        where = ": ".join(part for part in (self.file, self.place) if part)
+        where = ": ".join(part for part in (self.file, _cut(self.place)) if part)
         said = f"{self.what}; {self.remedy}" if self.remedy else self.what
         return f"{where}: {said}" if where else said
+
+
+def _cut(text: str) -> str:
+    """A text whose longest words end in an ellipsis."""
+    return _LONG_WORD.sub(r"\1…", text)
 
 
 class OikistError(Exception):

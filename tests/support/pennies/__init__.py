@@ -34,9 +34,14 @@ def moves_of(cards):
 
 
 def pack(reading):
-    """Somebody has still to choose."""
-    seats = range(reading.S.seats)
-    if sum(len(reading.value("chosen.*", seat)) for seat in seats) >= len(seats):
+    """Hands are as large as they must be, and somebody has still to choose."""
+    seats, left = range(reading.S.seats), reading.S.hand - reading.value("round")
+    chosen = [len(reading.value("chosen.*", seat)) for seat in seats]
+    for seat in seats:
+        if len(reading.value("hands.*", seat)) + chosen[seat] != left:
+            what = f"every seat has {left} cards, with the one that it has chosen"
+            reading.fault("hands.*", what, "add cards, or leave some out", seat=seat)
+    if sum(chosen) >= len(seats):
         reading.fault("chosen", "every seat has chosen", "leave out that of the seat to decide")
 
 
