@@ -2400,6 +2400,10 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <source>No cards here.</source>
             <translation>Zde nejsou karty.</translation>
         </message>
+        <message>
+            <source>The cards lie on the table.</source>
+            <translation>Karty leží na stole.</translation>
+        </message>
     </context>
     <context>
         <name>ChangesModel</name>

@@ -2400,6 +2400,10 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <source>No cards here.</source>
             <translation>Pas de carte ici.</translation>
         </message>
+        <message>
+            <source>The cards lie on the table.</source>
+            <translation>Les cartes sont sur la table.</translation>
+        </message>
     </context>
     <context>
         <name>ChangesModel</name>

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
 
 from engine.records.record import PERSON
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
+from tests.support.tiny_games import all_registered, tiny_games, variants_of
 from tests.workbench.play.real_window import RealWindow
 from tests.workbench.played import HastyEngine
 from workbench.commands.actions import all_entries
@@ -144,6 +145,27 @@ def test_the_form_for_positions_gives_its_place_back(real, qtbot, size, front):
     real.acts["edit_cancel"].trigger()
     settle(qtbot)
     assert {dock: dock.geometry() for dock in before if in_sight(dock)} == before
+
+
+def test_the_panel_of_cards_is_as_high_as_what_it_shows(real, qtbot, scenario):
+    """One line beside a table of cards, and a whole card again when a game has some beside."""
+    real.window.resize(*SIZES[1])
+    settle(qtbot)
+    dock, panel = real.play.docks["cards"], real.play.cards
+    shown = dock.height()
+    assert dock.widget().height() >= panel.row_height
+    with all_registered():
+        game = next(one for one in tiny_games() if one.name == "pennies")
+        duel = load_scenario(variants_of(game)[0])
+        real.window.show_scenario(duel)
+        qtbot.waitUntil(lambda: bool(real.match) and panel.filled is False, timeout=120_000)
+        settle(qtbot)
+        assert dock.widget().height() <= panel.row_height
+        assert panel.findChild(QLabel).text() == "The cards lie on the table."
+        real.window.show_scenario(scenario)
+        qtbot.waitUntil(lambda: bool(real.match) and panel.filled is True, timeout=60_000)
+        settle(qtbot)
+    assert dock.height() >= shown - 2
 
 
 @pytest.mark.parametrize("kind", AT_DESKS)

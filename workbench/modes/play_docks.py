@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QCoreApplication, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 
+from workbench.panels.cards import CardsPanel
 from workbench.widgets.dock_front import in_sight
 
 LAYOUT_VERSION: Final = 5  # rises whenever a dock is renamed, added, taken away or moved
@@ -15,6 +16,7 @@ WIDE, SMALL, TINY = "play", "play_small", "play_tiny"
 _LEFT: Final = 43  # letters: width of the panels on either side, at first
 _RIGHT: Final = 58
 _COLUMN: Final = 38  # of the only column of a small screen
+QWIDGETSIZE_MAX: Final = (1 << 24) - 1  # which PySide does not name
 _ENOUGH_ACROSS: Final = 165  # letters of a window that has room for both sides
 _ENOUGH_DOWN: Final = 40  # lines
 _LEAST_DOWN: Final = 34  # lines of a window that has room for a column beside the board
@@ -33,10 +35,11 @@ class Docks:
     """
 
     def __init__(
-        self, window: QMainWindow, cards: QWidget, moves: QWidget, scores: QWidget
+        self, window: QMainWindow, cards: CardsPanel, moves: QWidget, scores: QWidget
     ) -> None:
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
         self._window = window
+        self._cards = cards
         self._scrolled = {"cards": cards, "scores": scores}
         self.size = WIDE
         self._kept: dict[str, QByteArray] = {}  # layout by size
@@ -57,6 +60,8 @@ class Docks:
         }
         for name, dock in self._docks.items():
             window.addDockWidget(left if name in {"cards", "moves"} else right, dock)
+        cards.filled_changed.connect(self.follow_cards)
+        self["cards"].dockLocationChanged.connect(self._limit)
         window.setCorner(Qt.Corner.BottomLeftCorner, left)
         window.setCorner(Qt.Corner.BottomRightCorner, right)
 
@@ -108,28 +113,52 @@ class Docks:
         self._kept[self.size] = self._layout()
         self._put_away = None
         self.size = size
+        self["cards"].widget().setMaximumHeight(QWIDGETSIZE_MAX)
         self._window.restoreState(self._kept.get(size, self._plain[size]), LAYOUT_VERSION)
+        self._limit()
         if size not in self._shared_out:
             self.share_out()
 
     def share_out(self) -> None:
         """Give every panel its usual size; Qt heeds it only once the window is shown."""
         self._shared_out.add(self.size)
-        across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        across = Qt.Orientation.Horizontal
         letter = self._window.fontMetrics().averageCharWidth()
         if self.size != WIDE:
             self._window.resizeDocks([self["moves"]], [letter * _COLUMN], across)
             return
         self._window.resizeDocks([self["cards"]], [letter * _LEFT], across)
         self._window.resizeDocks([self["scores"]], [letter * _RIGHT], across)
-        for name, below in (("cards", self["moves"]), ("scores", self._below_scores())):
-            if below is None:
-                continue
-            dock = self[name]
-            title = dock.height() - dock.widget().height()
-            whole = dock.height() + below.height()
-            wanted = min(title + self._scrolled[name].sizeHint().height(), whole * 3 // 5)
-            self._window.resizeDocks([dock, below], [wanted, whole - wanted], down)
+        self._share("cards", self["moves"])
+        self._share("scores", self._below_scores())
+
+    def follow_cards(self) -> None:
+        """Without cards their panel is one line high; once there are some, one row at least."""
+        self._limit()
+        if self._cards.filled and self.size == WIDE:
+            QTimer.singleShot(0, self._window, self._make_room)
+
+    def _limit(self, *_: object) -> None:
+        """Panels that share a place with that of the cards are never limited."""
+        dock = self["cards"]
+        alone = not dock.isFloating() and not self._window.tabifiedDockWidgets(dock)
+        low = self.size == WIDE and alone and self._cards.filled is False
+        dock.widget().setMaximumHeight(self._cards.row_height if low else QWIDGETSIZE_MAX)
+
+    def _make_room(self) -> None:
+        if in_sight(self["cards"]) and self["cards"].widget().height() < self._cards.row_height:
+            self._share("cards", self["moves"])
+
+    def _share(self, name: str, below: QDockWidget | None) -> None:
+        """Let a panel be as high as what it holds, with the rest for the one below it."""
+        if below is None:
+            return
+        dock = self[name]
+        title = dock.height() - dock.widget().height()
+        whole = dock.height() + below.height()
+        wanted = min(title + self._scrolled[name].sizeHint().height(), whole * 3 // 5)
+        down = Qt.Orientation.Vertical
+        self._window.resizeDocks([dock, below], [wanted, whole - wanted], down)
 
     def _layout(self) -> QByteArray:
         """How the panels stand, or would if they were not hidden together."""

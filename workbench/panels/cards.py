@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
-from engine.looks import Looks
+from engine.looks import Card, Looks
 from engine.picture import Address, Picture
 from workbench.cards.face import Face, faces_of_picture
 from workbench.cards.painter import CardPainter, card_size
@@ -77,16 +77,20 @@ class CardsPanel(QWidget):
 
     Attributes:
         looks: Of the game whose positions are shown.
+        filled: Whether the game on the table has cards here; None while there is no game.
 
     Signals:
         touched: Address of a card that was clicked.
+        filled_changed: `filled` is another one now.
     """
 
     touched = Signal(object)
+    filled_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = LIGHT
+        self.filled: bool | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(10, 8, 10, 10)
         self._grid.setSpacing(10)
@@ -94,7 +98,7 @@ class CardsPanel(QWidget):
         self.cards: list[CardWidget] = []
         self.looks = Looks()
         self._addresses: list[Address] = []
-        self._empty = QLabel(self.tr("No cards here."), self)
+        self._empty = QLabel(self)
         self._empty.setObjectName("empty")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._grid.addWidget(self._empty, 0, 0, 1, _ACROSS)
@@ -116,6 +120,22 @@ class CardsPanel(QWidget):
         for widget, (_, face) in zip(self.cards, found, strict=False):
             widget.show_face(face)
         self._empty.setVisible(not found)
+        lying = any(isinstance(self.looks.of(one.look), Card) for one in picture.things)
+        on_table, none = (
+            self.tr("The cards lie on the table."),
+            self.tr("No cards here."),
+        )
+        self._empty.setText(on_table if lying else none if picture.seats else "")
+        if picture.seats and self.filled != bool(found):
+            self.filled = bool(found)
+            self.filled_changed.emit()
+
+    @property
+    def row_height(self) -> int:
+        """Height that shows the first row whole, or the sentence where there are no cards."""
+        margins = self._grid.contentsMargins()
+        first = self.cards[0] if self.cards and self.filled else self._empty
+        return first.sizeHint().height() + margins.top() + margins.bottom()
 
     def _touch(self, number: int) -> None:
         if number < len(self._addresses):
