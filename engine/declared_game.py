@@ -233,7 +233,8 @@ class DeclaredGame(Positions, ABC):
         """The titles in lower case."""
         return tuple(side.lower() for side in self.sides[: int(record.seats)])
 
-    def _styles(self, record: Record) -> tuple[SeatStyle, ...]:
+    def styles_of(self, record: Record) -> tuple[SeatStyle, ...]:
+        """How the seats show."""
         return seat_styles(cast("Game", self), self.seat_names(record))
 
     def table(self, record: Record) -> MoveTable:
@@ -290,7 +291,7 @@ class DeclaredGame(Positions, ABC):
             "Round {round} of {rounds}: {name} decides",
             round=int(self.kernels().period(record, state)) + 1,
             rounds=self.periods(record),
-            name=self._styles(record)[mover].title,
+            name=self.styles_of(record)[mover].title,
         )
 
     def picture(self, record: Record, state: Record, viewer: int) -> Picture:
@@ -303,7 +304,7 @@ class DeclaredGame(Positions, ABC):
         return Picture(
             caption=self.caption(record, state),
             notice="",
-            styles=self._styles(record),
+            styles=self.styles_of(record),
             zones=self.zones(record, state, viewer),
             seats=tuple(
                 SeatPanel(

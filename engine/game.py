@@ -56,6 +56,7 @@ __all__ = [
     "DeckSchema",
     "Game",
     "Kernels",
+    "Narrated",
     "Obstructed",
     "Parameter",
     "Prepared",
@@ -309,6 +310,20 @@ class Styled(Protocol):
     """
 
     styles: Mapping[str, SeatStyle]
+
+
+@runtime_checkable
+class Narrated(Protocol):
+    """A game that tells what happens without a decision, see `Kernels.advance`."""
+
+    def narrate(self, record: Record, before: Record, after: Record, viewer: int) -> str:
+        """What one step did, in the language in force; "" if there is nothing to tell.
+
+        Args:
+            before, after: The positions around the step.
+            viewer: Who reads it: a seat, PUBLIC or ALL of `engine.picture`.
+        """
+        ...
 
 
 @runtime_checkable

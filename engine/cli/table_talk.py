@@ -39,6 +39,7 @@ from engine.cli.table_past import (
     write_note,
 )
 from engine.errors import Fault, OikistError, RecordError
+from engine.play.steps import narrated
 from engine.remedies import meant, nearest_word
 
 if TYPE_CHECKING:
@@ -132,6 +133,7 @@ class Talk:
             stream = self._stream(seat)
             found = match.play(choose_move(match.scenario, match.state, match.seats[seat], stream))
             self._tell(found.number)
+            self._tell_steps(found.number)
 
     def _tell(self, number: int) -> None:
         """Tell a bot's move; of a secret one that it was made, and all of it once it is shown."""
@@ -148,6 +150,14 @@ class Talk:
         for number in shown:
             typer.echo(f"{match.seat_names[match.nodes[number].seat]}: {match.text(number)}")
         self._secret = [number for number in self._secret if number not in shown]
+
+    def _tell_steps(self, number: int) -> None:
+        """Tell what followed a move without a decision."""
+        match, node = self.match, self.match.nodes[number]
+        before = match.nodes[node.parent].state
+        for _, told in narrated(match.scenario, before, node.code, node.state, reader(match)):
+            if told:
+                typer.echo(told)
 
     def _stream(self, seat: int) -> Any:
         """Chance of a bot's decision; the same for the same decision, also after going back."""
@@ -212,6 +222,8 @@ class Talk:
                 raise
             fault = error.faults[0]
             raise RecordError(Fault("", "", fault.what, meant(near))) from None
+        self._tell_shown()
+        self._tell_steps(self.match.here)
 
     def _save(self, rest: str) -> None:
         if rest:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+from engine.game import Narrated
 from engine.scenarios.scenario import Scenario, State, copied
 
 
@@ -27,4 +30,30 @@ def steps_of(scenario: Scenario, before: State, code: int) -> list[State]:
     while kernels.advance(record, after):
         found.append(now)
         now = copied(scenario, after)
+    return found
+
+
+def narrated(
+    scenario: Scenario, before: State, code: int, after: State, viewer: int
+) -> list[tuple[State, str]]:
+    """The positions of the steps that follow a decision, and what each of them did.
+
+    Args:
+        before, code: See `steps_of`.
+        after: The position that the move led to.
+        viewer: Who reads it: a seat, PUBLIC or ALL.
+
+    Returns:
+        The position right after the decision, of which nothing is told, then one for each step;
+        nothing where no step follows. "" where the game tells nothing.
+    """
+    game, states = scenario.game, steps_of(scenario, before, code)
+    if not states:
+        return []
+    found = [(states[0], "")]
+    for one, other in pairwise((*states, after)):
+        told = (
+            game.narrate(scenario.record, one, other, viewer) if isinstance(game, Narrated) else ""
+        )
+        found.append((other, told))
     return found

@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 
 from engine.errors import RecordError
+from engine.picture import PUBLIC
 from engine.play.session import Session
+from engine.play.steps import narrated
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import copied
 from tests.support.orders import GAME
@@ -44,6 +46,18 @@ def test_every_step_is_one_order():
     while kernels.advance(scenario.record, state):
         steps.append((state.town[:3].tolist(), int(state.finished)))
     assert steps == [([0, 1, 0], 0), ([0, 1, 2], 0), ([0, 1, 2], 0), ([0, 1, 2], 1)]
+
+
+def test_every_step_is_told():
+    """Who carries out which order; of the decision before them nothing is told."""
+    scenario = load_scenario(VALLEY)
+    third = {"orange": "done", "green": "done"}
+    before = position(scenario, first={"orange": "go a", "green": "go b"}, second=third)
+    after = copied(scenario, before)
+    GAME.kernels().apply(scenario.record, after, 5)
+    told = [text for _, text in narrated(scenario, before, 5, after, PUBLIC)]
+    over = "The round is over: goods come to the fields."
+    assert told == ["", "Orange: go a", "Green: go b", over]
 
 
 def test_nobody_sees_the_orders_of_others():

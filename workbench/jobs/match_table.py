@@ -15,7 +15,7 @@ from engine.picture import ALL, PUBLIC, Picture
 from engine.play.match import Match
 from engine.play.node import ROOT
 from engine.play.session import Played
-from engine.play.steps import steps_of
+from engine.play.steps import narrated
 from engine.records.record import PERSON
 from engine.scenarios.scenario import Scenario, copied
 from workbench.jobs.thought import Choice, Streams, Thought
@@ -99,16 +99,17 @@ class MatchTable:
     def steps(self, viewer: int = PUBLIC) -> list[Picture]:
         """What a viewer sees between the last decision and the position that came of it.
 
-        Each picture differs from the one before it, and the last from the position's own.
+        Each picture differs from the one before it, and the last from the position's own. What
+        the game tells of a step stands in the place of the caption.
         """
         match, node = self.match, self.match.node
         if node.code < 0:
             return []
         scenario, before = match.scenario, match.nodes[node.parent].state
-        states = steps_of(scenario, before, node.code)
-        if not states:
-            return []
-        shown = [scenario.game.picture(scenario.record, state, viewer) for state in states]
+        shown = []
+        for state, told in narrated(scenario, before, node.code, match.state, viewer):
+            picture = scenario.game.picture(scenario.record, state, viewer)
+            shown.append(replace(picture, caption=told) if told else picture)
         shown.append(match.picture(viewer))
         return [noted(scenario, one) for one, other in pairwise(shown) if one != other]
 

@@ -95,6 +95,14 @@ class Orders(DeclaredGame):
             rest = [Click("thing", ("link", int(road)))]
         return (button, *rest)
 
+    def narrate(self, record, before, after, viewer):
+        """Whose order was carried out, or that the round is over."""
+        if after.finished > before.finished:
+            return "The round is over: goods come to the fields."
+        slot, place = divmod(after.step - 1, record.seats)
+        seat = (after.starter + place) % record.seats
+        return f"{self.styles_of(record)[seat].title}: {WORDS[after.plan[seat, slot]]}"
+
     def zones(self, record, state, viewer):
         """The valley, and the orders before each seat."""
         goods, first, towns = state.goods, record.sites - record.areas, state.town.tolist()

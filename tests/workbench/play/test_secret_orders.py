@@ -99,6 +99,8 @@ def test_orders_are_carried_out_before_the_eyes_of_all(real, qtbot):
     qtbot.waitUntil(lambda: not table.stepping, timeout=20_000)
     assert real.hands.active
     assert seen[-1] == table.playing.picture_of(real.match.here, ALL)
+    told = [picture.caption for picture in seen[1:4]]
+    assert told == ["Orange: go a", "Green: go a", "Blue: take"]
     ways = [towns_of(picture) for picture in seen]
     assert ways[0] == [0, 0, 0]
     moved = [sum(a != b for a, b in zip(*pair, strict=True)) for pair in pairwise(ways)]
