@@ -65,6 +65,8 @@ class DeclaredGame(Positions, ABC):
         state_dtype: Of its states.
         refusals: Of code 1 of `reason`, of code 2 and so on.
         alike: Whether seats are dealt alike, in no order or one drawn by lot.
+        named_by: The parameter that names the seats in their order, of the kind names, with a
+            field in the record; "" without one.
         sides: Titles of the seats, in the order of colours; in files they are lower case.
         version, measures, most_moves, move_kinds, weights, search_weights, board_schema,
             deck_schemas: As of a Game, where it is not the usual.
@@ -81,6 +83,7 @@ class DeclaredGame(Positions, ABC):
     position_schema: ClassVar[PositionSchema]
     sides: ClassVar[tuple[str, ...]] = SIDES
     alike: ClassVar[bool] = False
+    named_by: ClassVar[str] = ""
     version: ClassVar[int] = 1
     measures: ClassVar[tuple[str, ...]] = ()
     weights: ClassVar[Mapping[str, float]] = {}
@@ -191,10 +194,13 @@ class DeclaredGame(Positions, ABC):
         if self._stored and board is not None and self.board_schema is not None:
             store_board(record.board, board, self.board_schema)
         self.fill(record, board, decks, parameters)
-        faults = [
-            Fault(place, f"parameters.{key}", what, remedy)
-            for key, what, remedy in self.unfit(record, parameters)
-        ]
+        unfit = self.unfit(record, parameters)
+        names = parameters.get(self.named_by)
+        named = len(names) if isinstance(names, tuple) else seats
+        if named < seats:
+            what = say("{count:name|names} for {seats:seat|seats}", count=named, seats=seats)
+            unfit.append((self.named_by, what, say("name every seat")))
+        faults = [Fault(place, f"parameters.{key}", what, remedy) for key, what, remedy in unfit]
         if faults:
             raise ScenarioError(faults)
         return Prepared(record, self.state_dtype)
@@ -211,9 +217,11 @@ class DeclaredGame(Positions, ABC):
             record[name] = value
 
     def symmetric(self, record: Record) -> bool:
-        """See `alike`."""
-        del record
-        return self.alike
+        """See `alike`; numbers that parameters give to each seat are the same, too."""
+        seats = int(record.seats)
+        names = [name for name, one in self.parameters.items() if one.per_seat]
+        given = (record[name][:seats] for name in names if name in record.dtype.names)
+        return self.alike and all((numbers == numbers[0]).all() for numbers in given)
 
     def scale(self, record: Record) -> float:
         """See `lead`."""
@@ -230,8 +238,12 @@ class DeclaredGame(Positions, ABC):
         return "board" in (self.scenario_dtype.names or ())
 
     def seat_names(self, record: Record) -> tuple[str, ...]:
-        """The titles in lower case."""
-        return tuple(side.lower() for side in self.sides[: int(record.seats)])
+        """Those of the parameter of names, else the titles in lower case."""
+        seats = int(record.seats)
+        if not self.named_by:
+            return tuple(side.lower() for side in self.sides[:seats])
+        words = [one.key for one in self.parameters[self.named_by].readings]
+        return tuple(words[number] for number in record[self.named_by][:seats])
 
     def styles_of(self, record: Record) -> tuple[SeatStyle, ...]:
         """How the seats show."""

@@ -51,7 +51,7 @@ class Pennies(DeclaredGame):
     title, usual, seats = "Pennies", "plain", range(2, at.SEATS + 1)
     sides = ("North", "East", "South", "West")
     moves = moves_of(("",) * at.MOST_CARDS).all
-    move_kinds = METALS
+    alike, named_by, move_kinds = True, "sides", METALS
     scenario_dtype, state_dtype = at.SCENARIO, at.STATE
     deck_schemas = {"pennies": DeckSchema("pennies", "Pennies", COLUMNS, 2, at.MOST_CARDS)}  # noqa: RUF012
     measures = ("rounds_won", "cards_left", "value_left")
@@ -84,22 +84,11 @@ class Pennies(DeclaredGame):
         record.value[: len(cards)] = [card["value"][0] for card in cards]
 
     def unfit(self, record, parameters):
-        """Rounds, hands and seats for which there are too few cards or names."""
+        """Rounds and hands for which there are too few cards."""
         seats, cards, rounds, hand, *_ = record.tolist()
-        sides, found = len(parameters["sides"]), []
-        if rounds > hand:
-            what = f"{rounds} rounds with {hand} cards each"
-            found.append(("rounds", what, "lower it, or raise hand"))
-        if hand * seats > cards:
-            what = f"{seats} hands of {hand} out of {cards} cards"
-            found.append(("hand", what, "lower it, or add cards"))
-        if sides < seats:
-            found.append(("sides", f"{sides} names for {seats} seats", "name every seat"))
-        return found
-
-    def symmetric(self, record):
-        """All hands are dealt alike; only the scores at the start may differ."""
-        return len(set(record.start_score[: record.seats].tolist())) == 1
+        long = ("rounds", f"{rounds} rounds with {hand} cards each", "lower it, or raise hand")
+        large = ("hand", f"{seats} hands of {hand} out of {cards} cards", "lower it, or add cards")
+        return [long] * (rounds > hand) + [large] * (hand * seats > cards)
 
     def scale(self, record):
         """The prize of two rounds."""
@@ -108,10 +97,6 @@ class Pennies(DeclaredGame):
     def most_plies(self, record):
         """Every seat decides once a round."""
         return int(record.rounds * record.seats)
-
-    def seat_names(self, record):
-        """As the parameter says."""
-        return tuple(self.sides[side].lower() for side in record.sides[: record.seats])
 
     def faults(self, record, state):
         """Also points that come from no round."""
