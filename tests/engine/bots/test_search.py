@@ -173,7 +173,8 @@ def test_what_a_thread_remembers_has_a_bound(scenario):
 def test_the_last_to_choose_takes_a_sure_win(scenario):
     """PN-5: with one card that beats what is likely and others that lose, it takes that card."""
     one = load_scenario(PLAIN, {"rounds": 1, "hand": 2, "tie": "nobody"})
-    tables = {"hands": {"north": ["gold 1", "gold 6"], "east": ["gold 2"], "south": ["gold 3"]}}
+    hands = (["gold 1", "gold 6"], ["gold 2", "copper 3"], ["gold 3", "copper 4"])
+    tables = {"hands": dict(zip(("north", "east", "south"), hands, strict=True))}
     state = GAME.read_position(one.record, tables, "")
     names = [
         GAME.to_text(one.record, state, choose_move(one, state, "search:200", stream))
