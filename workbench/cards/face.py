@@ -62,19 +62,33 @@ def face_of_thing(
 
     Args:
         look: Its template.
-        on_it: Things that lie on it; those of seats are its strip of marks.
+        on_it: Things that lie on it. One that says something is a line, such as a bid with its
+            amount; the other ones of seats are the strip of marks.
         styles: Of the seats.
     """
     if thing.hidden:
         return Face(title=look.back, hidden=True)
     filled = [tuple(look.filled(part, thing.texts) for part in row) for row in look.rows]
+    filled += [_lying(one, styles) for one in on_it if _worded(one)]
     framed = look.frame == "seat" and 0 <= thing.seat < len(styles)
     return Face(
         title=look.filled(look.title, thing.texts),
         frame=styles[thing.seat] if framed else None,
-        order=tuple(styles[one.seat] for one in on_it if 0 <= one.seat < len(styles)),
+        order=tuple(
+            styles[one.seat] for one in on_it if 0 <= one.seat < len(styles) and not _worded(one)
+        ),
         lines=tuple((label, amount, more) for label, amount, more in filled if label or amount),
     )
+
+
+def _worded(thing: Thing) -> bool:
+    return bool(thing.texts) or thing.count > 1
+
+
+def _lying(thing: Thing, styles: Sequence[SeatStyle]) -> tuple[str, str, str]:
+    """The line for a thing on a card: whose it is, and what it says."""
+    whose = styles[thing.seat].title if 0 <= thing.seat < len(styles) else ""
+    return whose, " ".join(thing.texts) or f"×{thing.count}", ""
 
 
 def faces_of_picture(picture: Picture, looks: Looks) -> list[tuple[Address, Face]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -72,6 +73,9 @@ def test_cards_in_play_look_as_before(app):
     mark = Thing("mark", ("piece", 1), 0, on=("card", 1))
     face = face_of_thing(look, lying, (mark,), (NORTH,))
     assert face == Face("Next", NORTH, (NORTH,), (("roads", "2", "(3)"),))
+    bid = replace(mark, texts=("5",))
+    face = face_of_thing(look, lying, (bid,), (NORTH,))
+    assert face == Face("Next", NORTH, (), (("roads", "2", "(3)"), ("North", "5", "")))
     hidden = face_of_thing(look, Thing("card", (HIDDEN, 1)), (), (NORTH,))
     assert hidden.in_words() == "Next: face down"
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.picture import Address
@@ -26,6 +26,7 @@ _REACH: Final = 5.0  # pixels: half the broadest line, and what smoothing adds
 _LEAST: Final = 0.01  # pixels for a board unit; nobody looks from farther away
 _SHOWN: Final = ((0.22, 0.38), (0.62, 0.78))  # parts of a link that are marked
 _STEPS: Final = 8  # lines in a marked part
+_BESIDE: Final = 0.32  # board units from one side of a marked link to the other
 _CORNER: Final = 0.34  # part of a side that is drawn from each corner
 
 
@@ -86,9 +87,7 @@ class Targets(QGraphicsItem):
             self._ground, self._corners = self._board.ground, {}
         spots = [spot for spot in map(self._board.spot, self.places) if spot is not None]
         corners = [
-            self._corners_of(spot)
-            for spot in spots
-            if seen.intersects(self._board.outline(spot.address).boundingRect())
+            path for path in map(self._corners_of, spots) if seen.intersects(path.boundingRect())
         ]
         self._stroke(painter, corners, "selection", 2.4)
         pinned, keyboard = self._board.spot(self.pinned), self._board.spot(self.keyboard)
@@ -104,9 +103,9 @@ class Targets(QGraphicsItem):
         return self._corners[spot]
 
     def _room(self) -> float:
-        """Board units that the broadest line may reach beyond its space in any view."""
+        """Board units that the broadest line may reach beyond its place in any view."""
         scales = [view.transform().m11() for view in self._board.views()]
-        return _REACH / max(min(scales, default=1.0), _LEAST)
+        return _BESIDE / 2 + _REACH / max(min(scales, default=1.0), _LEAST)
 
     def _marked(self) -> set[tuple[Address | None, str]]:
         found: set[tuple[Address | None, str]] = {(place, "target") for place in self.places}
@@ -146,14 +145,19 @@ def _shrunk(space: Spot, part: float) -> list[QPointF]:
 
 
 def _ends(line: QPainterPath) -> QPainterPath:
-    """The line of a link, without its ends in the spaces and its middle, where its label is."""
+    """Around a link, without its ends in the spaces and its middle, where its label is."""
     path = QPainterPath()
+    around = QPainterPathStroker()
+    around.setWidth(_BESIDE)
+    around.setCapStyle(Qt.PenCapStyle.FlatCap)
     for first, last in _SHOWN:
         steps = [
             line.pointAtPercent(first + (last - first) * step / _STEPS)
             for step in range(_STEPS + 1)
         ]
-        path.addPolygon(QPolygonF(steps))
+        part = QPainterPath()
+        part.addPolygon(QPolygonF(steps))
+        path.addPath(around.createStroke(part))
     return path
 
 
