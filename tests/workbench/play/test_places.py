@@ -58,6 +58,20 @@ def test_kinds_made_by_clicks_on_things_can_be_chosen(real):
     assert real.match.node.text == "take"
 
 
+@pytest.mark.parametrize("road", [0, 5])
+def test_marks_of_a_road_stand_beside_it(real, road):
+    """Also where it is level, so that its line has no height."""
+    targets = real.hands.sight.targets
+    line = real.board.scene.ground.lines["link", road]
+    area = real.view.mapFromScene(line.boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5))
+    seen = []
+    for places in ({}, {("link", road): 1}):
+        targets.show_marks(places, None, None)
+        QApplication.processEvents()
+        seen.append(real.view.viewport().grab(area.boundingRect()).toImage())
+    assert seen[0] != seen[1]
+
+
 def test_a_click_on_a_town_is_none_on_its_roads(real):
     """Towns are drawn over the ends of roads, so a click there means the town."""
     scene = real.board.scene
