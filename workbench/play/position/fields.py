@@ -18,6 +18,7 @@ from workbench.widgets.rows import Rows
 from workbench.widgets.whole_number import WholeNumber
 
 _LETTERS: Final = 6  # room in a field
+_LARGEST: Final = 2**31 - 1  # number that Qt's fields hold
 Changed = Callable[[Path, Any], None]
 Icons = Mapping[str, QIcon]  # of seats, by their names in files
 
@@ -57,6 +58,28 @@ class NumberField(Field):
 
     def _show(self, value: Any, edit: PositionEdit) -> None:
         self.spin.setValue(value if isinstance(value, int) else 0)
+
+
+class LongNumberField(Field):
+    """A whole number beyond those that Qt's fields hold, such as a seed."""
+
+    def __init__(self, path: Path, changed: Changed) -> None:
+        self.line = QLineEdit()
+        super().__init__(path, self.line)
+        self._shown = ""
+        self._changed = changed
+        self.line.editingFinished.connect(self._finish)
+
+    def _show(self, value: Any, edit: PositionEdit) -> None:
+        self._shown = str(value or 0)
+        self.line.setText(self._shown)
+        self.line.setCursorPosition(0)
+
+    def _finish(self) -> None:
+        typed = self.line.text().strip()
+        if typed != self._shown:
+            self._shown = typed
+            self._changed(self.path, int(typed) if typed.isdecimal() else typed)
 
 
 class FlagField(Field):
@@ -168,7 +191,8 @@ def field_for(
 ) -> Field:
     """The field that fits a path of a column."""
     if column.kind == "integer":
-        return NumberField(path, edit, changed)
+        long = edit.choices(path).high > _LARGEST
+        return LongNumberField(path, changed) if long else NumberField(path, edit, changed)
     if column.kind == "flag":
         return FlagField(path, changed)
     if column.kind == "order":
