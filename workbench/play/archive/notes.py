@@ -105,14 +105,16 @@ class NotesPanel(QWidget):
 
     def follow(self, *_: object) -> None:
         """Say which move the fields are about: the one in sight, with what is written of it."""
-        match = self._table.match
+        match, number = self._table.match, self._table.in_sight
+        secret = match is not None and match.is_secret(number, self._table.viewer)
         if not self._goes_on_below():
-            self._take_place((match, self._table.in_sight) if match is not None else None)
-        self.setEnabled(match is not None)
-        if match is None or self._about is None:
+            open_ = match is not None and not secret
+            self._take_place((match, number) if match is not None and open_ else None)
+        self.setEnabled(self._about is not None)
+        if match is None:
             self.where.setText(self.tr("No match on the table"))
             return
-        node = match.nodes[self._about[1]]
+        node = match.nodes[self._about[1] if self._about is not None else number]
         count = len(match.line(node.number))
         words = match.words(node.number, self._table.viewer)
         said = self.tr("Move {number}: {move}").format(number=count, move=words)
@@ -148,6 +150,8 @@ class NotesPanel(QWidget):
             return False
         match, number = self._about
         if match is not self._table.match or self._table.looking_back:
+            return False
+        if match.is_secret(number, self._table.viewer):
             return False
         return number == 0 or any(node.number == number for node in match.line())
 
@@ -207,7 +211,10 @@ class NotesPanel(QWidget):
     def _notes(self, match: Match | None) -> list[tuple[int, int, str, bool]]:
         found = []
         words = dict(zip(TAGS, self._words(), strict=True))
+        viewer = self._table.viewer
         for node in match.nodes if match is not None else ():
+            if match is not None and match.is_secret(node.number, viewer):
+                continue
             in_line = node.number in self._facts.line
             for place, (text, tags) in enumerate(node.notes):
                 shown = " ".join(f"[{words.get(tag, tag)}]" for tag in tags)
@@ -229,7 +236,7 @@ class NotesPanel(QWidget):
 
     def _wire(self) -> None:
         self._table.position_changed.connect(self.follow)
-        self._table.viewer_changed.connect(self.follow)
+        self._table.viewer_changed.connect(self._follow_match)
         self._facts.line_changed.connect(self._follow_match)
         self.text.textChanged.connect(self._enable)
         self.own_tags.textChanged.connect(self._enable)
