@@ -72,6 +72,7 @@ class Advice(QObject):
         self.hint.failed.connect(self.failed)
         self.hint.enabled_changed.connect(self.enabled_changed)
         self.curtain.fell.connect(self._close_floating)
+        self.curtain.fell.connect(self.hint.cover)
         table.seats_changed.connect(self.enabled_changed)
 
     def slots(self) -> dict[str, Callable[[], None]]:

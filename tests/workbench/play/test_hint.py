@@ -28,6 +28,7 @@ LONG = 120_000  # milliseconds: the first of a game may have to compile
 def window(app, qtbot):
     found = AdviceTable()
     found.show()
+    found.advice.curtain.use(on=False)
     qtbot.waitExposed(found)
     yield found
     found.let_go()

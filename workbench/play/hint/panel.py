@@ -88,6 +88,7 @@ class HintPanel(QWidget):
         self.going = quiet_bar(self.tr("Progress of playing on"))
         self.results = OutlookTable()
         self.chart = LaterRidges()
+        self._covered = False
         self._set_up()
         self._lay_out()
         self._listen()
@@ -121,6 +122,11 @@ class HintPanel(QWidget):
         """Whether games are being played on."""
         return self._playing.running
 
+    def cover(self, down: bool) -> None:
+        """While the curtain is down nobody is there whom anything could be told."""
+        self._covered = down
+        self._show_state()
+
     def toggle_hint(self) -> None:
         """Look for the best moves, or stop looking and keep what is known."""
         if self.looking:
@@ -128,6 +134,8 @@ class HintPanel(QWidget):
             return
         match = self._table.match
         if match is None or match.over or self._table.looking_back:
+            return
+        if self._covered or not self._table.mover_is_read:
             return
         self.model.set_hints(())
         self._place = (match, match.here)
@@ -140,7 +148,7 @@ class HintPanel(QWidget):
             self._playing.abandon()
             return
         match, node = self._table.match, self._node()
-        if match is None or node is None:
+        if match is None or node is None or self._covered:
             return
         self.outlook, self._asked = None, match
         games = int(self.times.currentData())
@@ -269,17 +277,18 @@ class HintPanel(QWidget):
     def _show_state(self) -> None:
         """Show what can be asked now; cheap when nothing has changed since the last time."""
         match = self._table.match
-        read = match is not None and not match.over and self._table.mover_is_read
+        open_ = match is not None and not self._covered
+        read = open_ and not self._table.over and self._table.mover_is_read
         here = read and not self._table.looking_back
         note = self._note(here=here)
         rows, known = self.model.rowCount(), self.outlook is not None
-        state = (here, match is not None, self.looking, self.playing_on, note, rows, known)
+        state = (here, self.looking, self.playing_on, note, rows, known, open_)
         if state == self._state:
             return
         self._state = state
         self.ask.setEnabled(self.looking or here)
         self.ask.setText(self.tr("Stop") if self.looking else self.tr("Hint"))
-        self.go.setEnabled(self.playing_on or match is not None)
+        self.go.setEnabled(self.playing_on or open_)
         self.go.setText(self.tr("Stop") if self.playing_on else self.tr("Play games from here"))
         self.progress.setVisible(self.looking)
         self.going.setVisible(self.playing_on)
@@ -300,6 +309,8 @@ class HintPanel(QWidget):
             button = QCoreApplication.translate("TableBanner", "Play on from here")
             said = self.tr("The game is at another position: press “{button}” first.")
             return said.format(button=button)
+        if self._table.match is not None and not self._table.over:
+            return self.tr("Hints wait until the person to move is at the screen.")
         return self.tr("There is no move to be made here.")
 
     # Looks.
