@@ -3974,6 +3974,10 @@ Základní balíček říká {}.</translation>
             <translation>Partie je v jiné pozici: nejprve stiskněte „{button}“.</translation>
         </message>
         <message>
+            <source>Hints wait until the person to move is at the screen.</source>
+            <translation>Rady počkají, až bude u obrazovky ten, kdo je na tahu.</translation>
+        </message>
+        <message>
             <source>There is no move to be made here.</source>
             <translation>Zde nelze zahrát žádný tah.</translation>
         </message>
@@ -5506,6 +5510,14 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Correct the position first.</source>
             <translation>Nejprve opravte chyby v pozici.</translation>
+        </message>
+        <message>
+            <source>The position is being edited: apply or drop the edit first.</source>
+            <translation>Pozice se právě upravuje: úpravu nejdřív použijte, nebo zahoďte.</translation>
+        </message>
+        <message>
+            <source>Secrets of other people would be seen; let bots play first.</source>
+            <translation>Byla by vidět tajemství jiných hráčů; nechte nejdřív hrát boty.</translation>
         </message>
         <message>
             <source>Edit the position first.</source>

@@ -3974,6 +3974,10 @@ Le paquet de base dit {}.</translation>
             <translation>La partie en est à une autre position : cliquez d’abord sur « {button} ».</translation>
         </message>
         <message>
+            <source>Hints wait until the person to move is at the screen.</source>
+            <translation>Les conseils attendent que la personne dont c’est le tour soit à l’écran.</translation>
+        </message>
+        <message>
             <source>There is no move to be made here.</source>
             <translation>Il n’y a pas de coup à jouer ici.</translation>
         </message>
@@ -5506,6 +5510,14 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Correct the position first.</source>
             <translation>Corrigez d’abord les défauts de la position.</translation>
+        </message>
+        <message>
+            <source>The position is being edited: apply or drop the edit first.</source>
+            <translation>La position est en cours de modification : appliquez ou abandonnez d’abord la modification.</translation>
+        </message>
+        <message>
+            <source>Secrets of other people would be seen; let bots play first.</source>
+            <translation>Les secrets d’autres joueurs seraient visibles ; laissez d’abord jouer des bots.</translation>
         </message>
         <message>
             <source>Edit the position first.</source>

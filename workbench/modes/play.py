@@ -125,7 +125,8 @@ class PlayMode(QMainWindow):
         """Which actions make sense now."""
         table = self.table
         found = dict.fromkeys(_NEEDS_GAME, table.is_open)
-        found |= dict.fromkeys(("step", "play", "end"), not table.over or table.looking_back)
+        going = not self.parts.edit.active and (not table.over or table.looking_back)
+        found |= dict.fromkeys(("step", "play", "end"), going)
         found["take_back"] = len(table.history) > 0
         found["back_to_now"] = table.looking_back
         found["forward"] = table.match is not None and bool(table.match.node.children)

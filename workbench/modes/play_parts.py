@@ -210,6 +210,7 @@ class Parts(QObject):
             self._form.go()
         self.advice.here.active = not active
         self.hands.resting = active
+        self.banner.rest(active)
         self.hands.refresh()
         self.enabled_changed.emit()
 

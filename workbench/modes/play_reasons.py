@@ -49,6 +49,9 @@ class PlayReasons(QObject):
         table = self._table
         over = self.tr("The game is over.")
         found = dict.fromkeys(("step", "play", "end", "hint", "outlook"), over)
+        if self._parts.edit.active:
+            editing = self.tr("The position is being edited: apply or drop the edit first.")
+            found |= dict.fromkeys(("step", "play", "end"), editing)
         found |= dict.fromkeys(_MADE, self.tr("No move was made yet."))
         found["forward"] = self.tr("No move was taken back.")
         found |= dict.fromkeys(_TURNED, self.tr("Nothing here can be placed in several ways."))
@@ -74,6 +77,9 @@ class PlayReasons(QObject):
 
     def _of_editing(self) -> dict[str, str]:
         edit = self._parts.edit.edit
+        if self._parts.edit.veiled:
+            secrets = self.tr("Secrets of other people would be seen; let bots play first.")
+            return dict.fromkeys(("edit_position", *_POSITION, *_EDITED), secrets)
         if edit is None:
             nothing = self.tr("Edit the position first.")
             return dict.fromkeys((*_POSITION, *_EDITED), nothing)

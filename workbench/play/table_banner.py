@@ -54,6 +54,7 @@ class TableBanner(QObject):
     ) -> None:
         super().__init__(parent)
         self._table = table
+        self._resting = False
         self._name_of, self._named = name_of, named
         self._offered: Offer | None = None
         self._failed = ""  # what went wrong, until somebody has read it
@@ -92,6 +93,11 @@ class TableBanner(QObject):
         self._table.bots.hold()
         self.follow()
 
+    def rest(self, on: bool) -> None:
+        """Offer nothing while the position is edited, or offer it again."""
+        self._resting = on
+        self.follow()
+
     def complain(self, said: str) -> None:
         """Say what went wrong, before anything else, until it is closed."""
         self._failed = said
@@ -109,7 +115,7 @@ class TableBanner(QObject):
     # What is said, the most urgent first.
 
     def _said(self) -> Said:
-        if not self._table.is_open or self._table.stepping:
+        if not self._table.is_open or self._table.stepping or self._resting:
             return "", ()
         if self._table.looking_back:
             return self._looking_back()

@@ -159,3 +159,58 @@ def test_the_curtain_is_for_whoever_decides_after_a_step_back(real):
     assert curtain.waits_for == (first + 1) % 3
     real.table.take_back()
     assert real.table.to_move == curtain.waits_for == first
+
+
+def test_notes_on_secret_orders_are_for_their_seat(real):
+    """Written down or not yet, nobody else reads them until all is revealed."""
+    notes, curtain = real.parts.memory.notes, real.parts.advice.curtain
+    lay(real, GO_A)
+    notes.text.setPlainText("I go north")
+    notes.add()
+    notes.text.setPlainText("a draft")
+    assert notes.list.count() == 1
+    lay(real, NO_MORE)
+    for _ in range(2):
+        assert (notes.list.count(), notes.text.toPlainText()) == (0, "")
+        real.table.look_at(1)
+        assert (notes.list.count(), notes.text.toPlainText()) == (0, "")
+        real.table.look_at_newest()
+        curtain.show_table()
+        lay(real, NO_MORE)
+    assert notes.list.count() == 1
+    real.table.look_at(1)
+    assert notes.text.toPlainText() == "a draft"
+
+
+def test_nothing_opens_what_the_curtain_covers(real):
+    """Neither the form for positions nor hints for the person who is not there yet."""
+    lay(real, GO_A, NO_MORE)
+    assert real.parts.advice.curtain.down
+    enabled, reasons = real.play.enabled(), real.play.reasons()
+    for name in ("edit_position", "save_position", "start_from_here", "hint"):
+        assert not enabled[name], name
+        assert reasons[name]
+    real.parts.edit.begin()
+    assert not real.parts.edit.active
+    real.parts.advice.hint.toggle_hint()
+    assert not real.parts.advice.hint.looking
+
+
+def test_positions_with_long_seeds_can_be_edited(real, qtbot):
+    """The field is a line of digits, since Qt's fields hold no more than 31 bits."""
+    edit = real.parts.edit
+    edit.begin()
+    qtbot.waitUntil(lambda: edit.edit is not None, timeout=20_000)
+    field = next(one for one in edit.form.fields if one.path == ("chance",))
+    field.line.setText(str(2**64 - 1))
+    field.line.editingFinished.emit()
+    assert edit.edit.value(("chance",)) == 2**64 - 1
+    assert not edit.edit.faults
+    field.line.setText("many")
+    field.line.editingFinished.emit()
+    assert [fault.place for fault in edit.edit.faults] == ["chance"]
+    enabled = real.play.enabled()
+    assert not any(enabled[name] for name in ("step", "play", "end"))
+    assert real.parts.banner.banner.isHidden()
+    edit.cancel()
+    assert real.play.enabled()["step"]

@@ -15,6 +15,7 @@ from engine.play.position_edit import PositionEdit
 from engine.positions.edits import Piece
 from engine.positions.faults import PositionFault
 from engine.positions.paths import Path
+from engine.records.record import PERSON
 from engine.scenarios.scenario import Scenario, State
 from workbench.jobs.job import Running
 from workbench.jobs.match_table import MatchTable, noted
@@ -102,9 +103,10 @@ class EditPosition(QObject):
         """Which of them make sense now."""
         edit, match = self.edit, self._table.match
         ready = edit is not None and not edit.faults
-        there = match is not None and (ready if self.active else True)
+        open_ = match is not None and not self.veiled
+        there = open_ and (ready if self.active else True)
         return {
-            "edit_position": match is not None,
+            "edit_position": open_ or self.active,
             "edit_apply": ready and edit is not None and edit.changed,
             "edit_cancel": self.active,
             "edit_undo": edit is not None and edit.can_undo,
@@ -113,6 +115,13 @@ class EditPosition(QObject):
             "save_position": there,
             "start_from_here": there,
         }
+
+    @property
+    def veiled(self) -> bool:
+        """Whether several people play, who do not all see everything."""
+        match = self._table.match
+        several = match is not None and match.seats.count(PERSON) > 1
+        return several and self._table.viewer != ALL
 
     def checked(self) -> Mapping[str, bool]:
         """Whether the mode is on."""
@@ -135,7 +144,7 @@ class EditPosition(QObject):
     def begin(self) -> None:
         """Edit the position on the table."""
         match = self._table.match
-        if match is None or self.active:
+        if match is None or self.active or self.veiled:
             self.enabled_changed.emit()
             return
         self._table.pause()
