@@ -5,9 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernels import has_groups
+from engine.picture import ALL
 from engine.rng import below
 from engine.scenarios.scenario import copied
 from tests.support.walks import sources, walk
+
+STREAMS = 8  # ways in which what is hidden is drawn
 
 
 def imagined(game, state, seat, number):
@@ -53,6 +56,39 @@ def test_one_view_and_one_stream_are_one_imagined_position(game):
             for stream in range(3):
                 one = imagined(game, state, seat, stream)
                 assert one.tobytes() == imagined(game, other, seat, stream).tobytes()
+
+
+def test_what_a_seat_cannot_see_is_drawn_afresh(game):
+    """(a) Where a picture hides what nobody has just chosen, `determinize` changes something."""
+    scenario, kernels = game.scenario, game.scenario.game.kernels()
+    hidden = changed = 0
+    for state, _ in game.samples[:-1]:
+        before = copied(scenario, state)
+        if game.group(before)[0]:
+            kernels.reopen(scenario.record, before, -1)
+        seen = [
+            scenario.game.picture(scenario.record, before, seat)
+            for seat in (*range(scenario.seats), ALL)
+        ]
+        for seat in range(scenario.seats):
+            if seen[seat] == seen[-1]:
+                continue
+            hidden += 1
+            for number in range(STREAMS):
+                guess = copied(scenario, before)
+                kernels.determinize(scenario.record, guess, seat, np.array([number], np.uint64))
+                changed += guess.tobytes() != before.tobytes()
+    assert changed or not hidden
+
+
+def test_reopening_takes_back_all_that_others_chose(game):
+    """Every other member of the group decides once more before it closes."""
+    for number, (state, _) in enumerate(game.samples):
+        members = {seat for seat in range(8) if game.group(state)[1] >> seat & 1}
+        for seat in members:
+            notes = []
+            closed(game, state, seat, number, notes)
+            assert members - {seat} <= {who for who, _, _ in notes}
 
 
 def test_a_group_ends_alike_whoever_is_asked_first(game):
