@@ -317,12 +317,7 @@ class Narrated(Protocol):
     """A game that tells what happens without a decision, see `Kernels.advance`."""
 
     def narrate(self, record: Record, before: Record, after: Record, viewer: int) -> str:
-        """What one step did, in the language in force; "" if there is nothing to tell.
-
-        Args:
-            before, after: The positions around the step.
-            viewer: Who reads it: a seat, PUBLIC or ALL of `engine.picture`.
-        """
+        """What a step did, in the language in force, for a seat, PUBLIC or ALL; or ""."""
         ...
 
 
