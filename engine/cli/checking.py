@@ -14,6 +14,7 @@ from engine.cli.terminal import announce_preparation
 from engine.errors import Fault, OikistError
 from engine.folders import PROJECT
 from engine.language import FOLDER
+from engine.looks import looks_in
 from engine.records.position import read_position_file
 from engine.records.reading import read_record
 from engine.records.replay import replay, scenario_of
@@ -24,7 +25,13 @@ from engine.scenarios.projects import open_project
 from engine.scenarios.translated import check_file, translations_owner
 
 _RECORD: Final = "oikist record"
-_TELLING: Final = {"map": "board", "cards": "deck", "deck": "deck", "position": "position"}
+_TELLING: Final = {
+    "map": "board",
+    "layout": "board",
+    "cards": "deck",
+    "deck": "deck",
+    "position": "position",
+}
 _OUR_KEYS: Final = {"format", "game", "variant"}
 _LARGEST: Final = 10_000_000  # bytes; anything larger is no file of ours
 
@@ -145,7 +152,9 @@ def _variant(path: Path) -> Checked:
     if path.suffix != ".toml":
         remedy = "give the file a name that ends in .toml"
         raise OikistError(Fault(str(path), "", "this is a variant by its content", remedy))
-    return Checked("variant", load_scenario(path).title)
+    scenario = load_scenario(path)
+    looks_in(scenario.game.folder)  # its own mistakes would keep the window shut
+    return Checked("variant", scenario.title)
 
 
 def _position(path: Path) -> Checked:

@@ -15,6 +15,7 @@ from typing import Any, Final
 from engine.bots.registry import bot_names, cast_for
 from engine.errors import OikistError
 from engine.language import said
+from engine.looks import looks_in
 from engine.picture import Picture, SeatStyle, Zone
 from engine.play.match import Match
 from engine.records.record import PERSON
@@ -66,9 +67,11 @@ class OikistEngine:
         """A scenario by the name or path of its variant.
 
         Raises:
-            ScenarioError: It cannot be played.
+            ScenarioError: It cannot be played, or its game cannot be painted.
         """
-        return catalog.load_scenario(variant, here=self.here)
+        scenario = catalog.load_scenario(variant, here=self.here)
+        looks_in(scenario.game.folder)
+        return scenario
 
     def scenario_of(self, document: Document, others: Sequence[Document]) -> Scenario:
         """A scenario of what is being edited.

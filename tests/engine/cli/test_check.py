@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 
+from engine.errors import ScenarioError
 from engine.folders import boards_folder, variants_folder
 from engine.play.session import Session
 from engine.records.position import write_position_file
 from engine.records.record import write_record
 from engine.scenarios.catalog import load_scenario
+from tests.support.orders import GAME as ORDERS
+from tests.support.tiny_games import all_registered
+from workbench.jobs.engine import OikistEngine
 
 
 @pytest.fixture
@@ -83,3 +89,26 @@ def test_a_record_of_a_changed_variant_is_refused(oikist, folder):
         pytest.skip("the variant has no parameters")
     assert said.code == 2
     assert "has changed since" in said.out
+
+
+def test_boards_of_points_and_links_are_boards(oikist):
+    """A graph has no drawn map; its layout tells what it is."""
+    with all_registered():
+        said = oikist("check", ORDERS.folder / "data" / "boards")
+    assert said.code == 0, said.err
+    assert ": OK, board" in said.out
+
+
+def test_a_drawing_that_is_missing_is_told(oikist, tmp_path, monkeypatch):
+    """The window would not open on such a game."""
+    folder = tmp_path / "orders"
+    shutil.copytree(ORDERS.folder, folder)
+    (folder / "looks" / "pawn.svg").unlink()
+    with all_registered():
+        monkeypatch.setattr(type(ORDERS), "folder", folder)
+        (variant,) = (ORDERS.folder / "data" / "variants").rglob("*.toml")
+        said = oikist("check", variant)
+        assert said.code == 2
+        assert "looks.toml: stamp.pawn.svg: there is no such file; check the path" in said.out
+        with pytest.raises(ScenarioError):
+            OikistEngine().load(str(variant))
