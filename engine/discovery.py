@@ -130,6 +130,9 @@ def own_fault(error: BaseException, package: Path) -> Fault:
     for frame in traceback.extract_tb(error.__traceback__):
         if package in Path(frame.filename).parents:
             file, line = frame.filename, frame.lineno or 0
+    kernels = _kernels_of(error, package)
+    if kernels:
+        file, line = kernels[0]
     if isinstance(error, SyntaxError) and error.filename:
         file, line = error.filename, error.lineno or 0
     what = f"{type(error).__name__}: {error}".partition("\n")[0]
@@ -142,9 +145,15 @@ def failed_game(error: BaseException) -> Fault | None:
     for game in _in_folders(os.environ.get(VARIABLE, "")).values():
         frames = traceback.extract_tb(error.__traceback__)
         inside = any(game.folder in Path(frame.filename).parents for frame in frames)
-        if inside or str(game.folder) in str(error):
+        if inside or str(game.folder) in str(error) or _kernels_of(error, game.folder):
             return own_fault(error, game.folder)
     return None
+
+
+def _kernels_of(error: BaseException, package: Path) -> list[tuple[str, int]]:
+    """File and line of a package's kernels that were being compiled, the innermost one first."""
+    places = (note.rpartition(":") for note in getattr(error, "__notes__", ()))
+    return [(file, int(line)) for file, _, line in places if package in Path(file).parents]
 
 
 @contextmanager

@@ -126,17 +126,27 @@ def _compile(function: Any, **options: bool) -> Any:
     numba.config.CACHE_DIR = str(opened(cache_folder(home)))
     with suppress(RuntimeError):  # no place to keep it: it is compiled in each process
         compiled._cache = _Kept(function)  # noqa: SLF001
-        compiled.compile = _in_turn(compiled.compile, compiled._cache.turn)  # noqa: SLF001
+        compiled.compile = _in_turn(compiled.compile, compiled._cache.turn, function)  # noqa: SLF001
     return compiled
 
 
-def _in_turn(compile_types: Callable[[Any], Any], turn: Turn) -> Callable[[Any], Any]:
-    """Compile, and let the next process have its turn, whatever comes of it."""
+def _in_turn(
+    compile_types: Callable[[Any], Any], turn: Turn, function: FunctionType
+) -> Callable[[Any], Any]:
+    """Compile, and let the next process have its turn, whatever comes of it.
+
+    What is raised has a note with the file and the first line of the kernel: Numba's own
+    frames do not tell which one it was.
+    """
+    code = function.__code__
 
     def compile_alone(sig: Any) -> Any:
         held = turn.held  # by a call around this one: a kernel that calls itself
         try:
             return compile_types(sig)
+        except Exception as error:
+            error.add_note(f"{code.co_filename}:{code.co_firstlineno}")
+            raise
         finally:
             if not held:
                 turn.let_go()

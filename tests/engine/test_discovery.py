@@ -11,8 +11,9 @@ from engine import discovery
 from engine.cli.window import look_around
 from engine.discovery import discover, failed_game, games_below, look_in
 from engine.errors import OikistError
-from engine.scenarios.catalog import boards, find_variant, usual_variant
+from engine.scenarios.catalog import boards, find_variant, load_scenario, usual_variant
 from engine.scenarios.new_game import new_game
+from engine.scenarios.scenario import states
 
 
 @pytest.fixture(autouse=True)
@@ -116,3 +117,21 @@ def test_a_project_brings_its_game_to_the_table(tmp_path, monkeypatch):
     look_around("mine")
     assert usual_variant(here=tmp_path / "mine") == "z_isle/small"
     assert usual_variant() != "z_isle/small"
+
+
+def test_a_mistake_in_a_kernel_is_told_with_its_file_and_line(tmp_path):
+    """Numba alone names the field, and nothing else."""
+    made(tmp_path, "isle_e")
+    game = discover()["isle_e"]
+    path = game.folder / "kernels.py"
+    lines = path.read_text("utf-8").splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("def act("))
+    lines.insert(at + 2, "    G.takn = 1")
+    path.write_text("\n".join(lines), encoding="utf-8")
+    scenario = load_scenario("isle_e/small")
+    (state,) = states(scenario, 1)
+    with pytest.raises(KeyError) as caught:
+        game.kernels().act(scenario.record, state, 0)
+    fault = failed_game(caught.value)
+    assert (fault.file, fault.place) == (str(path), f"line {at}")  # of the decorator
+    assert "takn" in fault.what
