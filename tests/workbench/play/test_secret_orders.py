@@ -182,6 +182,20 @@ def test_notes_on_secret_orders_are_for_their_seat(real):
     assert notes.text.toPlainText() == "a draft"
 
 
+def test_while_the_newest_moves_are_secret_notes_are_on_the_last_open_one(real):
+    """Whoever comes to the table can write at once."""
+    notes, curtain = real.parts.memory.notes, real.parts.advice.curtain
+    lay(real, GO_A, NO_MORE)
+    curtain.show_table()
+    assert notes.isEnabled()
+    assert notes.where.text() == "Start of the match"
+    notes.text.setPlainText("a slow start")
+    notes.add()
+    match = real.table.match
+    assert [text for text, _ in match.nodes[0].notes] == ["a slow start"]
+    assert not any(node.notes for node in match.nodes[1:])
+
+
 def test_nothing_opens_what_the_curtain_covers(real):
     """Neither the form for positions nor hints for the person who is not there yet."""
     lay(real, GO_A, NO_MORE)

@@ -105,18 +105,15 @@ class NotesPanel(QWidget):
 
     def follow(self, *_: object) -> None:
         """Say which move the fields are about: the one in sight, with what is written of it."""
-        match, number = self._table.match, self._table.in_sight
-        secret = match is not None and match.is_secret(number, self._table.viewer)
         if not self._goes_on_below():
-            open_ = match is not None and not secret
-            self._take_place((match, number) if match is not None and open_ else None)
+            self._take_place(self._place_in_sight())
         self.setEnabled(self._about is not None)
-        if match is None:
+        if self._about is None:
             self.where.setText(self.tr("No match on the table"))
             return
-        node = match.nodes[self._about[1] if self._about is not None else number]
-        count = len(match.line(node.number))
-        words = match.words(node.number, self._table.viewer)
+        match, number = self._about
+        count = len(match.line(number))
+        words = match.words(number, self._table.viewer)
         said = self.tr("Move {number}: {move}").format(number=count, move=words)
         self.where.setText(said if count else self.tr("Start of the match"))
 
@@ -140,6 +137,15 @@ class NotesPanel(QWidget):
     def _words(self) -> tuple[str, ...]:
         """The usual tags for people."""
         return (self.tr("Confusing"), self.tr("Too strong"), self.tr("Dead"), self.tr("Fun"))
+
+    def _place_in_sight(self) -> tuple[Match, int] | None:
+        """The newest move up to the position in sight that is no secret of somebody else."""
+        match, number = self._table.match, self._table.in_sight
+        if match is None:
+            return None
+        while match.is_secret(number, self._table.viewer):
+            number = match.nodes[number].parent
+        return match, number
 
     def _goes_on_below(self) -> bool:
         """Whether the game has gone on while somebody writes about what was its newest move."""
