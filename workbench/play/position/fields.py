@@ -60,8 +60,8 @@ class NumberField(Field):
         self.spin.setValue(value if isinstance(value, int) else 0)
 
 
-class LongNumberField(Field):
-    """A whole number beyond those that Qt's fields hold, such as a seed."""
+class LineField(Field):
+    """A value that is typed; what cannot be read goes on as text, for the fault that names it."""
 
     def __init__(self, path: Path, changed: Changed) -> None:
         self.line = QLineEdit()
@@ -70,16 +70,35 @@ class LongNumberField(Field):
         self._changed = changed
         self.line.editingFinished.connect(self._finish)
 
+    def written(self, value: Any) -> str:
+        """The value as it stands in the line."""
+        raise NotImplementedError
+
+    def read(self, typed: str) -> Any:
+        """The value of what was typed."""
+        raise NotImplementedError
+
     def _show(self, value: Any, edit: PositionEdit) -> None:
-        self._shown = str(value or 0)
+        self._shown = self.written(value)
         self.line.setText(self._shown)
         self.line.setCursorPosition(0)
 
     def _finish(self) -> None:
-        typed = self.line.text().strip()
-        if typed != self._shown:
-            self._shown = typed
-            self._changed(self.path, int(typed) if typed.isdecimal() else typed)
+        if self.line.text() != self._shown:
+            self._shown = self.line.text()
+            self._changed(self.path, self.read(self._shown))
+
+
+class LongNumberField(LineField):
+    """A whole number beyond those that Qt's fields hold, such as a seed."""
+
+    def written(self, value: Any) -> str:
+        """Its digits."""
+        return str(value or 0)
+
+    def read(self, typed: str) -> int | str:
+        """The number, or what stands in its place."""
+        return _number(typed)
 
 
 class FlagField(Field):
@@ -133,27 +152,16 @@ class SeatsField(Field):
         return [seat for seat, box in self.boxes.items() if box.isChecked()]
 
 
-class OrderField(Field):
+class OrderField(LineField):
     """The numbers of all cards with commas between them."""
 
-    def __init__(self, path: Path, changed: Changed) -> None:
-        self.line = QLineEdit()
-        super().__init__(path, self.line)
-        self._shown = ""
-        self._changed = changed
-        self.line.editingFinished.connect(self._finish)
+    def written(self, value: Any) -> str:
+        """The numbers in a row."""
+        return ", ".join(str(one) for one in value or ())
 
-    def _show(self, value: Any, edit: PositionEdit) -> None:
-        self._shown = ", ".join(str(one) for one in value or ())
-        self.line.setText(self._shown)
-        self.line.setCursorPosition(0)
-
-    def _finish(self) -> None:
-        if self.line.text() == self._shown:
-            return
-        self._shown = self.line.text()
-        parts = [part.strip() for part in self._shown.split(",") if part.strip()]
-        self._changed(self.path, [int(part) if part.isdecimal() else part for part in parts])
+    def read(self, typed: str) -> list[int | str]:
+        """The numbers, with what is none among them."""
+        return [_number(part) for part in typed.split(",") if part.strip()]
 
 
 class CardField(Field):
@@ -184,6 +192,11 @@ def short_box() -> ElidedBox:
     box.setSizeAdjustPolicy(policy)
     box.setMinimumContentsLength(_LETTERS)
     return box
+
+
+def _number(typed: str) -> int | str:
+    digits = typed.strip()
+    return int(digits) if digits.isdecimal() else digits
 
 
 def field_for(
