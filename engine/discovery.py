@@ -153,7 +153,11 @@ def failed_game(error: BaseException) -> Fault | None:
 def _kernels_of(error: BaseException, package: Path) -> list[tuple[str, int]]:
     """File and line of a package's kernels that were being compiled, the innermost one first."""
     places = (note.rpartition(":") for note in getattr(error, "__notes__", ()))
-    return [(file, int(line)) for file, _, line in places if package in Path(file).parents]
+    return [
+        (file, int(line))
+        for file, _, line in places
+        if line.isdecimal() and package in Path(file).parents
+    ]
 
 
 @contextmanager
