@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.kernel_set import MOST_SEATS
 from engine.picture import SeatStyle
 
-MOST_SEATS: Final = 8
 COLOURS: Final = (
     *("#0072B2", "#E69F00", "#009E73", "#CC7BB0"),
     *("#56B4E9", "#D55E00", "#F0E442", "#4D4D4D"),

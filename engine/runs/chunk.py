@@ -8,10 +8,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.kernel_set import MOST_SEATS
 from engine.runs.packing import packed, packed_course
 from engine.simulation.collecting import WIN_UNITS, Collected
 from engine.simulation.playout import Tables
-from engine.statistics.course import MOST_SEATS, follow
+from engine.statistics.course import follow
 
 MOST_PERIODS: Final = 255  # they are counted in a byte
 

@@ -51,7 +51,7 @@ KEYS = (
     "decks",
     "parameters",
 )
-MOST_SEATS = 64
+_MOST_SEATS = 64  # that a number in a file is read as; what can be played, `load` says
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,7 @@ def read_changes(top: Table, variant: Variant) -> Variant:
         note=top.text("note", ""),
         hypothesis=top.text("hypothesis", ""),
         verdict=top.text("verdict", ""),
-        seats=top.integer("seats", 1, MOST_SEATS),
+        seats=top.integer("seats", 1, _MOST_SEATS),
         board=top.text("board", ""),
         decks={key: decks.text(key) for key in decks.entries},
         parameters=dict(top.table("parameters").entries),

@@ -8,10 +8,10 @@ from math import ceil
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from engine.kernel_set import MOST_SEATS
 from engine.statistics.blocks import Estimate, block_means, mean_interval
 from engine.statistics.intervals import CONFIDENCE
 
-MOST_SEATS = 8
 PORTION = 1 << 16  # games worked on at once: they stay in the processor's cache
 NOBODY = 255
 
