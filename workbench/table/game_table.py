@@ -377,7 +377,7 @@ class GameTable(Reading, QObject):
             return
         people = [seat for seat, who in enumerate(match.seats) if who == PERSON]
         viewer = PUBLIC if len(people) > 1 else people[0] if people else self.viewer
-        self.steps.begin(table.steps(viewer), self.bots.interval)
+        self.steps.begin(lambda: table.steps(viewer), self.bots.interval)
 
     def _changed(self) -> None:
         self._seen = self._aside = None

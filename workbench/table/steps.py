@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -38,11 +38,12 @@ class Steps(QObject):
         """Whether steps are being shown."""
         return self._timer.isActive()
 
-    def begin(self, pictures: Sequence[Picture], pause: int) -> None:
+    def begin(self, pictures: Callable[[], Sequence[Picture]], pause: int) -> None:
         """Have pictures shown, each for so many milliseconds, the first by `show_next`."""
         self.stop()
-        if pictures and (self.always or QGuiApplication.platformName() != "offscreen"):
-            self._left = list(pictures)
+        if self.always or QGuiApplication.platformName() != "offscreen":
+            self._left = list(pictures())
+        if self._left:
             self._timer.start(pause)
 
     def show_next(self) -> bool:
