@@ -17,7 +17,6 @@ from engine.picture import Address, Picture, SeatStyle, Thing, Zone
 from engine.play.wording import labelled, named, upper_first
 from engine.seat_styles import COLOURS, seat_style
 
-# Okabe-Ito, the colours nearest to each other far apart in the list; black comes last.
 Styles = Mapping[str, SeatStyle]
 
 
