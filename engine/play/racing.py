@@ -14,7 +14,8 @@ from engine.play.continuing import Continuation, Ends, appraised, joined
 from engine.scenarios.scenario import Scenario, State
 from engine.statistics.intervals import normal_quantile
 
-FIRST_CHUNK: Final = 4  # games of a move in the first round
+FIRST_ROUND: Final = 4  # games of a move in the first round
+ROUNDS: Final = 20  # of a budget, at least
 CHUNK_SECONDS: Final = 0.04
 MOST_CHUNK: Final = 256
 FEWEST_GAMES: Final = 24  # before a move may drop out
@@ -43,6 +44,7 @@ class Race:
         self._ends: dict[int, list[Ends]] = {code: [] for code in codes}
         self._count = dict.fromkeys(codes, 0)
         self.racing = list(codes)
+        self._chunk = 1  # games between two looks at the clock; no result hangs on it
 
     def shares(self, code: int) -> NDArray[np.float64]:
         """Share of the win of the seat in each game after a move; shape (games,)."""
@@ -97,21 +99,17 @@ class Race:
             stop: Asked between chunks of some 40 ms.
             on_round: Called after every round in which each move got the same games.
         """
-        size = 1 if "search" in self._play.cast.kinds else FIRST_CHUNK
+        most = max(FIRST_ROUND, games // (ROUNDS * len(self.racing)))
+        size = FIRST_ROUND
         while self.played + len(self.racing) <= games:
             size = min(size, (games - self.played) // len(self.racing))
-            start = perf_counter()
-            done = self._count[self.racing[0]]
-            for code in self.racing:
-                if stop is not None and stop():
-                    return
-                self._ends[code].append(self._play(done, size, code))
-                self._count[code] += size
-            pace = (perf_counter() - start) / len(self.racing) / size
-            size = int(min(max(1, CHUNK_SECONDS / max(pace, 1e-7)), 2 * size, MOST_CHUNK))
+            until = self._count[self.racing[0]] + size
+            if not all(self._played_until(until, code, stop) for code in self.racing):
+                return
             self._drop(keep)
             if on_round is not None:
                 on_round()
+            size = min(2 * size, most)
 
     def difference(self, one: int, other: int) -> tuple[float, float]:
         """Mean and standard error of the share of one move less that of another.
@@ -123,6 +121,19 @@ class Race:
             return 0.0, float("inf")
         gap = self.shares(one)[:count] - self.shares(other)[:count]
         return float(gap.mean()), float(gap.std(ddof=1)) / sqrt(count)
+
+    def _played_until(self, count: int, code: int, stop: Callable[[], bool] | None) -> bool:
+        """Play on from a move until it has so many games; False if somebody stopped it."""
+        while self._count[code] < count:
+            if stop is not None and stop():
+                return False
+            done, start = self._count[code], perf_counter()
+            size = min(self._chunk, count - done)
+            self._ends[code].append(self._play(done, size, code))
+            self._count[code] += size
+            pace = max((perf_counter() - start) / size, 1e-7)
+            self._chunk = int(min(max(1, CHUNK_SECONDS / pace), 2 * self._chunk, MOST_CHUNK))
+        return True
 
     def _drop(self, keep: Sequence[int] | int) -> None:
         """Take the moves out that are almost surely worse than the best."""

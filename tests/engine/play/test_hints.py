@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import numpy as np
 import pytest
 
@@ -79,6 +81,16 @@ def test_the_same_seed_gives_the_same_hints(match):
         hints(match.scenario, match.state, Budget(games=200, seed=seed)) for seed in (1, 1, 2)
     )
     assert one == two != other
+
+
+def test_no_hint_hangs_on_the_speed_of_the_machine(match, monkeypatch):
+    """Nor on how busy it is: moves drop out after so many games, not after so long."""
+    found = []
+    for tick in (1e-6, 1.0):
+        clock = count(0.0, tick)
+        monkeypatch.setattr("engine.play.racing.perf_counter", lambda clock=clock: next(clock))
+        found.append(hints(match.scenario, match.state, Budget(games=300)))
+    assert found[0] == found[1]
 
 
 def test_the_winning_card_is_found(match):
