@@ -27,10 +27,11 @@ def tell_line(match: Match, _rest: str) -> None:
         name = match.seat_names[node.seat] if node.seat >= 0 else node.who or "start"
         others = [n for n in node.children if len(node.children) > 1]
         parts = [f"{node.number}. {name}: {match.text(node.number, eyes)}".rstrip(": ")]
-        parts += [f"[{node.name}]"] if node.name else []
-        parts += [f'"{text}" {" ".join("#" + tag for tag in tags)}' for text, tags in node.notes]
+        named, notes = match.name_for(node.number, eyes), match.notes_for(node.number, eyes)
+        parts += [f"[{named}]"] if named else []
+        parts += [f'"{text}" {" ".join("#" + tag for tag in tags)}' for text, tags in notes]
         if others:
-            tried = (f"{n} {match.text(n, eyes)} {match.nodes[n].name}".strip() for n in others)
+            tried = (f"{n} {match.text(n, eyes)} {match.name_for(n, eyes)}".strip() for n in others)
             parts.append(f"(tried from here: {', '.join(tried)})")
         typer.echo(" ".join(part.strip() for part in parts))
 

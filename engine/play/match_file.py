@@ -24,6 +24,7 @@ from engine.documents import read_text, shown
 from engine.errors import Fault, OikistError, RecordError, ScenarioError
 from engine.files import write_text_atomically
 from engine.language import say
+from engine.picture import PUBLIC
 from engine.play.match import Event, Match
 from engine.play.node import Rejected
 from engine.play.results import results
@@ -210,29 +211,32 @@ def first_difference(path: Path, scenario: Scenario) -> tuple[Match, str]:
 
 
 def summary(match: Match) -> dict[str, Any]:
-    """What a list of matches shows: moves, scores, places, winners, tags, rules that refused."""
+    """What a list of matches shows: moves, scores, places, winners, tags, rules that refused.
+
+    Of a match that still goes on it shows what is open to everybody.
+    """
     found = results(match)
-    tags = sorted({tag for node in match.nodes for _, tags in node.notes for tag in tags})
+    notes = (note for node in match.nodes for note in match.notes_for(node.number, PUBLIC))
     return {
         "over": match.over,
         "moves": len(match.line()),
         "scores": {one.name: one.score for one in found},
         "places": {one.name: one.place for one in found} if match.over else {},
         "winners": [one.name for one in found if one.place == 1] if match.over else [],
-        "tags": tags,
-        "rules": sorted({rule for one in match.rejected for rule in one.rules}),
+        "tags": sorted({tag for _, tags in notes for tag in tags}),
+        "rules": sorted({rule for one in match.rejected_for(PUBLIC) for rule in one.rules}),
     }
 
 
 def fired_rules(match: Match) -> list[str]:
-    """Ids of the rules that the moves on the way to the position on the table made use of.
+    """Ids of the rules that the open moves on the way to the position on the table made use of.
 
     The first call on a machine may compile for some seconds.
     """
     game, record = match.scenario.game, match.scenario.record
     kernels, fired = game.kernels(), np.zeros(len(game.rules), np.int64)
     for node in match.line():
-        if node.code >= 0:
+        if node.code >= 0 and not match.is_secret(node.number, PUBLIC):
             before = match.nodes[node.parent].state
             kernels.observe(record, before, node.state, np.int32(node.code), fired)
     return [rule for rule, times in zip(game.rules, fired, strict=True) if times]

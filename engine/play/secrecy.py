@@ -56,11 +56,12 @@ def behind(nodes: list[Node], number: int) -> Iterable[State]:
 
 
 class Secrecy:
-    """What of a match somebody may read; `scenario`, `nodes` and `rejected` are the match's."""
+    """What of a match somebody may read; the attributes here are the match's."""
 
     scenario: Scenario
     nodes: list[Node]
     rejected: list[Rejected]
+    overrides: list[int]
 
     if TYPE_CHECKING:
 
@@ -103,6 +104,18 @@ class Secrecy:
         """The move of a node as files have it; of a secret one that somebody has chosen."""
         node = self.nodes[number]
         return self.veil(node.seat) if self.is_secret(number, viewer) else node.text
+
+    def name_for(self, number: int, viewer: int) -> str:
+        """The name of the variation that begins with a move, unless the move is secret."""
+        return "" if self.is_secret(number, viewer) else self.nodes[number].name
+
+    def notes_for(self, number: int, viewer: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Text and tags of each note on a move, unless the move is secret."""
+        return () if self.is_secret(number, viewer) else tuple(self.nodes[number].notes)
+
+    def overrides_for(self, viewer: int) -> list[int]:
+        """The moves gone back over that a viewer may be told had shown something."""
+        return [number for number in self.overrides if self.fence_for(number, viewer)]
 
     def fence_for(self, number: int, viewer: int) -> bool:
         """Whether a viewer may be told that the move of a node is known to be a fence."""

@@ -8,6 +8,7 @@ import pytest
 from engine.kernels import has_groups
 from engine.picture import ALL, PUBLIC
 from engine.play.match import Match
+from engine.play.match_file import fired_rules, summary
 from engine.play.spoken import spoken
 from engine.rng import below
 from engine.scenarios.scenario import copied
@@ -55,6 +56,8 @@ def read(match, viewer):
         [(one.text, one.words) for one in match.history(viewer)],
         [match.fence_for(number, viewer) for number in numbers],
         match.rejected_for(viewer),
+        [match.name_for(number, viewer) for number in numbers],
+        [match.notes_for(number, viewer) for number in numbers],
         match.picture(viewer),
         [*spoken(match.scenario, match.picture(viewer))],
     )
@@ -65,12 +68,14 @@ def told_after(scenario, codes, last):
     match = Match(scenario, 1)
     for code in codes:
         match.play(code)
-    seat = match.seat_to_move
-    match.reject(match.to_text(last), ("X-1",))
+    seat, text = match.seat_to_move, match.to_text(last)
+    match.reject(text, ("X-1",))
     match.play(last)
     match.is_fence(match.here)
+    match.note(match.here, "I took " + text, ("fun",) if last % 2 else ())
+    match.name(match.here, text)
     others = (PUBLIC, *(one for one in range(scenario.seats) if one != seat))
-    return {viewer: read(match, viewer) for viewer in others}
+    return {viewer: read(match, viewer) for viewer in others}, summary(match), fired_rules(match)
 
 
 def test_others_read_the_same_whatever_was_chosen(scenario):

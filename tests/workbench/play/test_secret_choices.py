@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtWidgets import QApplication, QDockWidget
 
@@ -14,13 +16,17 @@ from tests.workbench.seen_texts import seen_texts
 
 __all__ = ["pennies", "table"]
 NORTH, EAST, SOUTH = range(3)
-FILES = {"matches", "usability"}  # panels about files of other evenings, which show the time
+FILES = {"matches"}  # a panel about files of other evenings, which shows the time
 
 
 @pytest.fixture
 def seat(qtbot, app, table, tmp_path):
     """A window at which three people choose in secret, and all panels are looked into."""
-    real = RealWindow(qtbot.waitUntil, tmp_path / "window", load_scenario("pennies/plain"))
+    real = RealWindow(
+        lambda true: qtbot.waitUntil(true, timeout=60_000),
+        tmp_path / "window",
+        load_scenario("pennies/plain"),
+    )
     for dock in docks_of(real).values():
         dock.show()
     yield real
@@ -45,6 +51,7 @@ def settle(real):
     real.parts.memory.tree.waiting.catch_up()
     real.parts.legal.waiting.catch_up()
     real.parts.memory.facts.learn(5.0)
+    real.parts.memory.usability.refresh()
     QApplication.processEvents()
 
 
@@ -66,12 +73,16 @@ def read(real):
     )
 
 
-def test_no_text_tells_what_another_person_chose(seat):
+def test_no_text_tells_what_another_person_chose(seat, monkeypatch):
     """While the screen is handed over, and in the hands of the next person, in every panel."""
+    monkeypatch.setattr("workbench.table.game_table.time", SimpleNamespace(monotonic=lambda: 0.0))
     told = []
     for place in (2, 0, 1):  # the first time some panels have yet to be filled
         begin(seat)
         choose(seat, place)
+        seat.match.note(seat.match.here, f"number {place}", ("fun",))
+        seat.match.name(seat.match.here, f"card {place}")
+        settle(seat)
         assert seat.parts.advice.curtain.down
         assert seat.table.viewer == PUBLIC
         covered = read(seat)

@@ -110,6 +110,7 @@ def test_orders_are_carried_out_before_the_eyes_of_all(real, qtbot):
 
 def test_nothing_is_shown_in_steps_that_somebody_does_not_know(real):
     """Several people look on: each step is what everybody may see."""
+    real.table.set_speed(0.1)
     lay_all_but_one(real)
     lay(real, NO_MORE)
     states = steps_of(real.match.scenario, real.match.nodes[real.match.node.parent].state, NO_MORE)

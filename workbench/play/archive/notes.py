@@ -205,7 +205,7 @@ class NotesPanel(QWidget):
         """List the notes of the whole match, the order of the moves first."""
         match = self._table.match
         self.list.clear()
-        for number, place, said, in_line in self._notes(match):
+        for number, place, said, in_line in self._notes(match) if match is not None else ():
             item = QListWidgetItem(icon("note", self._theme), said)
             item.setData(_PLACE, (number, place))
             if not in_line:
@@ -214,17 +214,15 @@ class NotesPanel(QWidget):
         self._stack.setCurrentIndex(1 if self.list.count() else 0)
         self._enable()
 
-    def _notes(self, match: Match | None) -> list[tuple[int, int, str, bool]]:
+    def _notes(self, match: Match) -> list[tuple[int, int, str, bool]]:
         found = []
         words = dict(zip(TAGS, self._words(), strict=True))
         viewer = self._table.viewer
-        for node in match.nodes if match is not None else ():
-            if match is not None and match.is_secret(node.number, viewer):
-                continue
+        for node in match.nodes:
             in_line = node.number in self._facts.line
-            for place, (text, tags) in enumerate(node.notes):
+            for place, (text, tags) in enumerate(match.notes_for(node.number, viewer)):
                 shown = " ".join(f"[{words.get(tag, tag)}]" for tag in tags)
-                ply = len(match.line(node.number)) if match is not None else 0
+                ply = len(match.line(node.number))
                 said = self.tr("{number}. {note}").format(
                     number=ply, note=" ".join(part for part in (shown, text) if part)
                 )

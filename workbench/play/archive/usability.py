@@ -60,6 +60,7 @@ class UsabilityPanel(QWidget):
         self._lay_out()
         table.history_changed.connect(self._timer.start)
         table.refused.connect(self._timer.start)
+        table.viewer_changed.connect(self.refresh)
         self.export_button.clicked.connect(self.ask_export)
 
     def refresh(self) -> None:
@@ -68,7 +69,8 @@ class UsabilityPanel(QWidget):
             return
         match = self._table.match
         self.export_button.setEnabled(match is not None)
-        self._show(figures(match) if match is not None else Figures((), 0, 0, ()))
+        nothing = Figures((), 0, 0, ())
+        self._show(nothing if match is None else figures(match, self._table.viewer))
 
     def export(self, path: Path) -> bool:
         """Write the figures of the match to a file; False, and `failed`, if that fails."""
@@ -76,7 +78,7 @@ class UsabilityPanel(QWidget):
         if match is None:
             return False
         try:
-            write_text_atomically(path, csv_text(figures(match)))
+            write_text_atomically(path, csv_text(figures(match, self._table.viewer)))
         except OSError as problem:
             said = self.tr("{file} cannot be written: {problem}")
             self.failed.emit(said.format(file=path.name, problem=in_words(problem)))

@@ -49,19 +49,22 @@ class Figures:
     rejected: tuple[tuple[str, int], ...]
 
 
-def figures(match: Match) -> Figures:
-    """The figures of a match with all its variations; bots' moves are left out."""
+def figures(match: Match, viewer: int) -> Figures:
+    """The figures of a match with all its variations, as far as a viewer may know them.
+
+    Bots' moves are left out, and secrets of others with the kind of their moves.
+    """
     times: dict[tuple[int, str], list[float]] = defaultdict(list)
     for node in match.nodes[1:]:
-        if node.who == PERSON:
+        if node.who == PERSON and not match.is_secret(node.number, viewer):
             times[node.seat, _kind(match, node)].append(node.seconds)
     paces = tuple(
         Pace(match.seat_names[seat], kind, len(found), median(found), max(found))
         for (seat, kind), found in sorted(times.items())
     )
-    refused = Counter(", ".join(one.rules) for one in match.rejected)
+    refused = Counter(", ".join(one.rules) for one in match.rejected_for(viewer))
     branches = sum(max(0, len(node.children) - 1) for node in match.nodes)
-    return Figures(paces, branches, len(match.overrides), tuple(refused.most_common()))
+    return Figures(paces, branches, len(match.overrides_for(viewer)), tuple(refused.most_common()))
 
 
 def _kind(match: Match, node: Node) -> str:

@@ -7,7 +7,7 @@ of at most eight milliseconds at a time, so that nobody waits for it.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -109,6 +109,11 @@ class Facts(QObject):
         """Whether of a move is read only that somebody has chosen; that names the seat."""
         match = self.match
         return match is not None and match.is_secret(number, self.table.viewer)
+
+    def notes(self, number: int) -> Sequence[tuple[str, tuple[str, ...]]]:
+        """Text and tags of each note on a move that those at the table may read."""
+        match = self.match
+        return match.notes_for(number, self.table.viewer) if match is not None else ()
 
     def set_blunders(self, found: Mapping[int, str]) -> None:
         """Mark the moves that were much worse than the best."""

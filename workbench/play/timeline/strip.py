@@ -99,7 +99,7 @@ class Strip(Scrub):
             parts.append(self.tr("showed something hidden"))
         if node.number in self._facts.blunders:
             parts.append(self._facts.blunders[node.number])
-        parts += [text for text, _ in node.notes]
+        parts += [text for text, _ in self._facts.notes(node.number)]
         return " · ".join(parts)
 
     def place_at(self, x: float) -> int:
@@ -243,13 +243,13 @@ class Strip(Scrub):
         middle = track.top() - size * 1.35
         for place, number in enumerate(self._facts.line):
             node = match.nodes[number]
-            fence = self._facts.is_fence(number)
-            if not (number in self._facts.blunders or node.notes or is_edit(node) or fence):
+            fence, notes = self._facts.is_fence(number), self._facts.notes(number)
+            if not (number in self._facts.blunders or notes or is_edit(node) or fence):
                 continue  # most moves
             x = self.x_of(place)
             if number in self._facts.blunders:
                 self._paint_sign(painter, QPointF(x, middle), self._facts.blunders[number])
-            elif node.notes:
+            elif notes:
                 self._paint_page(painter, QPointF(x, middle), size)
             elif is_edit(node):
                 self._paint_diamond(painter, QPointF(x, middle), size)

@@ -131,7 +131,7 @@ class TreeModel(QAbstractItemModel):
         if self.shown is None or not index.isValid() or role != Qt.ItemDataRole.EditRole:
             return False
         number, title = int(index.internalId()), " ".join(str(value).split())
-        if title != self.shown.nodes[number].name:
+        if title != self._name(self.shown.nodes[number]):
             self.shown.name(number, title)
             self.refresh(number)
         return True
@@ -155,15 +155,18 @@ class TreeModel(QAbstractItemModel):
         Args:
             in_brief: A word for each mark, as the narrow column has room for.
         """
+        match = self.shown
+        if match is None:
+            return ""
         edit, fence, override = self.brief_words() if in_brief else self._whole_words()
         parts = []
         if is_edit(node):
             parts.append(f"◆ {edit}")
-        if self.shown is not None and self.shown.fence_for(node.number, self.viewer):
+        if match.fence_for(node.number, self.viewer):
             parts.append(f"⊢ {fence}")
-        if self.shown is not None and node.number in self.shown.overrides:
+        if node.number in match.overrides_for(self.viewer):
             parts.append(f"↶ {override}")
-        for text, tags in node.notes:
+        for text, tags in match.notes_for(node.number, self.viewer):
             parts.append("✎ " + ", ".join(part for part in (*tags, text) if part))
         return " · ".join(parts)
 
@@ -184,7 +187,7 @@ class TreeModel(QAbstractItemModel):
         if role in _TEXTS:
             return self._said(node)
         if role == Qt.ItemDataRole.EditRole:
-            return node.name
+            return self._name(node)
         if role == Qt.ItemDataRole.DecorationRole:
             return self._badge(node.seat)
         if role == Qt.ItemDataRole.FontRole and self.shown is not None:
@@ -207,7 +210,12 @@ class TreeModel(QAbstractItemModel):
         else:
             move = self.shown.words(node.number, self.viewer) if self.shown is not None else ""
             said = f"{self._depth[node.number]}. {move}"
-        return self.tr("{name}: {move}").format(name=node.name, move=said) if node.name else said
+        name = self._name(node)
+        return self.tr("{name}: {move}").format(name=name, move=said) if name else said
+
+    def _name(self, node: Node) -> str:
+        """What a variation was called, for those who may know with which move it begins."""
+        return self.shown.name_for(node.number, self.viewer) if self.shown is not None else ""
 
     def _spoken(self, node: Node) -> str:
         """A row for those who hear it."""
