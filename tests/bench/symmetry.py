@@ -20,8 +20,14 @@ ONE: Final = {"rounds": 1}
 
 def rows(_ours: float = 0.0) -> list[Row]:
     """A row for each symmetric variant of a tiny game, played whole and for one round, and bot."""
+    return list(each())
+
+
+def each() -> Iterator[Row]:
+    """The same rows one by one, since all of them take an hour."""
     with all_registered():
-        return [row for source in _sources() for row in _rows_of(source)]
+        for source in _sources():
+            yield from _rows_of(source)
 
 
 def _sources() -> Iterator[str]:
@@ -38,13 +44,16 @@ def _rows_of(source: str) -> Iterator[Row]:
         scenario = load_scenario(source, changes)
         length = "one round" if changes else "whole"
         for bot, games, bound in PLAYED:
-            played = run(Plan(scenario, (bot,) * scenario.seats, games, seed=11))
-            shares = 100 * played.tables.shares.mean(axis=0)
+            batch = run(Plan(scenario, (bot,) * scenario.seats, games, seed=11))
+            shares = 100 * batch.tables.shares.mean(axis=0)
             name = f"symmetry: {scenario.game.name}, {scenario.name}, {length}, {bot}"
             stray = float(np.abs(shares - 100 / scenario.seats).max())
             yield Row(name, stray, "% points", bound, at_least=False)
 
 
 if __name__ == "__main__":
-    for row in rows():
-        print(f"{row.name}\t{row.value:.2f}\t{row.bound:.1f}\t{'met' if row.met else 'MISSED'}")
+    for row in each():
+        print(
+            f"{row.name}\t{row.value:.2f}\t{row.bound:.1f}\t{'met' if row.met else 'MISSED'}",
+            flush=True,
+        )
