@@ -41,14 +41,14 @@ class ArchiveModel(QAbstractTableModel):
         return 0 if parent.isValid() else TAGS + 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a list shows, and the path and notes as a tooltip."""
+        """What a list shows; as a tooltip the file, and notes once nothing can be secret."""
         if not index.isValid():
             return None
         kept = self.kept[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._said(kept, index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join((kept.path.name, *kept.notes))
+            return "\n".join((kept.path.name, *(kept.notes if kept.over else ())))
         return None
 
     def headerData(
