@@ -130,10 +130,12 @@ class Fill:
         tint: Colour; "" leaves open ground.
         strength: Opacity of the tint, above 0.0 to 1.0.
         hatched: Whether the seat's hatch lies over the tint.
-        rim: Along the sides where no fill of the same look and owner goes on; None for none.
+        rim: Along the sides where no fill of the same look and owner goes on; around each
+            space and area whose ground it is. None for none.
         seam: Along the others.
         rings: Inside the outline.
         stamp: Name of the stamp in its middle; "" for none.
+        label: Height of the letters of the name of a space or area; 0.0 for no name.
     """
 
     tint: str = ""
@@ -143,6 +145,7 @@ class Fill:
     seam: Layer | None = None
     rings: tuple[Ring, ...] = ()
     stamp: str = ""
+    label: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -293,7 +296,7 @@ def _layer(table: Table) -> Layer:
 
 
 def _fill(table: Table, stamps: Mapping[str, Stamp]) -> Fill:
-    table.only(("tint", "strength", "hatched", "rim", "seam", "rings", "stamp"))
+    table.only(("tint", "strength", "hatched", "rim", "seam", "rings", "stamp", "label"))
     rings = table.tables("rings") if "rings" in table.entries else []
     return Fill(
         tint=_colour(table, "tint") if "tint" in table.entries else "",
@@ -303,6 +306,7 @@ def _fill(table: Table, stamps: Mapping[str, Stamp]) -> Fill:
         seam=_layer(table.table("seam")) if "seam" in table.entries else None,
         rings=tuple(_ring(ring) for ring in rings),
         stamp=_of_stamp(table, stamps),
+        label=_number(table, "label", 0.0, 0.0, 10.0),
     )
 
 

@@ -32,6 +32,7 @@ from workbench.scene.things import (
     paint_fill,
     paint_label,
     paint_layers,
+    paint_sides,
 )
 
 MARGIN: Final = 1.25  # of sea around the board
@@ -40,6 +41,8 @@ GRID: Final = 0.022  # width of the lines between spaces
 _POINT: Final = 0.3  # radius of a space that has no outline
 _CANDIDATES: Final = 8  # spaces near a point whose outlines are looked at
 _LINK_REACH: Final = 0.16  # from the line of a link within which it is meant
+_LINE: Final = 1.3  # height of a line of letters, by that of the letters
+_LOW: Final = 0.32  # from the middle of a site to its name, by the height of the site
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
 _ROUND: Final = Qt.PenCapStyle.RoundCap
 
@@ -306,6 +309,7 @@ class Ground:
             look = looks.fills.get(self.map.areas[number].kind)
             if look is not None:
                 paint_fill(painter, look, self.outlines[address], theme, None)
+                paint_sides(painter, look, self.outlines[address], (), theme, None)
         else:
             link = self.map.links[number]
             stroke = looks.strokes.get(link.kind)
@@ -316,6 +320,34 @@ class Ground:
             if link.label and stroke.label:
                 middle = self.lines[address].pointAtPercent(0.5)
                 paint_label(painter, theme, middle, link.label, stroke.label)
+        if self._letters(address):
+            middle = self.label_box(address).center()
+            paint_label(painter, theme, middle, self._called(address), self._letters(address))
+
+    def label_box(self, address: Address) -> QRectF:
+        """Where a name stands on the map: below a space that touches none, low on other sites."""
+        height = self._letters(address)
+        if not height:
+            return QRectF()
+        box = self.outlines[address].boundingRect()
+        wide, middle = height * len(self._called(address)), box.center()
+        below = address[0] == "space" and self.apart
+        low = box.bottom() if below else middle.y() + box.height() * _LOW - height / 2
+        return QRectF(middle.x() - wide / 2, low, wide, height * _LINE)
+
+    def _letters(self, address: Address) -> float:
+        """Height of the letters of a site's name; 0.0 where it has none on the map."""
+        kind, number = address
+        if kind == "space":
+            return self.kind_of(number).fill.label
+        if kind == "area":
+            look = self.scenery.looks.fills.get(self.map.areas[number].kind)
+            return look.label if look is not None else 0.0
+        return 0.0
+
+    def _called(self, address: Address) -> str:
+        kind, number = address
+        return (self.map.spaces if kind == "space" else self.map.areas)[number].name
 
 
 def outline_of(corners: Iterable[Point]) -> QPainterPath:

@@ -30,6 +30,7 @@ _LAND: Final = -40.0  # depths below all pieces
 _RINGS: Final = -30.0
 _APART: Final = 19.5  # higher, above links, where no space touches another
 _STANDING: Final = -20.0
+_BELOW: Final = {"space": 0.0, "link": 1.0, "area": 2.0}
 _NAMES: Final = -10.0
 _ROOM: Final = 0.15
 
@@ -119,7 +120,7 @@ class GroundItems:
                 rim = RingItem(path, ring.colour, ring.width)
                 rim.setZValue(_RINGS + lifted / 2)
                 found.append(rim)
-            if kind.fill.stamp or kind.sign:
+            if kind.fill.stamp or kind.sign or kind.fill.label:
                 found.append(StandingItem(ground, address))
         else:
             found.append(StandingItem(ground, address))
@@ -168,8 +169,9 @@ class StandingItem(QGraphicsItem):
         self._address = address
         self.theme: Theme | None = None
         path = ground.outlines.get(address) or ground.lines[address]
-        self._bounds = path.boundingRect().adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
-        self.setZValue(_STANDING - (0.0 if address[0] == "space" else 1.0))
+        box = path.boundingRect().united(ground.label_box(address))
+        self._bounds = box.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
+        self.setZValue(_STANDING - _BELOW[address[0]])
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:

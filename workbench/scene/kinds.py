@@ -43,7 +43,7 @@ def paint_kind(
     *,
     small: bool = False,
 ) -> None:
-    """What stands on a space of a kind: rings, a stamp, or its sign.
+    """What stands on a space of a kind: its rim, rings, a stamp, or its sign.
 
     Args:
         small: Whether only few pixels show it: one broad ring, and a stamp as large as fits.
@@ -66,9 +66,10 @@ def paint_kind(
 
 
 def rings_of(kind: Kind, outline: QPainterPath) -> list[tuple[Ring, QPainterPath]]:
-    """The rings of a kind, and where each runs within an outline."""
-    middle = outline.boundingRect().center()
-    return [(ring, shrunk(outline, middle, ring.inset)) for ring in kind.fill.rings]
+    """The rings of a kind, and where each runs within an outline; its rim runs along it."""
+    middle, rim = outline.boundingRect().center(), kind.fill.rim
+    found = [(ring, shrunk(outline, middle, ring.inset)) for ring in kind.fill.rings]
+    return found if rim is None else [*found, (Ring(1.0, rim.width, rim.colour), outline)]
 
 
 def paint_sign(
