@@ -71,7 +71,6 @@ class BoardScene(QGraphicsScene):
         self._painting = ThingPainter(self.scenery.looks, LIGHT)
         self._picture: Picture | None = None
         self._layout = Layout()
-        self._on: dict[Address, Address | None] = {}
         self.mover: Mover | None = None
         self._items: dict[Key, ThingItem] = {}
         self._zones: list[ZoneItem] = []
@@ -117,14 +116,13 @@ class BoardScene(QGraphicsScene):
         chart = map_of(picture)
         self.land.change(chart.sites if chart is not None else None)
         self._picture = picture
-        self._layout = laid(picture, self.ground)
-        self._on = {drawn.thing.address: drawn.thing.on for drawn in self._layout.things.values()}
+        self._layout = laid(picture, self.ground, self._layout)
         self._show_zones()
         wanted = self._layout.things
         gone = [
             self._items.pop(key)
             for key, item in list(self._items.items())
-            if key not in wanted or wanted[key].looks != item.drawn.looks
+            if not item.shows(wanted.get(key))
         ]
         come = {
             key: self._made(key, drawn) for key, drawn in wanted.items() if key not in self._items
@@ -158,7 +156,7 @@ class BoardScene(QGraphicsScene):
     def show_ghosts(self, picture: Picture) -> None:
         """Show over the position how another one would look: new pieces half transparent."""
         self.clear_ghosts()
-        coming = laid(picture, self.ground).things
+        coming = laid(picture, self.ground, self._layout).things
         unseen = {key: drawn for key, drawn in coming.items() if drawn.box.isNull()}
         left = Counter(_bare(drawn) for drawn in unseen.values())
         for item in self._items.values():
@@ -198,7 +196,7 @@ class BoardScene(QGraphicsScene):
         """Things that lie on some places in a position, for a drawing."""
         return [
             drawn
-            for drawn in laid(picture, self.ground).things.values()
+            for drawn in laid(picture, self.ground, self._layout).things.values()
             if drawn.thing.on in places
         ]
 
@@ -269,10 +267,10 @@ class BoardScene(QGraphicsScene):
     def below(self, address: Address) -> tuple[Address, ...]:
         """What a thing lies on, and what that lies on, down to a site."""
         found: list[Address] = []
-        on = self._on.get(address)
+        on = self._layout.on.get(address)
         while on is not None and on not in found:
             found.append(on)
-            on = self._on.get(on)
+            on = self._layout.on.get(on)
         return tuple(found)
 
     def hover(self, point: QPointF | None) -> Spot | None:
@@ -312,11 +310,14 @@ class BoardScene(QGraphicsScene):
             painter.fillRect(rect, self.theme.colour("window"))
 
     def _show_zones(self) -> None:
-        for item in self._zones:
-            self.removeItem(item)
-        self._zones = [ZoneItem(zone, self.theme) for zone in self._layout.zones]
-        for item in self._zones:
-            self.addItem(item)
+        shown = {id(item.laid): item for item in self._zones}
+        wanted = {id(zone): zone for zone in self._layout.zones}
+        for key in shown.keys() - wanted.keys():
+            self.removeItem(shown.pop(key))
+        for key in wanted.keys() - shown.keys():
+            shown[key] = ZoneItem(wanted[key], self.theme)
+            self.addItem(shown[key])
+        self._zones = [*shown.values()]
 
     def _frame(self, *, first: bool) -> None:
         """Take the room of what lies there; a map that grows does so within its own."""
@@ -356,8 +357,8 @@ def _stack(items: list[ThingItem]) -> None:
 
     A new depth makes Qt repaint a piece, so new pieces go between their neighbours.
     """
-    depths = [item.zValue() for item in items]
-    placed = 0.0
+    before = [item.zValue() for item in items]
+    depths, placed = before.copy(), 0.0
     for index, depth in enumerate(depths):
         if depth == _NOWHERE:
             above = next((one for one in depths[index:] if one != _NOWHERE), placed + 2.0)
@@ -365,5 +366,6 @@ def _stack(items: list[ThingItem]) -> None:
         depths[index] = placed = depth
     if any(above - below < _CLOSE for below, above in pairwise(depths)):
         depths = [1.0 + index for index in range(len(items))]
-    for item, depth in zip(items, depths, strict=True):
-        item.setZValue(depth)
+    for item, old, depth in zip(items, before, depths, strict=True):
+        if depth != old:
+            item.setZValue(depth)

@@ -204,16 +204,6 @@ class Ground:
             return ()
         return tuple(("space", other) for other in self.map.beside[number] if self._there[other])
 
-    def across(self, address: Address) -> tuple[Address | None, ...]:
-        """The space across each side of a space's outline; None where there is none."""
-        kind, number = address
-        if kind != "space" or number >= len(self.map.spaces):
-            return ()
-        return tuple(
-            ("space", other) if other >= 0 and self._there[other] else None
-            for other in self.map.across[number]
-        )
-
     @property
     def coastline(self) -> QPainterPath:
         """The outer rim of the land and of its holes, as closed rings."""

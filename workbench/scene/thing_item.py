@@ -31,6 +31,10 @@ class ThingItem(QGraphicsItem):
         self._painting = painting
         self.update()
 
+    def shows(self, drawn: Drawn | None) -> bool:
+        """Whether it looks the same, whatever its tooltip says."""
+        return drawn is self.drawn or (drawn is not None and drawn.looks == self.drawn.looks)
+
     def boundingRect(self) -> QRectF:
         """All that is painted on."""
         return self._bounds

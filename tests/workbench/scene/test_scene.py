@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -25,6 +26,7 @@ from workbench.look.theme import DARK, LIGHT
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.board_view import BoardView
 from workbench.scene.ground import Ground
+from workbench.scene.layout import laid
 from workbench.scene.stamps import SHELF, drawing_of, paint_stamp
 
 
@@ -65,6 +67,66 @@ def test_a_map_that_grows_by_a_space_makes_one_item(scene):
     assert all(scene.land.item(address) is item for address, item in before.items())
 
 
+def changed(before, after):
+    """Keys of things that were laid anew."""
+    return {key for key, drawn in after.things.items() if before.things.get(key) is not drawn}
+
+
+def test_one_more_space_lays_no_thing_anew(app):
+    """Tiles, houses and cards of the picture before are taken as they lie."""
+    things = [tile(space, space % 3) for space in range(20)]
+    things += [Thing("house", ("piece", 100 + space), 1, ("space", space)) for space in range(20)]
+    row = Zone("row", 1, "Market", things=(card(1), card(2)))
+    ground = Ground(scenery_of(37), range(20))
+    before = laid(picture(*things, sites=tuple(range(20)), zones=(row,)), ground)
+    ground.change(range(21))
+    after = laid(picture(*things, sites=tuple(range(21)), zones=(row,)), ground, before)
+    assert changed(before, after) == set()
+    assert after.zones[0] is before.zones[0]
+
+
+def test_one_more_tile_lays_those_beside_it_anew(app):
+    """Their walls open, or would; what stands on them stays as it is."""
+    ground = Ground(scenery_of(37))
+    things = [tile(space) for space in range(36)]
+    things += [Thing("house", ("piece", 100 + space), 1, ("space", space)) for space in range(36)]
+    before = laid(picture(*things), ground)
+    after = laid(picture(*things, tile(36)), ground, before)
+    beside = {("piece", -1, space) for space in ground.map.beside[36]}
+    assert changed(before, after) == {("piece", -1, 36), *beside}
+
+
+def test_what_lies_on_a_thing_goes_with_it(app):
+    """A house on a house that went elsewhere is laid there."""
+    ground = Ground(scenery_of(37))
+    roof = Thing("house", ("piece", 2), 1, ("piece", 1))
+    low, far = (Thing("house", ("piece", 1), 1, ("space", space)) for space in (3, 9))
+    before = laid(picture(low, roof), ground)
+    after = laid(picture(far, roof), ground, before)
+    assert [drawn.at for drawn in after.things.values()] == [QPointF(*ground.map.place(9))] * 2
+
+
+def test_a_layout_made_from_another_is_like_one_of_its_own(app):
+    """However pictures follow each other: tiles, zones, owners, styles."""
+    chance = random.Random(7)
+    ground, before = Ground(scenery_of(37)), None
+    for turn in range(60):
+        spaces = chance.sample(range(37), 12)
+        things = [tile(space, chance.randrange(2)) for space in spaces]
+        cards = [card(number) for number in chance.sample(range(6), chance.randrange(1, 4))]
+        bid = Thing("house", ("piece", 50), 1, ("card", cards[0].address[1]))
+        mine = Zone("hand", 1, "Hand", 0, "seat", (hidden(1), *cards, bid))
+        other = Zone("hand", 2, "Hand", 1, "seat", (hidden(1),))
+        zones = (Zone("map", 0, things=tuple(things)),) if turn % 5 else ()
+        shown = replace(table(*zones, mine, other), styles=STYLES[: 2 + turn // 20])
+        alone, before = laid(shown, ground), laid(shown, ground, before)
+        assert [*before.things] == [*alone.things]
+        assert [one.looks for one in before.things.values()] == [
+            one.looks for one in alone.things.values()
+        ]
+        assert (before.spots, before.zones, before.area) == (alone.spots, alone.zones, alone.area)
+
+
 def test_a_map_that_grows_keeps_zoom_and_sight(view):
     """What somebody looks at stays where it is."""
     scene = view.board
@@ -96,7 +158,7 @@ def test_the_coast_runs_around_what_is_there(app):
 def test_a_rim_opens_between_neighbours_of_one_owner(scene):
     """No wall between two tiles of a seat, a wall between those of two seats."""
     other = scene.ground.map.beside[0][0]
-    across = scene.ground.across(("space", 0)).index(("space", other))
+    across = scene.ground.map.across[0].index(other)
     scene.show_picture(picture(tile(0), tile(other)))
     assert not scene.thing_items[0].drawn.walls[across]
     scene.show_picture(picture(tile(0), tile(other, seat=1)))
