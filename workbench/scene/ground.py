@@ -263,7 +263,7 @@ class Ground:
     def _coast_near(self, exposed: QRectF) -> QPainterPath:
         """The part of the coast that shows there: its broad strokes cost most of a frame."""
         room = exposed.adjusted(-COAST_REACH, -COAST_REACH, COAST_REACH, COAST_REACH)
-        if room.contains(self.coastline.boundingRect()):
+        if room.contains(self.area):
             return self.coastline
         near = QPainterPath()
         for start, end in self._coast.values():
