@@ -70,6 +70,13 @@ def test_records_of_another_type_are_compiled_too(scenario):
     assert mark_of(replace(scenario, state_dtype=np.dtype("u1")), "play") != mark
 
 
+def test_another_copy_of_the_same_sources_is_compiled_too(scenario, monkeypatch):
+    """Numba keeps its kernels apart: the mark of one copy says nothing of the other."""
+    mark = mark_of(scenario, "play")
+    monkeypatch.setattr(compiling, "ENGINE", compiling.ENGINE / "elsewhere")
+    assert mark_of(scenario, "play") != mark
+
+
 @pytest.mark.parametrize(
     "ways", [["no-such-program-anywhere"], [sys.executable, "-c", "raise SystemExit(3)"]]
 )

@@ -2,7 +2,8 @@
 
 The compiler takes hundreds of megabytes, which its process keeps. What it makes lies in the
 cache on disk, from where the window reads it. A mark in the cache says what was compiled
-for which records. Where the program cannot run, the window compiles by itself.
+for which records, and from where: Numba keeps the kernels of each copy of the sources apart.
+Where the program cannot run, the window compiles by itself.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from engine.kernel_cache import cache_folder, home_of
+from engine.kernel_cache import ENGINE, cache_folder, home_of
 from engine.scenarios.frozen import frozen
 from engine.scenarios.scenario import Scenario
 
@@ -63,7 +64,7 @@ def mark_of(scenario: Scenario, part: str, kinds: Sequence[str] = ()) -> Path:
     types = (scenario.record.dtype, scenario.state_dtype)
     source = sys.modules[type(scenario.game).__module__].__file__
     home = cache_folder(home_of(Path(source))) if source else ""
-    told = f"{part} {home} {[str(dtype) for dtype in types]} {' '.join(kinds)}"
+    told = f"{part} {home} {ENGINE} {source} {[str(dtype) for dtype in types]} {' '.join(kinds)}"
     return cache_folder() / f"{part}-{hashlib.sha256(told.encode()).hexdigest()[:16]}.compiled"
 
 
