@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QApplication
 
 from engine.picture import Thing, Zone
 from tests.workbench.scene.hexes import (
@@ -28,6 +29,7 @@ from workbench.scene.board_view import BoardView
 from workbench.scene.ground import Ground
 from workbench.scene.layout import laid
 from workbench.scene.stamps import SHELF, drawing_of, paint_stamp
+from workbench.scene.things import ThingPainter
 
 
 @pytest.fixture
@@ -65,6 +67,36 @@ def test_a_map_that_grows_by_a_space_makes_one_item(scene):
     assert scene.land.made == 1
     assert len(scene.ground.spaces) == 21
     assert all(scene.land.item(address) is item for address, item in before.items())
+
+
+def test_one_more_space_paints_only_what_lies_around_it(qtbot, monkeypatch):
+    """Its rim and its coast are painted anew; no tile, and no ground farther away."""
+    rooms, things = [], []
+    paint = ThingPainter.paint
+    monkeypatch.setattr(
+        ThingPainter, "paint", lambda self, *args: things.append(args) or paint(self, *args)
+    )
+    sea = Ground.paint_sea
+    monkeypatch.setattr(
+        Ground, "paint_sea", lambda self, *args: rooms.append(args[-1]) or sea(self, *args)
+    )
+    scene = BoardScene()
+    scene.set_scenery(scenery_of(331))
+    view = BoardView(scene)
+    qtbot.addWidget(view)
+    view.resize(900, 700)
+    view.show()
+    tiles = [tile(space) for space in range(0, 300, 5)]
+    scene.show_picture(picture(*tiles, sites=tuple(range(300))))
+    QApplication.processEvents()
+    rooms.clear()
+    things.clear()
+    scene.show_picture(picture(*tiles, sites=tuple(range(301))))
+    QApplication.processEvents()
+    (room,) = rooms
+    assert room.contains(scene.ground.outlines["space", 300].boundingRect())
+    assert max(room.width(), room.height()) < 4
+    assert things == []
 
 
 def changed(before, after):
