@@ -15,9 +15,10 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from engine.errors import Fault
+from engine.documents import Table, inline, read_table
+from engine.errors import Fault, ScenarioError
 from engine.game import Parameter, Reading, Rule, Value
 from engine.language import Spoken, Tongue, counted, language, say
 from engine.remedies import did_you_mean, meant, nearest_word, shown_value
@@ -25,13 +26,26 @@ from engine.remedies import did_you_mean, meant, nearest_word, shown_value
 KINDS = ("integer", "choice", "names")
 _RULE_TEXTS = ("text", "sheet", "card", "source")
 _PARAMETER_TEXTS = ("title", "text", "source")
+_LARGEST: Final = 1 << 31
 
 
 def read_rules(path: Path) -> Mapping[str, Rule]:
-    """The numbered rules of a game, by id, in the order of the file."""
-    tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    english = {name: Rule(id=name, **table) for name, table in tables.items()}
+    """The numbered rules of a game, by id, in the order of the file.
+
+    Raises:
+        ScenarioError: With every fault of the file; the author of the game mends it.
+    """
+    top = read_table(path, ScenarioError)
+    english = {name: _rule(name, top.table(name)) for name in top.entries}
+    if top.faults:
+        raise ScenarioError(top.faults)
     return Spoken(english, path.parent, _rule_in, "rules")
+
+
+def _rule(name: str, table: Table) -> Rule:
+    table.only(("section", *_RULE_TEXTS))
+    section, text, source = (table.text(key) for key in ("section", "text", "source"))
+    return Rule(name, section, text, source, table.text("sheet", ""), table.text("card", ""))
 
 
 def _rule_in(rule: Rule, tongue: Tongue) -> Rule:
@@ -48,10 +62,12 @@ def read_parameters(path: Path) -> Mapping[str, Parameter]:
     """The parameters of a game, by name, in the order of the file.
 
     Raises:
-        ValueError: A declaration makes no sense; the author of the game mends it.
+        ScenarioError: With every fault of the file; the author of the game mends it.
     """
-    tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    english = {name: _declared(name, table) for name, table in tables.items()}
+    top = read_table(path, ScenarioError)
+    english = {name: _parameter(name, top.table(name)) for name in top.entries}
+    if top.faults:
+        raise ScenarioError(top.faults)
     return Spoken(english, path.parent, _parameter_in, "parameters")
 
 
@@ -87,31 +103,109 @@ def read_weights(path: Path, table: str = "weights") -> dict[str, float]:
     return {name: float(weight) for name, weight in found.items()}
 
 
-def _declared(name: str, table: Mapping[str, Any]) -> Parameter:
-    fields = dict(table)
-    kind = fields.get("kind")
-    if kind not in KINDS:
-        raise ValueError(f"parameter '{name}': kind '{kind}' is none of {', '.join(KINDS)}")
-    if kind == "integer":
-        fields["units"] = fields.get("unit", "")
-        fields["unit"] = fields["units"].rpartition("|")[2]
-        fields["by_players"] = {
-            int(players): value for players, value in fields.pop("by_players", {}).items()
-        }
-        if "default" not in fields:
-            fields["default"] = fields["by_players"][max(fields["by_players"])]
-        low, high = fields.get("low", 0), fields.get("high", 0)
-        if not low <= fields.get("trial", low) <= high:
-            raise ValueError(f"parameter '{name}': trial is out of its range")
-    elif kind == "choice":
-        readings = tuple(Reading(**reading) for reading in fields.pop("readings"))
-        fields |= {"readings": readings, "default": readings[0].key}
+def _parameter(name: str, table: Table) -> Parameter:
+    """A parameter; one with faults comes out as anything of its kind."""
+    kind = table.text("kind")
+    if kind not in _OF_KIND:
+        if isinstance(table.entries.get("kind"), str):
+            what = say("unknown kind {kind}", kind=inline(kind))
+            table.fault("kind", what, did_you_mean(kind, KINDS))
+        return Parameter(name, "integer", "", "", "", 0)
+    keys, read = _OF_KIND[kind]
+    table.only(("kind", "rule", *_PARAMETER_TEXTS, *keys))
+    head = Parameter(
+        name,
+        kind,
+        text=table.text("text"),
+        rule=table.text("rule"),
+        source=table.text("source"),
+        default=0,
+        title=table.text("title", ""),
+    )
+    return replace(head, **read(table))
+
+
+def _number_fields(table: Table) -> dict[str, Any]:
+    units = table.text("unit", "")
+    low, high = (_given(table, key, 0) for key in ("low", "high"))
+    if low > high:
+        table.fault("high", say("{value} is below low", value=high), say("write a larger number"))
+    by = table.table("by_players")
+    by_players = {int(key): _inside(by, key, low, high) for key in by.entries if key.isdecimal()}
+    by.only(str(players) for players in by_players)
+    if "default" in table.entries:
+        default = _inside(table, "default", low, high)
+    elif by_players:
+        default = by_players[max(by_players)]
     else:
-        names = fields.pop("names")
-        titles = names if isinstance(names, Mapping) else dict.fromkeys(names, "")
-        fields["readings"] = tuple(Reading(key, "", title) for key, title in titles.items())
-        fields["default"] = tuple(fields["default"])
-    return Parameter(name=name, **fields)
+        default = low
+        table.fault("default", say("missing"), "default = 1")
+    return {
+        "default": default,
+        "low": low,
+        "high": high,
+        "unit": units.rpartition("|")[2],
+        "units": units,
+        "per_seat": table.flag("per_seat"),
+        "by_players": by_players,
+        "tunable": table.flag("tunable"),
+        "trial": _inside(table, "trial", low, high) if "trial" in table.entries else None,
+    }
+
+
+def _inside(table: Table, key: str, low: int, high: int) -> int:
+    """A whole number in the range of its parameter."""
+    value = _given(table, key, low)
+    if low <= high and not low <= value <= high:
+        remedy = say("give a whole number from {low} to {high}", low=low, high=high)
+        table.fault(key, say("{value} is out of range", value=str(value)), remedy)
+    return value
+
+
+def _given(table: Table, key: str, usual: int) -> int:
+    found = table.integer(key, -_LARGEST, _LARGEST)
+    return usual if found is None else found
+
+
+def _choice_fields(table: Table) -> dict[str, Any]:
+    readings = []
+    for row in table.tables("readings"):
+        row.only(("key", "text", "name"))
+        readings.append(Reading(row.text("key"), row.text("text"), row.text("name", "")))
+    keys = [one.key for one in readings]
+    if not keys and isinstance(table.entries.get("readings"), list):
+        table.fault("readings", say("missing"), 'readings = [{ key = "...", text = "..." }]')
+    if twice := sorted({key for key in keys if keys.count(key) > 1}):
+        table.fault("readings", say("{value} is listed twice", value=inline(twice[0])))
+    return {"readings": tuple(readings), "default": keys[0] if keys else ""}
+
+
+def _names_fields(table: Table) -> dict[str, Any]:
+    given = table.entries.get("names")
+    if isinstance(given, Mapping):
+        names = table.table("names")
+        titles = {key: names.text(key) for key in given}
+    else:
+        if given is None:
+            table.fault("names", say("missing"), 'names = ["red", "blue"]')
+        titles = dict.fromkeys(table.texts("names"), "")
+    default = table.texts("default")
+    for name in default:
+        if name not in titles:
+            table.fault("default", say("{value} is not known", value=inline(name)))
+    readings = tuple(Reading(key, "", title) for key, title in titles.items())
+    return {"readings": readings, "default": tuple(default)}
+
+
+_NUMBER_KEYS: Final = (
+    *("default", "by_players", "low", "high", "unit"),
+    *("per_seat", "tunable", "trial"),
+)
+_OF_KIND: Final[Mapping[str, tuple[tuple[str, ...], Callable[[Table], dict[str, Any]]]]] = {
+    "integer": (_NUMBER_KEYS, _number_fields),
+    "choice": (("readings",), _choice_fields),
+    "names": (("names", "default"), _names_fields),
+}
 
 
 def default_value(parameter: Parameter, seats: int) -> Value:

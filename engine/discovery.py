@@ -103,13 +103,15 @@ def _imported(package: Path) -> Game:
     """The game of a package in a folder of its own.
 
     Raises:
-        OikistError: It cannot be imported.
+        OikistError: It cannot be imported, or what it declares has faults.
     """
     if str(package.parent) not in sys.path:
         sys.path.append(str(package.parent))
     importlib.invalidate_caches()
     try:
         module = importlib.import_module(package.name)
+    except OikistError:  # its files say what is wrong
+        raise
     except Exception as error:
         if os.environ.get("OIKIST_DEBUG"):
             raise

@@ -83,24 +83,23 @@ def read_document(path: Path, error: type[OikistError]) -> Table:
     return parse_document(read_text(path, error), path, error)
 
 
+def read_table(path: Path, error: type[OikistError]) -> Table:
+    """The top table of a TOML file without a format, such as what a game declares.
+
+    Raises:
+        OikistError: Of the given class: unreadable or malformed.
+    """
+    return _parsed(read_text(path, error), path, error)
+
+
 def parse_document(text: str, path: Path, error: type[OikistError]) -> Table:
     """As `read_document`, from a text; the path is named in faults and need not exist.
 
     Raises:
         OikistError: Of the given class: malformed, or of another format.
     """
-    file = str(shown(path))
-    try:
-        entries = tomllib.loads(text)
-    except (ValueError, RecursionError) as problem:  # also numbers and nesting without end
-        match = _AT_LINE.match(str(problem))
-        place = match["place"] if match else ""
-        what = say("malformed TOML: {what}", what=match["what"] if match else problem)
-        raise error(Fault(file, place, what, say("correct the line"))) from None
-    if _is_deep(entries):
-        what = say("lists or tables are nested more than {most} deep", most=DEEPEST)
-        raise error(Fault(file, "", what, say("Oikist needs no such nesting: remove it")))
-    number = entries.get("format")
+    top = _parsed(text, path, error)
+    file, number = top.file, top.entries.get("format")
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
         what = (
             say("missing")
@@ -120,6 +119,21 @@ def parse_document(text: str, path: Path, error: type[OikistError]) -> Table:
                 say("update Oikist, which reads format {format}", format=FORMAT),
             )
         )
+    return top
+
+
+def _parsed(text: str, path: Path, error: type[OikistError]) -> Table:
+    file = str(shown(path))
+    try:
+        entries = tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:  # also numbers and nesting without end
+        match = _AT_LINE.match(str(problem))
+        place = match["place"] if match else ""
+        what = say("malformed TOML: {what}", what=match["what"] if match else problem)
+        raise error(Fault(file, place, what, say("correct the line"))) from None
+    if _is_deep(entries):
+        what = say("lists or tables are nested more than {most} deep", most=DEEPEST)
+        raise error(Fault(file, "", what, say("Oikist needs no such nesting: remove it")))
     return Table(file, entries)
 
 
@@ -186,6 +200,13 @@ class Table:
         else:
             return value
         return None
+
+    def flag(self, key: str) -> bool:
+        """True or false; false if the key is absent or faulty."""
+        value = self.entries.get(key, False)
+        if not isinstance(value, bool):
+            self._wrong(key, value, say("write true or false"))
+        return value is True
 
     def texts(self, key: str) -> list[str]:
         """A list of texts; empty if the key is absent or faulty."""

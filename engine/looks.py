@@ -281,7 +281,7 @@ def _stroke(table: Table, stamps: Mapping[str, Stamp]) -> Stroke:
     return Stroke(
         tuple(layers),
         _of_stamp(table, stamps),
-        _flag(table, "bend"),
+        table.flag("bend"),
         _number(table, "label", 0.0, 0.0, 10.0),
     )
 
@@ -301,7 +301,7 @@ def _fill(table: Table, stamps: Mapping[str, Stamp]) -> Fill:
     return Fill(
         tint=_colour(table, "tint") if "tint" in table.entries else "",
         strength=_number(table, "strength", 1.0, 0.05, 1.0),
-        hatched=_flag(table, "hatched"),
+        hatched=table.flag("hatched"),
         rim=_layer(table.table("rim")) if "rim" in table.entries else None,
         seam=_layer(table.table("seam")) if "seam" in table.entries else None,
         rings=tuple(_ring(ring) for ring in rings),
@@ -378,13 +378,6 @@ def _number(table: Table, key: str, default: float | None, low: float, high: flo
         key, what, say("give a number from {low} to {high}", low=f"{low:g}", high=f"{high:g}")
     )
     return low
-
-
-def _flag(table: Table, key: str) -> bool:
-    value = table.entries.get(key, False)
-    if not isinstance(value, bool):
-        table.fault(key, say("{value} is not valid", value=str(value)), say("write true or false"))
-    return value is True
 
 
 def _is_number(value: Any) -> bool:

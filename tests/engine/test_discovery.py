@@ -84,6 +84,26 @@ def test_a_slip_in_a_game_is_told_with_its_place(tmp_path, text, words):
         assert fault.place == "line 4"
 
 
+@pytest.mark.parametrize(
+    ("file", "before", "after", "place"),
+    [
+        ("parameters.toml", "low = 1", "low = = 1", "line 9, column 7"),
+        ("parameters.toml", 'kind = "choice"', 'kind = "chioce"', "placing.kind"),
+        ("rules.toml", "text = ", "txet = ", "IS-1.txet"),
+    ],
+)
+def test_a_slip_in_what_a_game_declares_is_told_with_its_file(tmp_path, file, before, after, place):
+    """Not with the line of `game.py` that reads it."""
+    new_game("isle_f", tmp_path)
+    path = tmp_path / "isle_f" / file
+    path.write_text(path.read_text("utf-8").replace(before, after, 1), encoding="utf-8")
+    look_in(tmp_path)
+    with pytest.raises(OikistError) as caught:
+        discover()
+    first = caught.value.faults[0]
+    assert (first.file, first.place) == (str(path), place)
+
+
 def test_two_games_of_one_name_are_refused(tmp_path):
     """The second one is named."""
     made(tmp_path / "one", "isle_c")

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import delete
 
 from engine.declared import read_parameters
+from engine.errors import OikistError
 from engine.records.record import PERSON
 from engine.scenarios import catalog
 from engine.scenarios.catalog import find_variant
@@ -333,8 +334,8 @@ def test_a_trial_out_of_its_range_is_a_fault_of_the_game(tmp_path):
     file = tmp_path / "parameters.toml"
     lines = ['kind = "integer"', 'text = "."', 'rule = ""', 'source = ""', "default = 1"]
     file.write_text("\n".join(["[stones]", *lines, "high = 3", "trial = 4"]), encoding="utf-8")
-    with pytest.raises(ValueError, match="'stones': trial"):
-        read_parameters(file)["stones"]
+    with pytest.raises(OikistError, match=r"stones\.trial: 4 is out of range"):
+        read_parameters(file)
 
 
 # The frame.

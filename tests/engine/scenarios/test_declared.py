@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.declared import check_values, read_parameters, value_from_text
+from engine.declared import check_values, read_parameters, read_rules, value_from_text
+from engine.errors import OikistError
 from tests.support.pennies import GAME
 
 PARAMETERS = GAME.parameters
@@ -102,9 +103,72 @@ def test_no_value_breaks_the_check(values):
     assert all(type(amount) is int for amount in checked_values["start_score"])
 
 
-def test_a_declaration_of_no_known_kind_is_refused(tmp_path):
-    """Authors of games learn at once what they mistyped."""
-    path = tmp_path / "parameters.toml"
-    path.write_text('[rounds]\nkind = "intger"\n')
-    with pytest.raises(ValueError, match="intger"):
-        read_parameters(path)
+def faults_of(tmp_path, text, read=read_parameters):
+    path = tmp_path / "declared.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(OikistError) as caught:
+        read(path)
+    assert {fault.file for fault in caught.value.faults} == {str(path)}
+    return {fault.place: fault.what for fault in caught.value.faults}
+
+
+ABOUT = 'text = "."\nrule = "A-1"\nsource = "."\n'
+
+
+def test_every_fault_of_declared_parameters_is_told(tmp_path):
+    """With the file that holds it, and its place there."""
+    text = f"""
+[rounds]
+kind = "intger"
+
+[start]
+kind = "integer"
+{ABOUT}default = 9
+low = 1
+high = 5
+trail = 2
+tunable = "yes"
+
+[size]
+kind = "integer"
+{ABOUT}low = 4
+high = 2
+
+[placing]
+kind = "choice"
+{ABOUT}readings = [{{ key = "a", text = "." }}, {{ key = "a" }}]
+
+[colours]
+kind = "names"
+text = "."
+names = ["red"]
+default = ["blue"]
+"""
+    assert faults_of(tmp_path, text) == {
+        "rounds.kind": 'unknown kind "intger"',
+        "start.trail": "unknown key",
+        "start.default": "9 is out of range",
+        "start.tunable": '"yes" is not valid',
+        "size.high": "2 is below low",
+        "size.default": "missing",
+        "placing.readings[2].text": "missing",
+        "placing.readings": '"a" is listed twice',
+        "colours.rule": "missing",
+        "colours.source": "missing",
+        "colours.default": '"blue" is not known',
+    }
+
+
+def test_every_fault_of_declared_rules_is_told(tmp_path):
+    """As of parameters."""
+    text = '[A-1]\nsection = "Turns"\ntxt = "."\nsource = 3\n'
+    assert faults_of(tmp_path, text, read_rules) == {
+        "A-1.txt": "unknown key",
+        "A-1.text": "missing",
+        "A-1.source": "3 is not valid",
+    }
+
+
+def test_a_broken_line_of_a_declaration_is_named(tmp_path):
+    """The file, and the place in it."""
+    assert [*faults_of(tmp_path, "[rounds]\nlow = = 1\n")] == ["line 2, column 7"]
