@@ -68,6 +68,12 @@ def origin_of(scenario: Scenario) -> Origin:
     return Origin(_changes(base, scenario) if base is not None else (), unsaved)
 
 
+def is_saved(scenario: Scenario) -> bool:
+    """Whether the files of a scenario hold it as it is."""
+    saved = _loaded(scenario.source, scenario.here)
+    return saved is not None and saved.digest == scenario.digest
+
+
 def _loaded(source: str, here: Path | None) -> Scenario | None:
     try:
         return load_scenario(source, here=here)

@@ -105,6 +105,15 @@ def test_what_was_on_the_table_comes_back_with_the_folder_of_its_project(engine,
     assert folder_of(Session()) is None
 
 
+def test_a_saved_scenario_comes_back_as_its_files_are_by_then(engine, project):
+    """An editor may have changed them, or what the game declares; what no file held stays."""
+    saved = engine.freeze(engine.load("own"))
+    draft = engine.freeze(load_scenario("own", {"seats": 3}, project.folder))
+    path = find_variant("own", project.folder)
+    path.write_text(path.read_text(encoding="utf-8") + "seats = 2\n", encoding="utf-8")
+    assert (engine.thaw(saved).seats, engine.thaw(draft).seats) == (2, 3)
+
+
 def test_the_window_looks_names_up_in_its_project(open_window, project):
     """Documents, those opened before included, and all lists; the current folder stays."""
     before = Path.cwd()

@@ -21,6 +21,7 @@ from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios import catalog
 from engine.scenarios.frozen import frozen, thawed
+from engine.scenarios.origin import is_saved
 from engine.scenarios.projects import Project
 from engine.scenarios.scenario import Scenario
 from engine.seats import seat_styles
@@ -86,11 +87,11 @@ class OikistEngine:
         return editing.documents_of(scenario, documents)
 
     def freeze(self, scenario: Scenario) -> dict[str, Any]:
-        """See `engine.scenarios.frozen`."""
-        return frozen(scenario)
+        """See `engine.scenarios.frozen`; and whether its files held it."""
+        return {**frozen(scenario), "saved": is_saved(scenario)}
 
     def thaw(self, data: dict[str, Any]) -> Scenario:
-        """The scenario of its files as long as they hold the same, else what was frozen.
+        """The scenario of its files if they held it, or do now; else what was frozen.
 
         Raises:
             ScenarioError: Its game is gone, or makes another scenario of it today.
@@ -98,8 +99,8 @@ class OikistEngine:
         files: tuple[Path, ...] = ()
         try:
             today = catalog.load_scenario(str(data.get("variant", "")), here=self.here)
-            if today.digest == data.get("digest"):
-                return today
+            if data.get("saved") is True or today.digest == data.get("digest"):
+                return today  # perhaps by another editor's hand, or of a game that has changed
             files = today.files  # documents of these hold what is not in them
         except OikistError:
             pass  # the variant was never saved, or is gone
