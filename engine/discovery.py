@@ -8,6 +8,7 @@ register some for a while with `registered`.
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import os
 import pkgutil
@@ -28,6 +29,7 @@ VARIABLE: Final = "OIKIST_GAMES"  # folders, separated as in PATH
 DECLARED: Final = ("__init__.py", "rules.toml", "parameters.toml")
 
 _registered: dict[str, Game] = {}
+_read: dict[Path, dict[Path, bytes]] = {}  # package in a folder -> digests when it was imported
 
 
 @cache
@@ -108,6 +110,7 @@ def _imported(package: Path) -> Game:
     if str(package.parent) not in sys.path:
         sys.path.append(str(package.parent))
     importlib.invalidate_caches()
+    _read[package] = _digests(package)
     try:
         module = importlib.import_module(package.name)
     except OikistError:  # its files say what is wrong
@@ -124,6 +127,30 @@ def _imported(package: Path) -> Game:
         remedy = say("write GAME = ... there, as 'oikist new game' does")
         raise OikistError(Fault(str(package / DECLARED[0]), "", say("GAME is missing"), remedy))
     return game  # type: ignore[no-any-return]
+
+
+def _digests(package: Path) -> dict[Path, bytes]:
+    """Digest of every file of a package, but for what Python and editors keep there."""
+    return {
+        path: hashlib.sha256(path.read_bytes()).digest()
+        for path in sorted(package.rglob("*"))
+        if path.is_file() and path.parent.name != "__pycache__" and path.name[0] != "."
+    }
+
+
+def changed_file(game: Game) -> Path | None:
+    """A file of a game in one of the folders that is not as it was when the game was imported.
+
+    What the game declares and does is as it was then, until the program begins anew.
+    """
+    before = _read.get(game.folder)
+    if before is None:
+        return None
+    try:
+        now = _digests(game.folder)
+    except OSError:  # it is being written
+        return None
+    return next((path for path in {**before, **now} if before.get(path) != now.get(path)), None)
 
 
 def own_fault(error: BaseException, package: Path) -> Fault:

@@ -3950,6 +3950,10 @@ Základní balíček říká {}.</translation>
             <translation>Rada dohrává nejslibnější tahy a porovnává výsledky.</translation>
         </message>
         <message>
+            <source>Hints wait until the person to move is at the screen.</source>
+            <translation>Rady počkají, až bude u obrazovky ten, kdo je na tahu.</translation>
+        </message>
+        <message>
             <source>Looking for the best moves…</source>
             <translation>Hledají se nejlepší tahy…</translation>
         </message>
@@ -3972,10 +3976,6 @@ Základní balíček říká {}.</translation>
         <message>
             <source>The game is at another position: press “{button}” first.</source>
             <translation>Partie je v jiné pozici: nejprve stiskněte „{button}“.</translation>
-        </message>
-        <message>
-            <source>Hints wait until the person to move is at the screen.</source>
-            <translation>Rady počkají, až bude u obrazovky ten, kdo je na tahu.</translation>
         </message>
         <message>
             <source>There is no move to be made here.</source>
@@ -5496,6 +5496,10 @@ Poznámka zůstává u svého tahu.</translation>
             <source>Preparing the rules…</source>
             <translation>Připravují se pravidla…</translation>
         </message>
+        <message>
+            <source>{} has changed: start Oikist again to play with the change.</source>
+            <translation>Soubor {} se změnil: spusťte Oikist znovu, aby změna platila.</translation>
+        </message>
     </context>
     <context>
         <name>PlayReasons</name>
@@ -5510,14 +5514,6 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Correct the position first.</source>
             <translation>Nejprve opravte chyby v pozici.</translation>
-        </message>
-        <message>
-            <source>The position is being edited: apply or drop the edit first.</source>
-            <translation>Pozice se právě upravuje: úpravu nejdřív použijte, nebo zahoďte.</translation>
-        </message>
-        <message>
-            <source>Secrets of other people would be seen; let bots play first.</source>
-            <translation>Byla by vidět tajemství jiných hráčů; nechte nejdřív hrát boty.</translation>
         </message>
         <message>
             <source>Edit the position first.</source>
@@ -5552,6 +5548,10 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Nic nebylo vzato zpět.</translation>
         </message>
         <message>
+            <source>Secrets of other people would be seen; let bots play first.</source>
+            <translation>Byla by vidět tajemství jiných hráčů; nechte nejdřív hrát boty.</translation>
+        </message>
+        <message>
             <source>The first position is in sight.</source>
             <translation>Zobrazena je první pozice.</translation>
         </message>
@@ -5562,6 +5562,10 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>The newest position is in sight.</source>
             <translation>Zobrazena je nejnovější pozice.</translation>
+        </message>
+        <message>
+            <source>The position is being edited: apply or drop the edit first.</source>
+            <translation>Pozice se právě upravuje: úpravu nejdřív použijte, nebo zahoďte.</translation>
         </message>
         <message>
             <source>The position on the table is in sight.</source>

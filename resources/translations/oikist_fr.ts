@@ -3950,6 +3950,10 @@ Le paquet de base dit {}.</translation>
             <translation>L’indice joue la suite des coups les plus prometteurs et compare leurs résultats.</translation>
         </message>
         <message>
+            <source>Hints wait until the person to move is at the screen.</source>
+            <translation>Les conseils attendent que la personne dont c’est le tour soit à l’écran.</translation>
+        </message>
+        <message>
             <source>Looking for the best moves…</source>
             <translation>Recherche des meilleurs coups…</translation>
         </message>
@@ -3972,10 +3976,6 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>The game is at another position: press “{button}” first.</source>
             <translation>La partie en est à une autre position : cliquez d’abord sur « {button} ».</translation>
-        </message>
-        <message>
-            <source>Hints wait until the person to move is at the screen.</source>
-            <translation>Les conseils attendent que la personne dont c’est le tour soit à l’écran.</translation>
         </message>
         <message>
             <source>There is no move to be made here.</source>
@@ -5496,6 +5496,10 @@ Une note reste avec son coup.</translation>
             <source>Preparing the rules…</source>
             <translation>Préparation des règles…</translation>
         </message>
+        <message>
+            <source>{} has changed: start Oikist again to play with the change.</source>
+            <translation>{} a changé : relancez Oikist pour jouer avec la modification.</translation>
+        </message>
     </context>
     <context>
         <name>PlayReasons</name>
@@ -5510,14 +5514,6 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Correct the position first.</source>
             <translation>Corrigez d’abord les défauts de la position.</translation>
-        </message>
-        <message>
-            <source>The position is being edited: apply or drop the edit first.</source>
-            <translation>La position est en cours de modification : appliquez ou abandonnez d’abord la modification.</translation>
-        </message>
-        <message>
-            <source>Secrets of other people would be seen; let bots play first.</source>
-            <translation>Les secrets d’autres joueurs seraient visibles ; laissez d’abord jouer des bots.</translation>
         </message>
         <message>
             <source>Edit the position first.</source>
@@ -5552,6 +5548,10 @@ Une note reste avec son coup.</translation>
             <translation>Rien n’a été annulé.</translation>
         </message>
         <message>
+            <source>Secrets of other people would be seen; let bots play first.</source>
+            <translation>Les secrets d’autres joueurs seraient visibles ; laissez d’abord jouer des bots.</translation>
+        </message>
+        <message>
             <source>The first position is in sight.</source>
             <translation>La première position est affichée.</translation>
         </message>
@@ -5562,6 +5562,10 @@ Une note reste avec son coup.</translation>
         <message>
             <source>The newest position is in sight.</source>
             <translation>La position la plus récente est affichée.</translation>
+        </message>
+        <message>
+            <source>The position is being edited: apply or drop the edit first.</source>
+            <translation>La position est en cours de modification : appliquez ou abandonnez d’abord la modification.</translation>
         </message>
         <message>
             <source>The position on the table is in sight.</source>

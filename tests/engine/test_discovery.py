@@ -9,11 +9,12 @@ import pytest
 
 from engine import discovery
 from engine.cli.window import look_around
-from engine.discovery import discover, failed_game, games_below, look_in
+from engine.discovery import changed_file, discover, failed_game, games_below, look_in
 from engine.errors import OikistError
 from engine.scenarios.catalog import boards, find_variant, load_scenario, usual_variant
 from engine.scenarios.new_game import new_game
 from engine.scenarios.scenario import states
+from tests.support import pennies
 
 
 @pytest.fixture(autouse=True)
@@ -102,6 +103,25 @@ def test_a_slip_in_what_a_game_declares_is_told_with_its_file(tmp_path, file, be
         discover()
     first = caught.value.faults[0]
     assert (first.file, first.place) == (str(path), place)
+
+
+def test_a_file_of_a_game_that_changes_is_noticed(tmp_path):
+    """Whatever it holds: code, declarations or looks; also one that comes or goes."""
+    made(tmp_path, "isle_g")
+    game = discover()["isle_g"]
+    looks, more = game.folder / "looks.toml", game.folder / "more.py"
+    assert changed_file(game) is None
+    before = looks.read_bytes()
+    looks.write_bytes(before + b"# another colour\n")
+    assert changed_file(game) == looks
+    looks.write_bytes(before)
+    assert changed_file(game) is None
+    more.touch()
+    assert changed_file(game) == more
+    more.unlink()
+    (game.folder / "rules.toml").unlink()
+    assert changed_file(game) == game.folder / "rules.toml"
+    assert changed_file(pennies.GAME) is None  # lies in no such folder
 
 
 def test_two_games_of_one_name_are_refused(tmp_path):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
+from engine import discovery
 from workbench.widgets.elided import ElidedLabel
 
 
@@ -65,3 +66,13 @@ def test_a_label_without_room_ends_in_an_ellipsis(app, qtbot):
     assert label.shown[:-1] in label.text()
     label.resize(900, 24)
     assert label.shown == label.text()
+
+
+def test_a_new_game_says_that_the_files_of_its_game_have_changed(open_window, monkeypatch):
+    """What they say now counts from the next start of the program."""
+    window = open_window()
+    assert window.problems == []
+    folder = window.play.scenario.game.folder
+    monkeypatch.setitem(discovery._read, folder, discovery._digests(folder) | {folder / "a": b""})
+    window.play.new_game()
+    assert "a has changed: start Oikist again" in window.problems[-1]

@@ -291,6 +291,10 @@ class Engine(Protocol):
         """The bare board, at once, without any compiled code."""
         ...
 
+    def changed_file(self, scenario: Any) -> str:
+        """A file of its game that has changed since the program was started, or ""."""
+        ...
+
     def compile_apart(
         self, scenario: Any, part: str, cancelled: Callable[[], bool], bots: Sequence[str] = ()
     ) -> None:

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.bots.registry import bot_names, cast_for
+from engine.discovery import changed_file
+from engine.documents import shown
 from engine.errors import OikistError
 from engine.language import said
 from engine.looks import looks_in
@@ -168,6 +170,11 @@ class OikistEngine:
         from workbench.jobs.stored import warm_up
 
         warm_up(scenario, for_all(bots, scenario.seats))
+
+    def changed_file(self, scenario: Scenario) -> str:
+        """See `engine.discovery.changed_file`."""
+        path = changed_file(scenario.game)
+        return str(shown(path, self.here)) if path is not None else ""
 
     def start(self, scenario: Scenario, seed: int, deciders: Sequence[str] = ()) -> MatchTable:
         """A new game, with the usual bot on every seat that nobody has."""

@@ -206,6 +206,10 @@ class PlayMode(QMainWindow):
             self.failed.emit(str(error))
             return
         self.table.open(table)
+        changed = self.engine.changed_file(self.scenario)
+        if changed:
+            said = self.tr("{} has changed: start Oikist again to play with the change.")
+            self.failed.emit(said.format(changed))
 
     def _rematch(self, seed: int, seats: Sequence[str]) -> None:
         """The same luck with other deciders."""
