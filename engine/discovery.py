@@ -75,12 +75,13 @@ def look_in(folder: Path) -> None:
 
 def games_below(folder: Path) -> list[Path]:
     """The packages of games in a folder, or the folder itself if it is one."""
-    if _is_game(folder):
+    if is_game(folder):
         return [folder]
-    return sorted(path for path in folder.iterdir() if _is_game(path))
+    return sorted(path for path in folder.iterdir() if is_game(path))
 
 
-def _is_game(folder: Path) -> bool:
+def is_game(folder: Path) -> bool:
+    """Whether a folder is the package of a game."""
     return all((folder / name).is_file() for name in DECLARED)
 
 
@@ -88,11 +89,15 @@ def _is_game(folder: Path) -> bool:
 def _in_folders(listed: str) -> Mapping[str, Game]:
     """The games in the folders of OIKIST_GAMES."""
     found: dict[str, Game] = {}
+    seen = {game.folder.resolve() for game in _shipped().values()}
     for part in listed.split(os.pathsep):
         folder = Path(part).expanduser()
         if not part or not folder.is_dir():
             continue
         for package in games_below(folder.resolve()):
+            if package in seen:
+                continue
+            seen.add(package)
             game = _imported(package)
             if game.name in found or game.name in _shipped():
                 what = say("another game is called '{name}', too", name=game.name)

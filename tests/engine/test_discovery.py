@@ -14,7 +14,7 @@ from engine.errors import OikistError
 from engine.scenarios.catalog import boards, find_variant, load_scenario, usual_variant
 from engine.scenarios.new_game import new_game
 from engine.scenarios.scenario import states
-from tests.support import pennies
+from tests.support import heaps, pennies
 
 
 @pytest.fixture(autouse=True)
@@ -62,6 +62,14 @@ def test_a_folder_is_looked_in_once(tmp_path):
     assert dict(discover()) == before
     with pytest.raises(OikistError):
         look_in(tmp_path / "none")
+
+
+def test_a_game_is_found_once(tmp_path):
+    """Though its own folder is named besides the one it lies in."""
+    made(tmp_path, "isle_h")
+    look_in(tmp_path / "isle_h")
+    look_in(heaps.GAME.folder.parents[2] / "engine/games")
+    assert "isle_h" in discover()
 
 
 @pytest.mark.parametrize(
