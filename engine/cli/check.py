@@ -19,9 +19,10 @@ def check(
 ) -> None:
     """Tell everything that is wrong with files.
 
-    They may be boards, decks, variants, positions or records; what a file is shows in
-    its content. Every fault is told with its place and a
-    remedy; the exit code is 2 if there is any. Records are replayed move by move.
+    They may be boards, decks, variants, positions or records, or those of a game's own folder;
+    what a file is shows in its content. Every fault is told with its place and a remedy; the
+    exit code is 2 if there is any. Records are replayed move by move. Games in a folder are
+    found, as when Oikist is started there.
     """
     from engine.cli.checking import checked
 
@@ -30,8 +31,9 @@ def check(
         try:
             found = checked(path)
         except OikistError as error:
-            faults += error.faults
-            for fault in error.faults:
+            fresh = [fault for fault in error.faults if fault not in faults]
+            faults += fresh
+            for fault in fresh:  # what a game declares is met by all its files
                 typer.echo(str(fault))
             continue
         typer.echo(f"{path}: OK, {found.kind} '{found.title}'")
@@ -46,14 +48,22 @@ def check(
 def _files(paths: Iterable[Path], faults: list[Fault]) -> Iterator[Path]:
     """The files meant by the paths; a folder means all files of ours in it."""
     from engine.cli.checking import is_ours
+    from engine.cli.window import look_around
 
     for path in paths:
         if not path.is_dir():
             yield path
             continue
-        inside = sorted(found for found in path.rglob("*") if found.is_file() and is_ours(found))
+        look_around(str(path))  # it may be that of a game
+        below = (found for found in path.rglob("*") if not _is_kept_aside(found, path))
+        inside = sorted(found for found in (path, *below) if is_ours(found))
         if not inside:
             fault = Fault(str(path), "", "no file of Oikist in this folder", "check the path")
             faults.append(fault)
             typer.echo(str(fault))
         yield from inside
+
+
+def _is_kept_aside(path: Path, folder: Path) -> bool:
+    """Whether it lies in what programs keep for themselves, such as `.venv`."""
+    return any(part.startswith(".") for part in path.relative_to(folder).parts)

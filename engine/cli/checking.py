@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -10,15 +11,20 @@ from typing import Any, Final
 from engine.boards import check as board_check
 from engine.boards.board import Board
 from engine.boards.layouts import read_board
+from engine.bots.personas import read_persona
 from engine.cli.terminal import announce_preparation
+from engine.declared import read_weights
+from engine.discovery import is_game
 from engine.errors import Fault, OikistError
 from engine.folders import PROJECT
 from engine.language import FOLDER
+from engine.looks import FILE as LOOKS
 from engine.looks import looks_in
 from engine.records.position import read_position_file
 from engine.records.reading import read_record
 from engine.records.replay import replay, scenario_of
 from engine.remedies import did_you_mean
+from engine.scenarios import game_files
 from engine.scenarios.catalog import board_schema, games, load_scenario
 from engine.scenarios.decks import read_deck
 from engine.scenarios.projects import open_project
@@ -33,6 +39,8 @@ _TELLING: Final = {
     "position": "position",
 }
 _OUR_KEYS: Final = {"format", "game", "variant"}
+_PACKAGE: Final = "pyproject.toml"  # Python's own
+_PERSONAS: Final = "personas"  # folder
 _LARGEST: Final = 10_000_000  # bytes; anything larger is no file of ours
 
 
@@ -41,7 +49,8 @@ class Checked:
     """A file without faults.
 
     Attributes:
-        kind: "board", "deck", "variant", "position", "record", "project" or "translations".
+        kind: "board", "deck", "variant", "position", "record", "project", "translations",
+            "persona" or "game"; of a game's folder "rules", "parameters", "looks" or "weights".
         title: For people.
         warnings: What is allowed but seldom meant.
     """
@@ -52,9 +61,14 @@ class Checked:
 
 
 def is_ours(path: Path) -> bool:
-    """Whether a file in a folder is meant for Oikist: TOML, or a record by its first line."""
+    """Whether a file in a folder is meant for Oikist: TOML, or a record by its first line.
+
+    So is a folder that is the package of a game.
+    """
+    if path.is_dir():
+        return is_game(path)
     if path.suffix == ".toml":
-        return True
+        return path.name != _PACKAGE
     try:
         with path.open("rb") as stream:
             return stream.read(len(_RECORD)) == _RECORD.encode()
@@ -68,8 +82,14 @@ def checked(path: Path) -> Checked:
     Raises:
         OikistError: With every fault of the file and of the files that it names.
     """
+    if path.is_dir() and is_game(path):
+        return _game(path)
+    if path.name in _OF_GAMES and is_game(path.parent):
+        return Checked(path.stem, path.parent.name, _OF_GAMES[path.name](path))
     if path.parent.name == FOLDER and path.suffix == ".toml":
         return _translations(path)
+    if _PERSONAS in (path.parent.name, path.parent.parent.name) and path.suffix == ".toml":
+        return _persona(path)
     if path.name == PROJECT:
         return Checked("project", open_project(path.parent).title)
     text = _text(path)
@@ -181,6 +201,38 @@ _CHECKS: Final = {
     "position": _position,
     "record": _record,
 }
+
+
+def _no_warnings(check: Callable[[Path], object]) -> Callable[[Path], tuple[Fault, ...]]:
+    def checked_so(path: Path) -> tuple[Fault, ...]:
+        check(path)
+        return ()
+
+    return checked_so
+
+
+_OF_GAMES: Final = {
+    game_files.RULES: _no_warnings(game_files.check_rules),
+    game_files.PARAMETERS: _no_warnings(game_files.check_parameters),
+    LOOKS: game_files.check_looks,
+    "weights.toml": _no_warnings(read_weights),
+}
+
+
+def _game(folder: Path) -> Checked:
+    game_files.check_code(folder)
+    titles = {game.folder: game.title for game in games().values()}
+    return Checked("game", titles.get(folder.resolve(), folder.name))
+
+
+def _persona(path: Path) -> Checked:
+    owners = [game for game in games().values() if path.resolve().is_relative_to(game.folder)]
+    named = games().get(path.parent.name)
+    owner = owners[0] if owners else named
+    if owner is None:
+        remedy = "put it into personas/ in a game's folder, or into personas/GAME/ in a project"
+        raise OikistError(Fault(str(path), "", "this is a persona of no game", remedy))
+    return Checked("persona", read_persona(owner, path).title)
 
 
 def _translations(path: Path) -> Checked:

@@ -1,0 +1,124 @@
+"""oikist check on the folder of a game that somebody writes."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from engine import discovery
+from engine.scenarios.game_files import check_code, check_looks, check_parameters, check_rules
+from engine.scenarios.new_game import new_game
+from tests.support.sources import ROOT
+from tests.support.tiny_games import all_registered
+
+
+@pytest.fixture
+def isle(tmp_path, monkeypatch):
+    """The folder of a new game; it is left behind nowhere."""
+    monkeypatch.setenv(discovery.VARIABLE, "")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    new_game("isle_check", tmp_path / "isle")
+    yield tmp_path / "isle"
+    for name in [name for name in sys.modules if name.startswith("isle_check")]:
+        del sys.modules[name]
+    discovery._in_folders.cache_clear()
+
+
+def change(isle, name, before, after):
+    path = isle / "isle_check" / name
+    text = path.read_text(encoding="utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after, 1), encoding="utf-8")
+
+
+def test_the_files_of_a_new_game_are_known_for_what_they_are(oikist, isle):
+    """Also from elsewhere; what belongs to Python or to other programs is left alone."""
+    (isle / ".venv").mkdir()
+    (isle / ".venv/other.toml").write_text("x = 1\n", encoding="utf-8")
+    said = oikist("check", isle)
+    assert said.code == 0
+    kinds = [line.partition("OK, ")[2].split()[0] for line in said.out.splitlines()]
+    assert sorted(kinds) == sorted(
+        ["board", "game", "looks", "parameters", "project", "rules", "variant", "variant"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "after", "told"),
+    [
+        ("parameters.toml", 'rule = "IS-4"', 'rule = "IS-44"', "rounds.rule: unknown rule 'IS-44'"),
+        (
+            "rules.toml",
+            "section",
+            'sheet = "{plcing=beside:x}{placing=besides:x}"\nsection',
+            "IS-1.sheet: unknown parameter 'plcing'; did you mean 'placing'?",
+        ),
+        (
+            "rules.toml",
+            "section",
+            'card = "{placing=besides:x}"\nsection',
+            "IS-1.card: placing has no reading 'besides'; did you mean 'beside'?",
+        ),
+        (
+            "looks.toml",
+            "[stamp.stone]",
+            '[card.hut]\ntitle = "x"\n\n[stamp.stone]',
+            "card.hut: no picture has this look",
+        ),
+        ("game.py", 'Thing("taken"', 'Thing("takn"', "looks.toml has no look 'takn'; did you mean"),
+        (
+            "game.py",
+            "    def most_plies",
+            "    def narate(self):\n        pass\n\n    def most_plies",
+            "nothing uses 'narate'; did you mean 'narrate'?",
+        ),
+        ("game.py", "weights: ClassVar", "weigths: ClassVar", "did you mean 'weights'?"),
+        (
+            "kernels.py",
+            "@kernel\ndef act",
+            "@kernel\ndef advanse(S, G):\n    return 0\n\n\n@kernel\ndef act",
+            "nothing uses 'advanse'; did you mean 'advance'?",
+        ),
+        ("parameters.toml", "low = 1", "low = = 1", "malformed TOML"),
+    ],
+)
+def test_a_slip_in_a_game_is_told_once_with_its_file(oikist, isle, name, before, after, told):
+    """Whichever of its files is wrong, and whoever met it first."""
+    change(isle, name, before, after)
+    said = oikist("check", isle)
+    lines = [line for line in said.out.splitlines() if "OK, " not in line]
+    assert len([line for line in lines if told in line]) == 1, said.out
+    assert f"{name}: " in said.out or "note: " in said.out
+    assert said.code == (0 if "note: " in said.out else 2)
+
+
+def test_a_persona_is_known_where_it_lies(oikist, isle):
+    """In a project under the name of its game."""
+    path = isle / "personas/isle_check/calm.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text('format = 1\ntitle = "Calm"\n', encoding="utf-8")
+    assert "calm.toml: OK, persona 'Calm'" in oikist("check", isle).out
+
+
+def test_helpers_of_a_game_are_no_mistyped_kernels(isle):
+    """A function with a name like that of a kernel may be called by another one."""
+    change(
+        isle,
+        "kernels.py",
+        "@kernel\ndef act(",
+        "@kernel\ndef advances(S, G):\n    return 0\n\n\nSTEPS = advances\n\n\n@kernel\ndef act(",
+    )
+    check_code(isle / "isle_check")
+
+
+def test_the_games_that_there_are_have_no_such_faults():
+    """Nor a look that nothing shows."""
+    with all_registered():
+        folders = [game.folder for game in discovery.discover().values()]
+    assert ROOT / "tests/support/heaps" in folders
+    for folder in folders:
+        check_code(folder)
+        check_rules(folder / "rules.toml")
+        check_parameters(folder / "parameters.toml")
+        assert check_looks(folder / "looks.toml") == ()
