@@ -47,7 +47,11 @@ def spaces(names: Sequence[str]) -> Blank:
 
 
 def things(kind: str, names: Sequence[str], first: int = 0, *, own: bool = False) -> Blank:
-    """Something on the table by its address, such as the link with a number."""
+    """Something on the table by its address, such as the link with a number.
+
+    Args:
+        kind: Of the address: of a site, a thing, a zone or a seat, see `engine.picture.Address`.
+    """
     clicks = tuple(Click("thing", (kind, number)) for number in range(first, first + len(names)))
     return Blank(tuple(names), clicks, own)
 

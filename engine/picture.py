@@ -17,6 +17,7 @@ Point = tuple[float, float]
 # ("card", 5), ("piece", 7), ("zone", 1) or ("seat", 0) is a thing, a zone, a seat. A hidden thing
 # is ("", n), the n-th of its zone from 1, and has no other address.
 Address = tuple[str, int]
+OPEN_THINGS: Final = ("card", "piece")  # kinds of the addresses of things that are not hidden
 
 PUBLIC: Final = -1  # viewer: what everybody at the table may see
 ALL: Final = -2  # viewer: everything, for files and designers
@@ -74,8 +75,9 @@ class Thing:
 
     Attributes:
         look: Name of a stamp, stroke, fill or card of the game's `looks.toml`.
-        address: Unique in its picture; the same thing keeps it from picture to picture. A
-            hidden one has (HIDDEN, n) and neither texts nor tip.
+        address: Of one of OPEN_THINGS and unique in its picture; the same thing keeps it from
+            picture to picture. A hidden one has (HIDDEN, n), the n-th hidden one of its zone
+            from 1, and neither texts nor tip.
         seat: Owner, or -1 for nobody.
         on: Site, zone or thing it lies on; None for its zone. A stroke on a link runs along it.
         path: Points of a stroke that lies on no link, in board units.

@@ -10,7 +10,7 @@ import numpy as np
 from engine.boards.map import SITES
 from engine.kernels import has_groups
 from engine.looks import looks_in
-from engine.picture import ALL, HIDDEN, PUBLIC
+from engine.picture import ALL, HIDDEN, OPEN_THINGS, PUBLIC
 from engine.play.spoken import spoken
 from engine.rng import below
 from engine.scenarios.scenario import copied
@@ -36,7 +36,7 @@ def test_an_address_means_one_thing(game):
     for picture in pictures(game):
         addresses = [thing.address for thing in picture.things if not thing.hidden]
         assert [one for one, count in Counter(addresses).items() if count > 1] == []
-        assert {kind for kind, _ in addresses} <= {"card", "piece"}
+        assert {kind for kind, _ in addresses} <= {*OPEN_THINGS}
 
 
 def test_things_lie_on_what_is_there(game):
