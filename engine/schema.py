@@ -141,7 +141,8 @@ class Attribute:
         text: What it means for play.
         low, high: Inclusive range of an integer; any number if `high` is not above `low`.
         choices: Words of a choice.
-        default: What holds where a board says nothing.
+        default: What holds where a board says nothing: each place of a graph that is read has
+            it; for hexes, of which only what is said is kept, the game puts it in.
         unit: Unit of an integer, such as "points".
         title, choice_titles: The key and the choices for people; "" and () for those words.
     """
@@ -183,6 +184,7 @@ class BoardSchema:
             two with the same `on` and `key`.
         layout: "hex", or "graph" for points and links (see `engine.boards.graph`).
         links, areas: Kinds of links and areas of a graph.
+        most_links, most_areas: Largest numbers of them, for which the game's records have room.
     """
 
     kinds: tuple[SpaceKind, ...]
@@ -193,6 +195,8 @@ class BoardSchema:
     layout: Literal["hex", "graph"] = "hex"
     links: tuple[SpaceKind, ...] = ()
     areas: tuple[SpaceKind, ...] = ()
+    most_links: int = 4096
+    most_areas: int = 4096
 
 
 @dataclass(frozen=True)

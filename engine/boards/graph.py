@@ -129,7 +129,7 @@ def parse_graph(
     reading = _Reading(top, schema)
     board = GraphBoard(game, path.stem, title, note, reading.map())
     if schema is not None:
-        reading.check_limits(schema)
+        _check_limits(top, board.map, schema)
     if top.faults:
         raise BoardError(top.faults)
     return board
@@ -208,17 +208,6 @@ class _Reading:
         self._check_twice(links)
         areas = tuple(self._area(table, key) for key, table in self._rows("areas"))
         return Map(spaces, links, areas, size)
-
-    def check_limits(self, schema: BoardSchema) -> None:
-        """More spaces than the engine holds."""
-        most = min(schema.most_cells, MOST_SPACES)
-        if len(self.numbers) > most:
-            what = say(
-                "{count:space|spaces}, but the engine allows {most}",
-                count=len(self.numbers),
-                most=most,
-            )
-            self.top.fault("spaces", what, say("make the board smaller"))
 
     def _rows(self, part: str) -> list[tuple[str, Table]]:
         """Keys and entries of a table, in order; numbers the spaces."""
@@ -327,6 +316,9 @@ class _Reading:
                 table.fault(key, *wrong)
             else:
                 found[key] = value
+        for key, one in declared.items():
+            if one.default is not None:
+                found.setdefault(key, one.default)
         return found
 
     def _point(self, table: Table, key: str) -> Point | None:
@@ -358,10 +350,23 @@ def _is_point(value: Any) -> bool:
     )
 
 
+def _check_limits(top: Table, places: Map, schema: BoardSchema) -> None:
+    """More spaces, links or areas than the engine or the game holds."""
+    spaces, links, areas = len(places.spaces), len(places.links), len(places.areas)
+    remedy = say("make the board smaller")
+    if spaces > (most := min(schema.most_cells, MOST_SPACES)):
+        what = say("{count:space|spaces}, but the engine allows {most}", count=spaces, most=most)
+        top.fault("spaces", what, remedy)
+    if links > (most := min(schema.most_links, MOST_SPACES)):
+        what = say("{count:link|links}, but the engine allows {most}", count=links, most=most)
+        top.fault("links", what, remedy)
+    if areas > (most := min(schema.most_areas, MOST_SPACES)):
+        what = say("{count:area|areas}, but the engine allows {most}", count=areas, most=most)
+        top.fault("areas", what, remedy)
+
+
 def graph_faults(board: GraphBoard, schema: BoardSchema) -> list[Fault]:
     """What keeps a board from being one of a game."""
     top = Table(f"{board.name}.toml", {})
-    reading = _Reading(top, schema)
-    reading.numbers = {space.key: number for number, space in enumerate(board.map.spaces)}
-    reading.check_limits(schema)
+    _check_limits(top, board.map, schema)
     return top.faults

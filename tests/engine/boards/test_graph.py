@@ -221,3 +221,33 @@ def test_any_board_comes_back(board):
     text = board_text(board, SCHEMA)
     assert parse_board(text, PATH, schema_of) == board
     assert board_text(parse_board(text, PATH, schema_of), SCHEMA) == text
+
+
+def test_what_a_board_does_not_say_is_as_the_schema_says():
+    """Of spaces, links and areas; the same board as one that says it."""
+    usual = {"electors": 1, "toll": False, "crop": "wool"}
+    schema = replace(
+        SCHEMA, attributes=tuple(replace(one, default=usual[one.key]) for one in SCHEMA.attributes)
+    )
+    places = parse_board(FILE, PATH, lambda _: schema).map
+    assert [one.attributes["electors"] for one in places.spaces] == [3, 1, 1]
+    assert [one.attributes["toll"] for one in places.links] == [True, False]
+    assert [one.attributes["crop"] for one in places.areas] == ["wine", "wool"]
+    said = FILE.replace('kind = "port",', 'kind = "port", electors = 1,')
+    digests = {parse_board(text, PATH, lambda _: schema).digest for text in (FILE, said)}
+    assert len(digests) == 1
+
+
+def test_more_links_or_areas_than_a_game_holds_are_refused():
+    """Like spaces, in a file and in a board that stands in for one."""
+    schema = replace(SCHEMA, most_cells=2, most_links=1, most_areas=1)
+    with pytest.raises(BoardError) as caught:
+        parse_board(FILE, PATH, lambda _: schema)
+    told = {fault.place: fault.what for fault in caught.value.faults}
+    assert told == {
+        "spaces": "3 spaces, but the engine allows 2",
+        "links": "2 links, but the engine allows 1",
+        "areas": "2 areas, but the engine allows 1",
+    }
+    held = schema_faults(parse_board(FILE, PATH, schema_of), schema)
+    assert [fault.place for fault in held] == ["spaces", "links", "areas"]

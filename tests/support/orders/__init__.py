@@ -15,10 +15,14 @@ SLOTS = ("first", "second", "third")
 SCHEMA = BoardSchema(
     kinds=(SpaceKind("town", "o", "Town", "Pawns stand here."),),
     most_cells=held.TOWNS,
+    most_links=16,
+    most_areas=8,
     layout="graph",
     links=(SpaceKind("road", "r", "Road", "Its label is a letter from a to d."),),
     areas=(SpaceKind("field", "f", "Field", "Its spaces are the towns that take its goods."),),
-    attributes=(Attribute("worth", "area", "integer", "Points for a good.", low=1, high=9),),
+    attributes=(
+        Attribute("worth", "area", "integer", "Points for a good.", low=1, high=9, default=1),
+    ),
 )
 
 
@@ -77,7 +81,7 @@ class Orders(DeclaredGame):
                 record.road[town, letter], record.end[town, letter] = number, end
         for site, area in enumerate(found.areas, start=found.sites - len(found.areas)):
             record.beside[list(area.spaces), site] = 1
-            record.worth[site] = area.attributes.get("worth", 1)
+            record.worth[site] = area.attributes["worth"]
 
     def most_plies(self, record):
         """All orders of all rounds."""
