@@ -24,6 +24,7 @@ from typing import Any, Final
 from engine.errors import Fault, OikistError
 from engine.game import Game
 from engine.language import say
+from engine.remedies import meant
 
 VARIABLE: Final = "OIKIST_GAMES"  # folders, separated as in PATH
 DECLARED: Final = ("__init__.py", "rules.toml", "parameters.toml")
@@ -78,6 +79,26 @@ def games_below(folder: Path) -> list[Path]:
     if is_game(folder):
         return [folder]
     return sorted(path for path in folder.iterdir() if is_game(path))
+
+
+def expect_games(folder: Path) -> None:
+    """Refuse a folder in which there is no game.
+
+    Raises:
+        OikistError: It has none; where one lies below, or something is missing, that is said.
+    """
+    if not folder.is_dir() or games_below(folder):
+        return
+    inner = sorted(one for one in folder.iterdir() if one.is_dir() and one.name[0] != ".")
+    for package in (folder, *inner):
+        missing = [name for name in DECLARED if not (package / name).is_file()]
+        if len(missing) < len(DECLARED) - 1:
+            what = say("a game needs {name}", name=missing[0])
+            raise OikistError(Fault(str(package), "", what, say("write it there")))
+    what = say("no game lies in this folder")
+    near = next((one for one in inner if games_below(one)), None)
+    remedy = meant(str(near)) if near else say("name the folder in which its package lies")
+    raise OikistError(Fault(str(folder), "", what, remedy))
 
 
 def is_game(folder: Path) -> bool:

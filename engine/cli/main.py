@@ -103,7 +103,11 @@ def oikist(
     ] = False,
     games_in: Annotated[
         list[Path] | None,
-        typer.Option("--games", metavar="DIR", help="Find the games in a folder; may be repeated."),
+        typer.Option(
+            "--games",
+            metavar="DIR",
+            help="Find the games whose packages lie in a folder; may be repeated.",
+        ),
     ] = None,
 ) -> None:
     """A workbench for designers of strategy board games.
@@ -113,10 +117,11 @@ def oikist(
     """
     if debug:
         os.environ["OIKIST_DEBUG"] = "1"
-    from engine.discovery import games_below, look_in
+    from engine.discovery import expect_games, games_below, look_in
 
     for folder in games_in or ():
         look_in(folder)
+        expect_games(folder)
     here = current_project()
     if here is not None and games_below(here):
         look_in(here)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.discovery import VARIABLE
+
 
 def test_help_tells_both(oikist):
     """And so does the command without anything behind it."""
@@ -39,3 +41,21 @@ def test_a_name_that_will_not_do_is_one_line(oikist, table, name):
     said = oikist("new", "game", name)
     assert (said.code, len(said.err.splitlines())) == (2, 1)
     assert sorted(table.iterdir()) == before
+
+
+def test_a_folder_without_games_is_refused(oikist, table, monkeypatch):
+    """One that holds the folders of games leads to the right one; half a game says what it lacks."""
+    monkeypatch.setenv(VARIABLE, "")
+    assert oikist("new", "game", "atolls", "--folder", "mine/atolls").code == 0
+    (table / "empty").mkdir()
+    assert oikist("--games", "mine/atolls", "games").code == 0
+    said = oikist("--games", "mine", "games")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "oikist: mine: no game lies in this folder; did you mean 'mine/atolls'?\n"
+    said = oikist("--games", "empty", "games")
+    assert said.code == 2
+    assert "empty: no game lies in this folder; name the folder in which" in said.err
+    (table / "mine/atolls/atolls/parameters.toml").unlink()
+    said = oikist("--games", "mine/atolls", "games")
+    assert said.code == 2
+    assert "mine/atolls/atolls: a game needs parameters.toml; write it there" in said.err
