@@ -1,32 +1,11 @@
 """How the things of a game look, declared in its folder: `looks.toml` and drawings beside it.
 
 A stamp is a drawing at a point, a stroke runs along a line, a fill covers an outline, a card
-is a template over the texts of a thing. All lengths are board units (1 is the width of a hex)::
-
-    format = 1
-
-    [stamp.temple]
-    svg = "looks/temple.svg"   # beside this file
-    size = 0.8                 # width of the drawing's view box
-    faces = -90                # where it points, in degrees clockwise from pointing right
-
-    [stroke.road]
-    layers = [{ width = 0.235, colour = "ink" }, { width = 0.165, colour = "seat" }]
-    stamp = "mark"             # in its middle
-    bend = true                # round at its inner points
-
-    [fill.coast]
-    tint = "seat"
-    rim = { width = 0.075, colour = "ink" }
-
-    [card.action]
-    frame = "seat"
-    title = "{0}"
-    rows = [["{1}", "{2}", "({3})"]]
+is a template over the texts of a thing. All lengths are board units (1 is the width of a hex).
+docs/formats.md ("What a game declares") shows a file and describes every key.
 
 A colour is "#rrggbb" or one of COLOURS, which follow theme and seat. In a drawing the same
-words are classes that fill; "ink-line" and the like stroke. `<use href="#seat-shape"/>` is the
-shape of the seat, with radius 1 about (0, 0).
+words are classes that fill; "ink-line" and the like stroke.
 """
 
 from __future__ import annotations

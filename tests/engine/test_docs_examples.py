@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from engine.boards.files import board_text, read_board
 from engine.cli.checking import checked
 from engine.declared import check_values, read_parameters, read_rules, read_weights
 from engine.errors import ScenarioError
+from engine.looks import COLOURS, Card, Fill, Layer, Ring, Stamp, Stroke, read_looks
 from engine.positions.documents import FORMS
 from engine.records.position import position_text, read_position_file
 from engine.records.reading import read_record
@@ -152,3 +154,16 @@ def test_declarations_of_an_invented_game_can_be_read():
     }
     assert list(read_rules(only("engine/", "rules.toml"))) == ["P-4", "P-5"]
     assert read_weights(only("engine/", "weights.toml"))["threats"] == 0.25
+
+
+def test_every_key_of_looks_is_shown_and_told():
+    """The example has all of them, and every colour has its word on the page."""
+    looks = read_looks(only("engine/", "looks.toml"))
+    assert {*looks.stamps, *looks.strokes, *looks.fills, *looks.cards} == {
+        *("pawn", "wall", "fort", "order")
+    }
+    shown = EXAMPLES[str(only("engine/", "looks.toml"))]
+    told = PAGE.partition("`looks.toml`: how")[2].partition("`translations/")[0].replace(shown, "")
+    keys = {key.name for kind in (Stamp, Stroke, Layer, Fill, Ring, Card) for key in fields(kind)}
+    assert [key for key in sorted(keys) if f"{key} = " not in shown] == []
+    assert [word for word in sorted({*keys, *COLOURS}) if f"`{word}`" not in told] == []
