@@ -58,6 +58,7 @@ class Reader:
         else:
             path = self.here / place.split()[0]
             before = path.read_text(encoding="utf-8") if path.exists() else ""
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(self.edited(what, place, before, text, following), encoding="utf-8")
 
     def edited(self, what: str, place: str, before: str, text: str, following: str) -> str:
