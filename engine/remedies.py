@@ -10,7 +10,7 @@ from engine.language import say
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A remedy that offers the nearest known word, or lists all of them."""
-    names = sorted(known)
+    names = sorted(set(known))
     near = nearest_word(word, names)
     if near:
         return meant(near)

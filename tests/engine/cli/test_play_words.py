@@ -75,6 +75,14 @@ def test_why_tells_the_text_of_the_rule(talk):
     assert kept.rejected == []
 
 
+def test_rules_are_listed_once(talk):
+    """Though two parameters may belong to one rule, or to one that is listed already."""
+    said, _ = talk("rules", "quit")
+    listed = said.out.partition("use one of: ")[2].partition("\n")[0].split(", ")
+    assert len(listed) > 5
+    assert len(set(listed)) == len(listed)
+
+
 def test_legal_moves_are_grouped_and_filtered(talk):
     """Every move is listed by its kind; a word narrows the list."""
     match = Match(load_scenario("plain"), 1)
