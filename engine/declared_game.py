@@ -10,6 +10,7 @@ them as fields `finished` and `score`.
 
 from __future__ import annotations
 
+import re
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -139,7 +140,11 @@ class DeclaredGame(Positions, ABC):
         """Put into a record what no parameter has: spaces, cards. Writes `record`."""
 
     def unfit(self, record: Record, parameters: Mapping[str, Value]) -> list[tuple[str, str, str]]:
-        """Parameters that do not go together: key, what is wrong, remedy."""
+        """What does not go together: key, what is wrong, remedy.
+
+        The key is the name of a parameter; or "seats", "board" or a place on it such as
+        "board.c2", or a deck such as "decks.actions" or one of its cards, "decks.actions[3]".
+        """
         del record, parameters
         return []
 
@@ -200,7 +205,7 @@ class DeclaredGame(Positions, ABC):
         if named < seats:
             what = say("{count:name|names} for {seats:seat|seats}", count=named, seats=seats)
             unfit.append((self.named_by, what, say("name every seat")))
-        faults = [Fault(place, f"parameters.{key}", what, remedy) for key, what, remedy in unfit]
+        faults = [Fault(place, _blamed(key), what, remedy) for key, what, remedy in unfit]
         if faults:
             raise ScenarioError(faults)
         return Prepared(record, self.state_dtype)
@@ -345,3 +350,8 @@ class DeclaredGame(Positions, ABC):
         return self.write_position(record, state) | {
             "to_move": int(self.kernels().seat_to_move(record, state))
         }
+
+
+def _blamed(key: str) -> str:
+    """Where a fault of a combination stands in the file of its variant."""
+    return key if re.split(r"\W", key)[0] in ("seats", "board", "decks") else f"parameters.{key}"

@@ -77,5 +77,7 @@ def key_of(fault: Fault) -> Key:
     """The key that a fault is about; ("",) if it is about another file."""
     head, dot, rest = fault.place.partition(".")
     if dot and head in ("parameters", "decks"):
-        return (head, rest.partition(".")[0])
+        return (head, rest.partition(".")[0].partition("[")[0])
+    if dot and head == "board":  # a place on it
+        return (head,)
     return (fault.place,) if fault.place in ("seats", "board", "extends", "title") else ("",)

@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.declared import check_values, read_parameters, read_rules, value_from_text
+from engine.discovery import registered
 from engine.errors import OikistError
-from tests.support.pennies import GAME
+from engine.scenarios.catalog import load_scenario
+from tests.support.pennies import GAME, PLAIN
 
 PARAMETERS = GAME.parameters
 FILE = "some.toml"
@@ -172,3 +174,20 @@ def test_every_fault_of_declared_rules_is_told(tmp_path):
 def test_a_broken_line_of_a_declaration_is_named(tmp_path):
     """The file, and the place in it."""
     assert [*faults_of(tmp_path, "[rounds]\nlow = = 1\n")] == ["line 2, column 7"]
+
+
+@pytest.mark.parametrize(
+    ("key", "place"),
+    [
+        ("rounds", "parameters.rounds"),
+        ("board.c2", "board.c2"),
+        ("decks.pennies[3]", "decks.pennies[3]"),
+        ("seats", "seats"),
+    ],
+)
+def test_what_does_not_fit_is_blamed_where_it_stands(monkeypatch, key, place):
+    """A parameter, the seats, a place of the board or a card; as the game says."""
+    monkeypatch.setattr(type(GAME), "unfit", lambda *_: [(key, "does not go", "change it")])
+    with registered(GAME), pytest.raises(OikistError) as caught:
+        load_scenario(PLAIN)
+    assert [fault.place for fault in caught.value.faults] == [place]

@@ -12,6 +12,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSpinBox
 
+from engine.errors import Fault
 from engine.language import speaking
 from engine.scenarios.catalog import variants
 from engine.scenarios.variants import Variant, read_variant
@@ -21,6 +22,7 @@ from workbench.desks.rules.desk import RulesDesk
 from workbench.desks.rules.family_model import CHANGES, ORIGIN
 from workbench.desks.rules.sheet import pdf
 from workbench.documents.variant_document import VariantDocument
+from workbench.language.rule_words import key_of
 from workbench.look.icons import icon
 from workbench.look.theme import DARK, LIGHT
 
@@ -590,3 +592,18 @@ def test_the_hint_of_the_search_is_whole_on_a_small_screen(desk, qtbot):
         form.show()
         qtbot.waitUntil(lambda below=below: (form.only.y() > form.search.y() + 9) == below)
         assert form.search.width() >= needed + 12
+
+
+@pytest.mark.parametrize(
+    ("place", "key"),
+    [
+        ("board.c2", ("board",)),
+        ("decks.pennies[3]", ("decks", "pennies")),
+        ("parameters.rounds", ("parameters", "rounds")),
+        ("seats", ("seats",)),
+        ("map", ("",)),
+    ],
+)
+def test_a_fault_of_a_combination_stands_at_its_row(place, key):
+    """A place of the board at the board, a card at its deck."""
+    assert key_of(Fault("some.toml", place, "does not go")) == key
