@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -144,24 +144,54 @@ def test_enter_in_a_stepper_plays_and_escape_steps_back(sit):
     assert sitting.match.node.code == code
 
 
-def test_enter_after_a_refused_number_plays_nothing(sit):
-    """The number has jumped back, so Enter would play what nobody typed; another one counts."""
+def test_enter_tells_once_why_a_number_was_refused(sit):
+    """The number has jumped back: the first Enter tells why, the next one plays what stands."""
     sitting = sit()
     steppers = counting(sitting)
     _, field = steppers.fields.values()
-    here, stands = sitting.match.here, str(field.value())
+    here = sitting.match.here
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, "99")
     assert len(sitting.refused) == 2
-    for told in (3, 4):
-        QTest.keyClick(field, Qt.Key.Key_Return)
-        assert sitting.match.here == here
-        assert len(sitting.refused) == told, "it is told again why"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert sitting.match.here == here
+    assert len(sitting.refused) == 3, "it is told again why"
+    code = sitting.hands.shown
+    assert steppers.play.text().lower() == sitting.match.in_words(code)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert sitting.match.node.code == code, "Enter is not dead"
+    assert len(sitting.refused) == 3
+
+
+def test_what_is_typed_over_a_refused_number_plays_at_once(sit):
+    """Also if it is the number that was in force."""
+    sitting = sit()
+    _, field = counting(sitting).fields.values()
+    stands = str(field.value())
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "99")
     QTest.keyClicks(field, stands)
     code = sitting.hands.shown
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert sitting.match.node.code == code, "what is typed over the refused number plays"
+    assert sitting.match.node.code == code
+
+
+def test_a_number_refused_by_enter_leaves_the_one_in_force(app, qtbot):
+    """What stands in the field then is accepted by the next Enter, but not by holding the key."""
+    field = Stepper()
+    qtbot.addWidget(field)
+    field.show_number((0, 10, 20), 10)
+    accepted, unfit = QSignalSpy(field.accepted), QSignalSpy(field.unfit)
+    field.selectAll()
+    QTest.keyClicks(field, "2")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, NO_KEYS, "\r", True)
+    app.sendEvent(field, held)
+    assert (accepted.count(), unfit.count(), field.value()) == (0, 1, 10)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert (accepted.count(), unfit.count()) == (1, 1)
 
 
 def test_the_wheel_steps(sit, app):

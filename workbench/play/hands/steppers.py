@@ -33,7 +33,8 @@ class Stepper(QSpinBox):
         stepped: So many values further, by arrows, Page keys, wheel or its buttons.
         typed: A number that is possible.
         unfit: A number that is not possible, typed to the end.
-        accepted: Enter, unless the number typed last was unfit and stands unchanged.
+        accepted: Enter. Where the number typed last was unfit the first Enter tells why once more,
+            since another number stands there now; the next one accepts it.
         given_up: Escape.
     """
 
@@ -47,7 +48,7 @@ class Stepper(QSpinBox):
         super().__init__(parent)
         self._values: tuple[int, ...] = ()
         self._shown = 0
-        self._refused: int | None = None  # typed last and not possible; Enter must not pass it over
+        self._refused: int | None = None  # typed last and not possible; Enter tells it once
         self.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToPreviousValue)
         self.valueChanged.connect(self._take)
         self.editingFinished.connect(self._restore)
@@ -73,7 +74,8 @@ class Stepper(QSpinBox):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter, Escape, and digits that would make the number too large."""
         if event.key() in _ENTER:
-            self._finish()
+            if not event.isAutoRepeat():
+                self._finish()
         elif event.key() == Qt.Key.Key_Escape:
             self.given_up.emit()
         else:
@@ -82,6 +84,7 @@ class Stepper(QSpinBox):
                 self._refused = None  # also if it is the one that was in force
             super().keyPressEvent(event)
             if wanted is not None and wanted > self.maximum():
+                self._refused = wanted
                 self._refuse(wanted)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -101,17 +104,17 @@ class Stepper(QSpinBox):
         """Enter: accept the number, or say why it is none."""
         text = self.lineEdit().text()
         number = int(text) if text.isdecimal() else self._shown
+        refused, self._refused = self._refused, None
         self._restore()
-        if self._refused is not None:
-            self._refuse(self._refused)
+        if refused is not None:
+            self._refuse(refused)
         elif number in self._values:
             self.accepted.emit()
         else:
             self._refuse(number)
 
     def _refuse(self, number: int) -> None:
-        """Tell of a number that cannot be; Enter plays nothing until there is another."""
-        self._refused = number
+        """Tell of a number that cannot be; the one that is in force can be typed over."""
         self.selectAll()
         self.unfit.emit(number)
 
