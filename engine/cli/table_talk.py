@@ -39,7 +39,6 @@ from engine.cli.table_past import (
     write_note,
 )
 from engine.errors import Fault, OikistError, RecordError
-from engine.play.steps import narrated
 from engine.remedies import meant, nearest_word
 
 if TYPE_CHECKING:
@@ -153,11 +152,8 @@ class Talk:
 
     def _tell_steps(self, number: int) -> None:
         """Tell what followed a move without a decision."""
-        match, node = self.match, self.match.nodes[number]
-        before = match.nodes[node.parent].state
-        for _, told in narrated(match.scenario, before, node.code, node.state, reader(match)):
-            if told:
-                typer.echo(told)
+        for told in self.match.told(number, reader(self.match)):
+            typer.echo(told)
 
     def _stream(self, seat: int) -> Any:
         """Chance of a bot's decision; the same for the same decision, also after going back."""

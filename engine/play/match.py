@@ -225,6 +225,7 @@ class Match(Secrecy, Seating, Position):
                     n.code,
                     self.text(n.number, viewer),
                     self.words(n.number, viewer),
+                    self.told(n.number, viewer),
                 )
                 for ply, n in enumerate(line)
             )

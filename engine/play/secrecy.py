@@ -9,6 +9,7 @@ from engine.game import GAME, GROUP, NEVER, PERIOD, Kernels
 from engine.language import language, say
 from engine.picture import ALL
 from engine.play.node import DESIGNER
+from engine.play.steps import told_after
 from engine.play.wording import in_words
 from engine.scenarios.scenario import Scenario, State
 from engine.seats import seat_titles
@@ -79,6 +80,7 @@ class Secrecy:
     def __init__(self) -> None:
         self._released: set[int] = set()  # nodes whose moves everybody may know
         self._words: dict[tuple[int, str], str] = {}  # node and language -> its move
+        self._told: dict[tuple[int, int, str], tuple[str, ...]] = {}  # with a viewer before it
         self._kept: dict[int, list[tuple[int, str]]] = {}  # seat -> choices to be made again
 
     @property
@@ -157,6 +159,16 @@ class Secrecy:
             before = self.nodes[node.parent].state
             self._words[key] = in_words(self.scenario, before, node.code)
         return self._words[key]
+
+    def told(self, number: int, viewer: int = ALL) -> tuple[str, ...]:
+        """What followed the move of a node by itself, as the game tells a viewer; often ()."""
+        node, key = self.nodes[number], (number, viewer, language())
+        if node.code < 0:
+            return ()
+        if key not in self._told:
+            before = self.nodes[node.parent].state
+            self._told[key] = told_after(self.scenario, before, node.code, node.state, viewer)
+        return self._told[key]
 
     def _open_group(self) -> int:
         return group(self._rules, self.scenario, self.state)

@@ -26,6 +26,7 @@ class Played:
         seat: Who decided.
         code, text: The move.
         words: The same for people; "" for the text.
+        told: What followed by itself, in sentences of the game.
     """
 
     ply: int
@@ -34,6 +35,7 @@ class Played:
     code: int
     text: str
     words: str = ""
+    told: tuple[str, ...] = ()
 
 
 class Session(Position):

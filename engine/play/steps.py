@@ -57,3 +57,12 @@ def narrated(
         )
         found.append((other, told))
     return found
+
+
+def told_after(
+    scenario: Scenario, before: State, code: int, after: State, viewer: int
+) -> tuple[str, ...]:
+    """What followed a decision, as the game tells it; see `narrated`. () where it tells nothing."""
+    if not isinstance(scenario.game, Narrated):
+        return ()
+    return tuple(told for _, told in narrated(scenario, before, code, after, viewer) if told)

@@ -47,6 +47,7 @@ class Move(Protocol):
         seat: Who decided.
         text: The move as a person writes it.
         words: The same for people, in the language of the window; "" for the text.
+        told: What followed by itself, in sentences.
     """
 
     @property
@@ -57,6 +58,8 @@ class Move(Protocol):
     def text(self) -> str: ...  # noqa: D102 - described above
     @property
     def words(self) -> str: ...  # noqa: D102 - described above
+    @property
+    def told(self) -> tuple[str, ...]: ...  # noqa: D102 - described above
 
 
 class Table(Protocol):

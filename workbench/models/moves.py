@@ -1,4 +1,4 @@
-"""The history of a game as a list: a heading per round, then its moves."""
+"""The history of a game as a list: a heading per round, then its moves and what they led to."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ Index = QModelIndex | QPersistentModelIndex
 PLY_ROLE: Final = Qt.ItemDataRole.UserRole
 SEAT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 HEADING: Final = -1
+TOLD: Final = -2
 
 
 @dataclass(frozen=True)
@@ -22,9 +23,9 @@ class Line:
     """One line of the list.
 
     Attributes:
-        ply: Moves made when this one was done, or HEADING.
-        seat: Who moved; -1 for a heading.
-        text: The move or the heading.
+        ply: Moves made when this one was done; HEADING, or TOLD for what followed by itself.
+        seat: Who moved; -1 for nobody.
+        text: The move, the heading, or what followed.
     """
 
     ply: int
@@ -39,15 +40,21 @@ class MovesModel(QAbstractListModel):
         super().__init__(parent)
         self._moves: tuple[Move, ...] = ()
         self._lines: list[Line] = []
+        self._hushed = False  # whether what the last move led to is not listed yet
 
-    def set_history(self, history: Sequence[Move]) -> None:
-        """Follow the game; lines that stay are left alone."""
+    def set_history(self, history: Sequence[Move], *, hush: bool = False) -> None:
+        """Follow the game; lines that stay are left alone.
+
+        Args:
+            hush: Leave out what the last move led to, which is still being shown.
+        """
         history = tuple(history)
         pairs = zip(history, self._moves, strict=False)
-        both = min(len(history), len(self._moves))
+        both = min(len(history), len(self._moves) - self._hushed)
         same = next((ply for ply, (new, old) in enumerate(pairs) if new != old), both)
+        same = min(same, both)
         self._cut(same)
-        self._moves = history
+        self._moves, self._hushed = history, bool(history) and hush
         added = self._lines_from(same)
         if added:
             first = len(self._lines)
@@ -80,14 +87,16 @@ class MovesModel(QAbstractListModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Headings cannot be chosen."""
-        if index.isValid() and self._lines[index.row()].ply == HEADING:
+        """Moves alone can be chosen."""
+        if index.isValid() and self._lines[index.row()].ply < 0:
             return Qt.ItemFlag.ItemIsEnabled
         return super().flags(index)
 
     def _cut(self, moves: int) -> None:
-        """Keep the first moves and the headings above them."""
+        """Keep the first moves, the headings above them, and what they led to."""
         keep = self.row_of(moves) + 1 if moves else 0
+        while 0 < keep < len(self._lines) and self._lines[keep].ply == TOLD:
+            keep += 1
         if keep < len(self._lines):
             self.beginRemoveRows(QModelIndex(), keep, len(self._lines) - 1)
             del self._lines[keep:]
@@ -101,4 +110,6 @@ class MovesModel(QAbstractListModel):
                 period = move.period
                 added.append(Line(HEADING, -1, self.tr("Round {}").format(period + 1)))
             added.append(Line(ply, move.seat, move.words or move.text))
+            told = () if self._hushed and ply == len(self._moves) else move.told
+            added += [Line(TOLD, -1, said) for said in told]
         return added

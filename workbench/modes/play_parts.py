@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ from workbench.play.memory import Memory
 from workbench.play.position.editing import EditPosition
 from workbench.play.result_page import ResultPage
 from workbench.play.table_banner import TableBanner
+from workbench.play.why.bubble import announce
 from workbench.table.game_table import GameTable
 from workbench.widgets.dock_front import Guest, bring_to_front
 
@@ -140,6 +142,7 @@ class Parts(QObject):
         self.advice.follow_place(lambda: self.hands.at)
         self.advice.bubble.taken = lambda: self.hands.sight.card.room
         self.hands.changed.connect(self.advice.bubble.make_room)
+        self.table.steps.told.connect(partial(announce, self.board.view))
         self.memory.panel_wanted.connect(self.show_panel)
         self.memory.opened.connect(self.opened)
         self.edit.files.opened.connect(self.opened)

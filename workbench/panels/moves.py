@@ -25,16 +25,17 @@ from PySide6.QtWidgets import (
 )
 
 from engine.picture import SeatStyle
+from engine.play.wording import in_a_row
 from workbench.look.marks import paint_badge
 from workbench.look.theme import LIGHT, Theme
-from workbench.models.moves import HEADING, PLY_ROLE, SEAT_ROLE, MovesModel
+from workbench.models.moves import HEADING, PLY_ROLE, SEAT_ROLE, TOLD, MovesModel
 from workbench.table.game_table import GameTable
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class MoveDelegate(QStyledItemDelegate):
-    """A seat's mark, the move number and the move; headings as quiet lines."""
+    """A seat's mark, the move number and the move; headings and what followed as quiet lines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +43,7 @@ class MoveDelegate(QStyledItemDelegate):
         self.theme = LIGHT
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One line, as high for headings: a list of equal rows is laid out at once."""
+        """One line, as high for the others: a list of equal rows is laid out at once."""
         line = option.fontMetrics.height()
         return QSize(line * 8, round(line * 1.65))
 
@@ -52,6 +53,8 @@ class MoveDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if index.data(PLY_ROLE) == HEADING:
             self._paint_heading(painter, option, index)
+        elif index.data(PLY_ROLE) == TOLD:
+            self._paint_told(painter, option, index)
         else:
             self._paint_move(painter, option, index)
         painter.restore()
@@ -65,6 +68,15 @@ class MoveDelegate(QStyledItemDelegate):
         row = QRectF(option.rect).adjusted(10, 0, -10, -3)
         said = str(index.data())
         painter.drawText(row, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, said)
+
+    def _paint_told(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Below the text of the move that it followed."""
+        row = QRectF(option.rect).adjusted(5, 1, -11, -1)
+        text = row.adjusted(option.fontMetrics.height() * 1.6, 0, 0, 0)
+        painter.setPen(self.theme.colour("muted"))
+        elide, middle = Qt.TextElideMode.ElideRight, Qt.AlignmentFlag.AlignVCenter
+        said = option.fontMetrics.elidedText(str(index.data()), elide, int(text.width()))
+        painter.drawText(text, middle | Qt.AlignmentFlag.AlignLeft, said)
 
     def _paint_move(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = QRectF(option.rect).adjusted(5, 1, -5, -1)
@@ -139,7 +151,7 @@ class MovesPanel(QWidget):
 
     def follow(self) -> None:
         """Take over the history and mark the move in sight."""
-        self.model.set_history(self._table.history)
+        self.model.set_history(self._table.history, hush=self._table.stepping)
         self._stack.setCurrentIndex(1 if self.model.rowCount() else 0)
         self.mark()
 
@@ -199,7 +211,7 @@ class MovesPanel(QWidget):
     def _lines(self) -> list[str]:
         """The moves as text, one a line, with their numbers."""
         return [
-            f"{ply}. {move.text or move.words}"
+            in_a_row((f"{ply}. {move.text or move.words}", *move.told))
             for ply, move in enumerate(self._table.history, start=1)
         ]
 
@@ -209,7 +221,7 @@ class MovesPanel(QWidget):
         if not index.isValid():
             index = self.list.currentIndex()
         ply = index.data(PLY_ROLE)
-        if ply is not None and ply != HEADING:
+        if ply is not None and ply > 0:
             menu = self.menu_at(int(ply))
             menu.exec(self.list.viewport().mapToGlobal(at))
             menu.deleteLater()
@@ -217,7 +229,7 @@ class MovesPanel(QWidget):
 
     def _choose(self, index: QModelIndex) -> None:
         ply = index.data(PLY_ROLE)
-        if ply is not None and ply != HEADING:
+        if ply is not None and ply > 0:
             self.move_chosen.emit(int(ply))
 
 

@@ -12,6 +12,7 @@ from engine.game import Refusal
 from engine.picture import PUBLIC
 from engine.play.match import Match
 from engine.play.node import DESIGNER, Node
+from engine.play.wording import in_a_row
 from engine.records.record import PERSON
 from workbench.jobs.contract import Table
 from workbench.table.bot_play import BotPlay
@@ -377,7 +378,8 @@ class GameTable(Reading, QObject):
             return
         people = [seat for seat, who in enumerate(match.seats) if who == PERSON]
         viewer = PUBLIC if len(people) > 1 else people[0] if people else self.viewer
-        self.steps.begin(lambda: table.steps(viewer), self.bots.interval)
+        told = in_a_row(match.told(match.here, viewer))
+        self.steps.begin(lambda: table.steps(viewer), self.bots.interval, told)
 
     def _changed(self) -> None:
         self._seen = self._aside = None

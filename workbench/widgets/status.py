@@ -52,6 +52,11 @@ class StatusBar(QStatusBar):
         if not self._held.isActive():
             self.showMessage(said, _MESSAGE)
 
+    def tell(self, said: str) -> None:
+        """Say what has happened; hints wait until it can have been read."""
+        self.showMessage(said, _MESSAGE)
+        self._held.start()
+
     def refuse(self, said: str) -> None:
         """Say why something was not done; the next hints wait until it can have been read."""
         self.showMessage(f"⚠ {said}", _MESSAGE)

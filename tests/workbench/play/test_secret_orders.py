@@ -119,6 +119,35 @@ def test_nothing_is_shown_in_steps_that_somebody_does_not_know(real):
     assert len(states) == 6
 
 
+def rows_of(panel):
+    """The lines of the list of moves."""
+    return [panel.model.index(row).data() for row in range(panel.model.rowCount())]
+
+
+def test_what_the_orders_did_stays_to_be_read(real, qtbot):
+    """Below the last order once it was shown, on the timeline and in the status bar."""
+    lay_all_but_one(real)
+    real.table.set_speed(50)
+    lay(real, NO_MORE)
+    told = ["Orange: go a", "Green: go a", "Blue: take", "Orange: take", "Green: go a"]
+    over = "The round is over: goods come to the fields."
+    assert rows_of(real.play.moves)[-1] == "done", "not while it is being shown"
+    qtbot.waitUntil(lambda: not real.table.stepping, timeout=20_000)
+    moves, ply = real.play.moves, real.table.length
+    last = moves.model.row_of(ply)
+    assert moves.list.currentIndex().row() == last
+    assert rows_of(moves)[last:] == ["done", *told, over]
+    assert not moves.model.flags(moves.model.index(last + 1)) & Qt.ItemFlag.ItemIsSelectable
+    assert over in real.parts.memory.timeline.strip.said(ply)
+    assert real.window.status.currentMessage() == "; ".join([*told, over])
+    lay(real, NO_MORE)
+    rows = rows_of(moves)
+    assert rows[: last + 7] == [*rows[:last], "done", *told, over]
+    assert len(rows) == last + 9, "a heading and a move follow"
+    real.table.take_back()
+    assert rows_of(moves) == rows[:-2]
+
+
 @pytest.mark.parametrize("way", ["key", "click", "look", "step"])
 def test_steps_can_be_skipped(real, way):
     """By Enter, by a click on the board, by looking back, or by a bot's move."""

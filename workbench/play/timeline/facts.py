@@ -105,6 +105,11 @@ class Facts(QObject):
         match = self.match
         return match.words(number, self.table.viewer) if match is not None else ""
 
+    def told(self, number: int) -> tuple[str, ...]:
+        """What followed the move of a node by itself, for those who read at the table."""
+        match = self.match
+        return match.told(number, self.table.viewer) if match is not None else ()
+
     def is_secret(self, number: int) -> bool:
         """Whether of a move is read only that somebody has chosen; that names the seat."""
         match = self.match

@@ -95,6 +95,7 @@ class Strip(Scrub):
             seat, move = self._facts.styles[node.seat].title, self._facts.words(node.number)
             said = self.tr("{number} {seat}: {move}").format(number=place, seat=seat, move=move)
             parts = [f"{place} {move}" if self._facts.is_secret(node.number) else said]
+        parts += self._facts.told(node.number)
         if self._facts.is_fence(node.number):
             parts.append(self.tr("showed something hidden"))
         if node.number in self._facts.blunders:
