@@ -11,9 +11,10 @@ from engine.game import NEVER, PERIOD
 from engine.picture import PUBLIC
 from engine.play.match import Match
 from engine.play.session import Session
+from engine.play.steps import told_after
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import copied
-from tests.support.auction import GAME, state
+from tests.support.auction import CARDS, GAME, state
 from tests.support.tiny_games import variants_of
 
 SOURCE = variants_of(GAME)[0]
@@ -120,6 +121,24 @@ def test_a_sale_and_the_next_card_are_steps_of_a_chain():
         steps += 1
     assert steps == 2
     assert int((row.holder >= state.ROW).sum()) == state.LOTS
+
+
+def test_who_has_won_the_card_is_told():
+    """AU-5: the winner and the price, after a bid and after one laid face down; or nobody."""
+    session = played(begun(), "bid 1")
+    scenario, kernels = session.scenario, GAME.kernels()
+    bidder = GAME.styles_of(scenario.record)[int(session.state.bids.argmax())].title
+
+    def told(session, text):
+        before, code = session.state, GAME.table(scenario.record).codes[text]
+        after = copied(scenario, before)
+        kernels.apply(scenario.record, after, code)
+        return told_after(scenario, before, code, after, PUBLIC)
+
+    card = CARDS[int((session.state.holder == state.ROW).argmax())]
+    assert told(session, "pass") == ()
+    assert told(played(session, "pass"), "pass") == (f"{bidder} wins {card} for 1 coin.",)
+    assert told(played(begun(), "pass", "pass"), "pass") == (f"Nobody wins {card}.",)
 
 
 def test_targets_count_once_they_are_open():

@@ -89,6 +89,17 @@ class Auction(DeclaredGame):
         open_ = 0 if state.bids[seat] == at.BIDS else int(state.bid[seat])
         return (("coins", int(state.money[seat])), ("open bid", open_))
 
+    def narrate(self, record: Record, before: Record, after: Record, viewer: int) -> str:
+        """Who has won the card, and for how many coins."""
+        if before.finished == after.finished:
+            return ""
+        card = int(np.argmax(before.holder == at.ROW))
+        winner, coins = after.holder[card], int((before.money - after.money).max())
+        if winner == at.DECK:
+            return f"Nobody wins {CARDS[card]}."
+        told, name = "{name} wins {card} for {coins:coin|coins}.", self.styles_of(record)[winner]
+        return self.say(told, name=name.title, card=CARDS[card], coins=coins)
+
     def zones(self, record: Record, state: Record, viewer: int) -> tuple[Zone, ...]:
         """The row with bids on its first card, the deck, and of each seat targets and cards."""
         row = [card for slot in range(at.LOTS) for card in _cards(state, at.ROW + slot)]
