@@ -106,14 +106,17 @@ def tell_why(match: Match, rest: str) -> None:
 
 def tell_effects(match: Match, rest: str) -> None:
     """What a move would change."""
-    from engine.play.effects import details, effects
+    from engine.play.effects import details, effects, foreseen
+    from engine.play.foresight import WHOLE
 
     code = _code(match, rest)
     refusal = match.why_not(code)
     if refusal is not None:
         typer.echo(f"{rest} is not allowed: {refusal.text}")
         return
-    told = (*effects(match, code).lines, *details(match.scenario, match.state, code))
+    told = effects(match, code).lines
+    if foreseen(match, code) == WHOLE:
+        told += details(match.scenario, match.state, code)
     typer.echo("\n".join(told) or "Nothing that can be counted.")
 
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from engine.game import Game, Kernels
 from engine.language import say
+from engine.play.foresight import WHOLE, ahead, reach, secrets
 from engine.play.match import Match
 from engine.play.reveals import reveals
 from engine.play.wording import in_words, named
@@ -76,23 +77,37 @@ def effects(match: Match, code: int) -> Effects:
     Args:
         code: A legal move; what any other would do means nothing.
     """
-    return effects_in(match.scenario, match.state, code)
+    return effects_in(match.scenario, match.state, code, foreseen(match, code))
 
 
-def effects_in(scenario: Scenario, state: State, code: int) -> Effects:
+def foreseen(match: Match, code: int) -> int:
+    """How much of what a legal move leads to the seat to move can know; see `reach`."""
+    scenario, kept = match.scenario, secrets(match)
+    if not kept:
+        return WHOLE
+    guess = copied(scenario, match.state)
+    stream = np.array([_STREAMS[0]], np.uint64)
+    scenario.game.kernels().imagine(scenario.record, guess, match.seat_to_move, stream)
+    return reach(scenario, guess, code, kept)
+
+
+def effects_in(scenario: Scenario, state: State, code: int, far: int = WHOLE) -> Effects:
     """As `effects`, for any running position; it is read only.
 
     What hangs on things that the seat cannot see is left out: those are dealt anew a few
     times, and only numbers that come out the same every time are told.
+
+    Args:
+        far: How much of the move is looked at; see `engine.play.foresight.reach`.
     """
     game, record, kernels = scenario.game, scenario.record, scenario.game.kernels()
     seat = int(kernels.seat_to_move(record, state))
     truth, *guesses = _looks(scenario, state, seat)
     before = truth.numbers
-    after, then = _outcome(scenario, kernels, truth.state, code)
+    after, then = _outcome(scenario, kernels, truth.state, code, far)
     sure, sure_then = np.ones(before.shape, np.bool_), True
     for guess in guesses:
-        other, next_seat = _outcome(scenario, kernels, guess.state, code)
+        other, next_seat = _outcome(scenario, kernels, guess.state, code, far)
         sure &= (guess.numbers == before) & (other == after)
         sure_then &= next_seat == then
     told = np.where(sure, after, before)
@@ -104,7 +119,7 @@ def effects_in(scenario: Scenario, state: State, code: int) -> Effects:
         standing=_pairs(before[1], told[1]),
         measures=tuple(_changed(game.measures, before[2:], told[2:])),
         next_seat=then if sure_then else UNKNOWN,
-        certain=bool(sure.all()) and sure_then,
+        certain=bool(sure.all()) and sure_then and far == WHOLE,
         lines=(),
         words=in_words(scenario, state, code),
     )
@@ -140,12 +155,12 @@ def _looks(scenario: Scenario, state: State, seat: int) -> list[_Look]:
 
 
 def _outcome(
-    scenario: Scenario, kernels: Kernels, state: State, code: int
+    scenario: Scenario, kernels: Kernels, state: State, code: int, far: int
 ) -> tuple[NDArray[np.int64], int]:
-    """The numbers after a move, and who decides then."""
-    after = copied(scenario, state)
-    kernels.apply(scenario.record, after, code)
-    next_seat = int(kernels.seat_to_move(scenario.record, after))
+    """The numbers after so much of a move, and who decides then."""
+    after, next_seat = ahead(scenario, state, code, far), UNKNOWN
+    if far == WHOLE:
+        next_seat = int(kernels.seat_to_move(scenario.record, after))
     return _numbers(scenario, kernels, after), next_seat
 
 

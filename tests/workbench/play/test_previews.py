@@ -1,0 +1,77 @@
+"""A preview of a move ends where others' secrets or chance begin."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.play.effects import effects, foreseen
+from engine.play.foresight import DECISION, WHOLE
+from engine.play.match import Match
+from engine.scenarios.catalog import load_scenario
+from tests.support import auction
+from tests.support.tiny_games import all_registered, variants_of
+from workbench.play.hands.ghost import Preview
+
+LATER = "Other changes show once the move is made"
+
+
+@pytest.fixture
+def auctioned():
+    """A match in which three seats have chosen targets, and some of the moves given were made."""
+    with all_registered():
+        scenario = load_scenario(variants_of(auction.GAME)[0])
+
+    def made(*texts):
+        match = Match(scenario, 1)
+        for text in ("choose red", "choose green") * scenario.seats + texts:
+            match.play_text(text)
+        return match
+
+    return made
+
+
+def test_no_coins_are_promised_before_the_bids_are_open(auctioned):
+    """The last bid is laid face down: who wins, and so who pays, hangs on those of the others."""
+    match = auctioned(*(f"bid {coins}" for coins in range(1, 7)), "lay 9", "lay 2")
+    seat, code = match.seat_to_move, match.scenario.game.table(None).codes["lay 15"]
+    preview = Preview(match, seat)
+    assert [one for one in preview.stocks(code) if one.label == "coins"] == []
+    assert {panel.stocks[0] for panel in preview.picture(code).seats} == {("coins", 15)}
+    for told in (preview.effects(code), effects(match, code)):
+        assert all(before == after for before, after in (*told.scores, *told.standing))
+        assert LATER in told.lines
+        assert not any("decides then" in line for line in told.lines)
+    assert foreseen(match, code) == DECISION
+
+
+def test_what_an_open_bid_wins_is_shown(auctioned):
+    """Nobody has laid a bid face down, so that everybody knows who wins when the last passes."""
+    match = auctioned("bid 1", "pass")
+    code = match.scenario.game.table(None).codes["pass"]
+    winner = int(match.state.bids.argmax())
+    preview = Preview(match, match.seat_to_move)
+    coins = [one for one in preview.stocks(code) if one.label == "coins"]
+    assert [(one.seat, one.before, one.after) for one in coins] == [(winner, 15, 14)]
+    assert foreseen(match, code) == WHOLE
+
+
+def test_a_card_that_is_yet_to_be_drawn_is_not_shown(auctioned):
+    """After the sale the row is filled: which card comes hangs on chance."""
+    match = auctioned("bid 1", "pass")
+    code = match.scenario.game.table(None).codes["pass"]
+    before, row = match.picture().zones[0], Preview(match, -1).picture(code).zones[0]
+    assert set(row.things) < set(before.things)
+    match.play(code)
+    assert len(match.picture().zones[0].things) == 3
+
+
+def test_a_preview_without_chance_is_the_position_that_comes():
+    """Where nothing is hidden all is shown."""
+    match = Match(load_scenario("classic-2"), 5)
+    for code in match.legal_codes()[:3]:
+        preview = Preview(match, match.seat_to_move)
+        after = Match(match.scenario, 5)
+        after.play(code)
+        one, other = preview.picture(code), after.picture(match.seat_to_move)
+        maps = [next(zone for zone in each.zones if zone.kind == "map") for each in (one, other)]
+        assert maps[0].things == maps[1].things
