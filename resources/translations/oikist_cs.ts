@@ -1644,12 +1644,16 @@
             <translation>pomoc nápověda dokumentace</translation>
         </message>
         <message>
-            <source>hotkeys key bindings</source>
-            <translation>klávesy zkratky</translation>
+            <source>hotkeys key bindings cheat sheet</source>
+            <translation>klávesy zkratky tahák</translation>
         </message>
         <message>
             <source>load</source>
             <translation>načíst</translation>
+        </message>
+        <message>
+            <source>load game</source>
+            <translation>načíst hru</translation>
         </message>
         <message>
             <source>mistakes errors</source>
@@ -1668,16 +1672,16 @@
             <translation>hráči lidé</translation>
         </message>
         <message>
-            <source>position editor set up</source>
-            <translation>editor pozice sestavit</translation>
+            <source>position editor set up cheat</source>
+            <translation>editor pozice sestavit podvádět</translation>
         </message>
         <message>
             <source>previous move history</source>
             <translation>předchozí tah historie</translation>
         </message>
         <message>
-            <source>random</source>
-            <translation>náhodná náhoda</translation>
+            <source>random map</source>
+            <translation>náhodná mapa náhoda</translation>
         </message>
         <message>
             <source>redo move next</source>
@@ -1688,8 +1692,8 @@
             <translation>znovu restart</translation>
         </message>
         <message>
-            <source>restart start over</source>
-            <translation>znovu od začátku restart</translation>
+            <source>restart start over new match</source>
+            <translation>znovu od začátku restart nový zápas</translation>
         </message>
         <message>
             <source>revert</source>
@@ -1704,8 +1708,8 @@
             <translation>otočit otáčení</translation>
         </message>
         <message>
-            <source>saved games history log</source>
-            <translation>uložené hry historie záznam</translation>
+            <source>saved load game games resume history log</source>
+            <translation>načíst hru uložené hry historie záznam</translation>
         </message>
         <message>
             <source>screenshot image</source>
@@ -1716,8 +1720,8 @@
             <translation>tajné skryté</translation>
         </message>
         <message>
-            <source>settings options theme language font size text size accessibility</source>
-            <translation>nastavení možnosti volby motiv jazyk písmo velikost textu přístupnost</translation>
+            <source>settings options theme accessibility font size text size bigger larger smaller language english french français czech čeština</source>
+            <translation>nastavení možnosti volby motiv přístupnost písmo velikost textu větší menší jazyk angličtina english francouzština français čeština czech</translation>
         </message>
         <message>
             <source>simulate simulation statistics</source>

@@ -1644,12 +1644,16 @@
             <translation>aide documentation</translation>
         </message>
         <message>
-            <source>hotkeys key bindings</source>
-            <translation>touches clavier</translation>
+            <source>hotkeys key bindings cheat sheet</source>
+            <translation>touches clavier aide-mémoire antisèche</translation>
         </message>
         <message>
             <source>load</source>
             <translation>charger</translation>
+        </message>
+        <message>
+            <source>load game</source>
+            <translation>charger une partie</translation>
         </message>
         <message>
             <source>mistakes errors</source>
@@ -1668,16 +1672,16 @@
             <translation>joueurs humains</translation>
         </message>
         <message>
-            <source>position editor set up</source>
-            <translation>éditeur de position mise en place</translation>
+            <source>position editor set up cheat</source>
+            <translation>éditeur de position mise en place tricher</translation>
         </message>
         <message>
             <source>previous move history</source>
             <translation>coup précédent historique</translation>
         </message>
         <message>
-            <source>random</source>
-            <translation>hasard aléatoire</translation>
+            <source>random map</source>
+            <translation>carte au hasard aléatoire</translation>
         </message>
         <message>
             <source>redo move next</source>
@@ -1688,8 +1692,8 @@
             <translation>recommencer</translation>
         </message>
         <message>
-            <source>restart start over</source>
-            <translation>recommencer redémarrer</translation>
+            <source>restart start over new match</source>
+            <translation>recommencer redémarrer nouvelle partie match</translation>
         </message>
         <message>
             <source>revert</source>
@@ -1704,8 +1708,8 @@
             <translation>rotation pivoter</translation>
         </message>
         <message>
-            <source>saved games history log</source>
-            <translation>parties enregistrées historique journal</translation>
+            <source>saved load game games resume history log</source>
+            <translation>charger reprendre parties enregistrées historique journal</translation>
         </message>
         <message>
             <source>screenshot image</source>
@@ -1716,8 +1720,8 @@
             <translation>secret caché</translation>
         </message>
         <message>
-            <source>settings options theme language font size text size accessibility</source>
-            <translation>réglages options paramètres thème langue police taille du texte accessibilité</translation>
+            <source>settings options theme accessibility font size text size bigger larger smaller language english french français czech čeština</source>
+            <translation>réglages options paramètres thème accessibilité police taille du texte plus grand petit langue anglais english français french tchèque čeština</translation>
         </message>
         <message>
             <source>simulate simulation statistics</source>

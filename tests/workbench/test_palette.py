@@ -125,6 +125,12 @@ def test_recent_ones_come_first(owner, table, tmp_path, qtbot):
         ("screenshot", {"export"}),
         ("history", {"matches", "look_back", "look_on"}),
         ("version", {"about"}),
+        ("bigger text", {"preferences"}),
+        ("francais", {"preferences"}),
+        ("new match", {"new_game"}),
+        ("load game", {"matches", "open_position"}),
+        ("random map", {"board_generate"}),
+        ("cheat", {"edit_position", "shortcuts"}),
     ],
 )
 def test_what_people_call_it_is_found(owner, typed, first):
