@@ -197,6 +197,7 @@ class MainWindow(Shell):
             told.connect(self.naming.soon)
             told.connect(self.switching.soon)
         self.play.said.connect(self.hint)
+        self.play.counted.connect(self.status.count.setText)
         self.play.table.steps.told.connect(self.status.tell)
         self.play.parts.hands.described.connect(self.status.describe)
         self.play.edit_wanted.connect(self._open_rules)

@@ -47,7 +47,7 @@ class PlayMode(QMainWindow):
 
     Signals:
         failed: What went wrong, in words.
-        hovered, zoomed: For the status bar.
+        hovered, counted, zoomed: For the status bar.
         enabled_changed: `enabled` may give other answers now.
         scenario_changed: A match that was opened brought its own scenario.
         variant_wanted: Key of another variant, chosen in the toolbar.
@@ -59,6 +59,7 @@ class PlayMode(QMainWindow):
     failed = Signal(str)
     hovered = Signal(str)
     zoomed = Signal(float)
+    counted = Signal(str)
     enabled_changed = Signal()
     scenario_changed = Signal(object)
     variant_wanted = Signal(str)
@@ -333,7 +334,7 @@ class PlayMode(QMainWindow):
     def _follow_history(self) -> None:
         self.moves.follow()
         said = self.tr("Move {} · seed {}").format(len(self.table.history), self.table.seed)
-        self.board.head.tell(said if self.table.is_open else "")
+        self.counted.emit(said if self.table.is_open else "")
 
     def _show_running(self, running: bool) -> None:
         self._acts["play"].setIcon(icon("pause" if running else "play", self.theme))

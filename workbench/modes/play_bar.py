@@ -104,17 +104,13 @@ class PlayBar(QToolBar):
     def _fit_title(self) -> None:
         """As much of what is on the table as a quarter of the bar holds, and the head leaves.
 
-        First the end of the name goes, then what the head tells beside the caption, then more
-        of the name: whose turn it is must be read.
+        The name gives way, down to its first letters: whose turn it is must be read.
         """
         letter, usual = self.fontMetrics().averageCharWidth(), self.width() // 4
         room = max(letter * _LETTERS, usual)
         if self._head is not None:
             free = self.width() - self._beside()
-            least, most = letter * _LETTERS, free - self._head.wanted
-            if most < least:
-                least, most = letter * _FEWEST, min(free - self._head.least, least)
-            room = min(room, max(least, most))
+            room = min(room, max(letter * _FEWEST, free - self._head.least))
         self.holding.setText(
             self.fontMetrics().elidedText(
                 self._title.replace("&", "&&"), Qt.TextElideMode.ElideRight, room

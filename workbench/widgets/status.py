@@ -15,25 +15,27 @@ class StatusBar(QStatusBar):
     """Says what was done and what lies under the mouse.
 
     Attributes:
-        hover, zoom: What lies under the mouse, and the zoom, while a game is played.
+        hover, count, zoom: While a game is played what lies under the mouse, how many moves were
+            made, and the zoom.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
-        self.hover, self.zoom = QLabel(), QLabel()
+        self.hover, self.count, self.zoom = QLabel(), QLabel(), QLabel()
         self._held = QTimer(self)
         self._held.setSingleShot(True)
         self._held.setInterval(_HELD)
         self._playing = True
         self._described = ""
-        for label in (self.hover, self.zoom):
+        for label in (self.hover, self.count, self.zoom):
             self.addPermanentWidget(label)
         self.messageChanged.connect(self._show_hover)
 
     def show_playing(self, *, playing: bool) -> None:
         """Whether the board of the table is in sight."""
         self._playing = playing
+        self.count.setVisible(playing)
         self.zoom.setVisible(playing)
         self._show_hover()
 

@@ -168,6 +168,18 @@ def test_steps_can_be_skipped(real, way):
     assert real.table.looking_back == (way == "look")
 
 
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_how_far_the_game_is_stays_in_sight(real, width):
+    """Whatever the caption has told before."""
+    real.window.resize(width, 678)
+    real.board.head.say("The round is over: goods come to all the fields of the valley, one each.")
+    QApplication.processEvents()
+    count = real.window.status.count
+    assert count.text() == f"Move 0 · seed {real.table.seed}"
+    assert count.isVisible()
+    assert count.visibleRegion().boundingRect() == count.rect()
+
+
 def test_whoever_comes_back_to_an_open_plan_meets_the_curtain(real):
     """Orders of a variation that was left before they were shown are for their seat alone."""
     curtain = real.parts.advice.curtain

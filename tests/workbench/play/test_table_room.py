@@ -70,7 +70,7 @@ LONG = "Classic, 3 changes: 3 spaces of the board, 1 card of the deck, oracle va
 
 @pytest.mark.parametrize("width", [1440, 1280, 1180])
 def test_whose_turn_it_is_comes_before_the_name_of_the_variant(real, qtbot, width):
-    """The caption is whole; the name ends in an ellipsis, and the move's number may go."""
+    """The caption is whole, and the name ends in an ellipsis."""
     real.window.resize(width, 878)
     real.play.show_holding(LONG, "")
     head = real.board.head
@@ -81,8 +81,6 @@ def test_whose_turn_it_is_comes_before_the_name_of_the_variant(real, qtbot, widt
     before = real.play.bar.holding.text()
     head.say("Round 1")
     assert real.play.bar.holding.text() == before, "buttons do not move with every caption"
-    if head.progress.isHidden():
-        assert "seed" in head.caption.toolTip()
 
 
 @pytest.mark.parametrize("width", [1440, 1280, 1024])
