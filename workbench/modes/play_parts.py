@@ -26,7 +26,7 @@ from workbench.table.game_table import GameTable
 from workbench.widgets.dock_front import Guest, bring_to_front
 
 _RIGHT_TABS = ("hint", "rules", "graph", "notes", "survey", "usability", "matches", "position")
-_FORM: Final = 49  # letters: width in which the form for positions has two columns
+FORM_LETTERS: Final = 49  # letters: width in which the form for positions has two columns
 _LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 
@@ -85,7 +85,7 @@ class Parts(QObject):
         board.add_strip(self.fence)
         board.add_foot(self.memory.timeline)
         self.docks = self._docks(window)
-        self._form = Guest(self.docks["position"], _FORM)
+        self._form = Guest(self.docks["position"], FORM_LETTERS)
         self._wire()
 
     def _docks(self, window: QMainWindow) -> dict[str, QDockWidget]:

@@ -34,6 +34,7 @@ from workbench.widgets.whole_number import WholeNumber
 
 _TOLD: Final = 3  # changes that are told one by one
 _WIDE: Final = 2  # seats whose columns have room for a name and for arrows beside numbers
+_LETTERS: Final = 14  # of the names beside more columns; a longer one goes on in another line
 _Shown = tuple[Path, Column]
 
 
@@ -243,7 +244,8 @@ class PositionForm(QWidget):
             row = rows.setdefault(column.key, len(rows) + 1)
             place = 1 + next(seats.index(key) for key in path if key in seats)
             if place == 1:
-                grid.addWidget(QLabel(edit.called(column.path)), row, 0)
+                name = QLabel(edit.called(column.path))
+                grid.addWidget(name if len(seats) <= _WIDE else _wrapped(name), row, 0)
             field = self._field(edit, path, column)
             if len(seats) > _WIDE and isinstance(field, WholeNumber):
                 field.setObjectName("narrow")
@@ -288,6 +290,14 @@ class PositionForm(QWidget):
 
     def _place(self, card: str, path: Path | None) -> None:
         self.card_placed.emit(card, path)
+
+
+def _wrapped(label: QLabel) -> QLabel:
+    """A label that leaves room beside it, with words in several lines if it must."""
+    wide = min(label.sizeHint().width(), label.fontMetrics().averageCharWidth() * _LETTERS)
+    label.setWordWrap(True)
+    label.setFixedSize(wide, label.heightForWidth(wide))
+    return label
 
 
 def _sideways(widget: QWidget) -> QScrollArea:
