@@ -6318,6 +6318,17 @@ Poznámka zůstává u svého tahu.</translation>
         </message>
     </context>
     <context>
+        <name>Reveal</name>
+        <message>
+            <source>Show it</source>
+            <translation>Ukázat</translation>
+        </message>
+        <message>
+            <source>This shows what is hidden from you in this game.</source>
+            <translation>Tím uvidíte, co je vám v této hře skryto.</translation>
+        </message>
+    </context>
+    <context>
         <name>RidgesChart</name>
         <message>
             <source>Final score, points</source>

@@ -6318,6 +6318,17 @@ Une note reste avec son coup.</translation>
         </message>
     </context>
     <context>
+        <name>Reveal</name>
+        <message>
+            <source>Show it</source>
+            <translation>Montrer</translation>
+        </message>
+        <message>
+            <source>This shows what is hidden from you in this game.</source>
+            <translation>Cela montre ce qui vous est caché dans cette partie.</translation>
+        </message>
+    </context>
+    <context>
         <name>RidgesChart</name>
         <message>
             <source>Final score, points</source>

@@ -20,6 +20,7 @@ from workbench.play.hands.move_list import MoveList
 from workbench.play.memory import Memory
 from workbench.play.position.editing import EditPosition
 from workbench.play.result_page import ResultPage
+from workbench.play.reveal import Reveal
 from workbench.play.table_banner import TableBanner
 from workbench.play.why.bubble import announce
 from workbench.table.game_table import GameTable
@@ -79,6 +80,8 @@ class Parts(QObject):
         hidden = (*secret, self.legal, self.memory.timeline)
         self.advice = Advice(table, board, bots, hidden, self)
         self.banner = TableBanner(table, self._seat_name, self._bot_title, self)
+        self.reveal = Reveal(table, self.banner, self)
+        self.advice.seats.guard = self.reveal.first
         self.result = ResultPage(table, board, self._bot_title)
         self.banner.banner.next = board.view
         board.add_strip(self.banner.banner)
@@ -132,6 +135,7 @@ class Parts(QObject):
             part.failed.connect(self.failed)
             part.enabled_changed.connect(self.enabled_changed)
         self.hands.changed.connect(self.enabled_changed)
+        self.reveal.asked.connect(self.enabled_changed)
         self.fence.policy_changed.connect(lambda _: self.enabled_changed.emit())
         self.edit.said.connect(self.said)
         self.edit.active_changed.connect(self._follow_edit)
@@ -166,7 +170,7 @@ class Parts(QObject):
         found: dict[str, Callable[[], object]] = {}
         for part in (self.hands, self.legal, self.advice, self.memory, self.edit, self.fence):
             found |= part.slots()
-        return found
+        return found | {"edit_position": self._toggle_edit, "curtain": self._toggle_curtain}
 
     def enabled(self) -> Mapping[str, bool]:
         """Which actions make sense now."""
@@ -201,6 +205,24 @@ class Parts(QObject):
         """Play the position in sight on so many times, in the panel that shows what comes of it."""
         self.show_panel("hint")
         self.advice.hint.play_on(times)
+
+    def _toggle_edit(self) -> None:
+        """Begin to edit the position, which shows all of it, or drop the edit."""
+        if self.edit.active:
+            self.edit.cancel()
+        else:
+            self.reveal.first(self.edit.begin)
+
+    def _toggle_curtain(self) -> None:
+        curtain = self.advice.curtain
+        if curtain.on:
+            self.reveal.first(lambda: self._use_curtain(on=False))
+        else:
+            self._use_curtain(on=True)
+
+    def _use_curtain(self, *, on: bool) -> None:
+        self.advice.curtain.use(on)
+        self.enabled_changed.emit()
 
     def _show_move(self, code: int) -> None:
         self.hands.look(code if code >= 0 else None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -29,6 +29,9 @@ class SeatsPanel(QWidget):
         table: Whose seats.
         bots: Names of the bots, the usual one first.
 
+    Attributes:
+        guard: Does what shows the table to everybody; may be replaced by what asks first.
+
     Signals:
         rematch_wanted: A deal with these deciders: seed, and one name per seat.
         named: Seat, and what it is called now.
@@ -42,6 +45,7 @@ class SeatsPanel(QWidget):
     ) -> None:
         super().__init__(parent)
         self._table = table
+        self.guard: Callable[[Callable[[], None]], None] = lambda then: then()
         self._bots = tuple(bots)
         self._theme = LIGHT
         self._game: Game | None = None
@@ -96,8 +100,10 @@ class SeatsPanel(QWidget):
         match = self._table.match
         if match is not None and PERSON in deciders and _was_in_sight(match):
             self.rematch_wanted.emit((match.seed + 1) % (MOST_SEED + 1), tuple(deciders))
-        else:
+        elif PERSON in deciders:
             self._table.seat_all(deciders)
+        else:
+            self.guard(lambda: self._table.seat_all(deciders))
 
     def give_all(self, who: str) -> None:
         """Let one bot, or people, decide for every seat."""
@@ -226,10 +232,11 @@ class SeatsPanel(QWidget):
         if match is None:
             return
         deciders = [who if one == seat else now for one, now in enumerate(match.seats)]
-        if who == PERSON and _was_in_sight(match):
+        if PERSON not in deciders or (who == PERSON and _was_in_sight(match)):
             self.give(deciders)
         else:
             self._table.set_seat(seat, who)
+        self.follow()
 
     def _swap_on(self, seat: int) -> None:
         match = self._table.match

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.play.match import Match
 from workbench.panels.banner import Banner, Choice
@@ -58,6 +58,8 @@ class TableBanner(QObject):
         self._name_of, self._named = name_of, named
         self._offered: Offer | None = None
         self._failed = ""  # what went wrong, until somebody has read it
+        self._question: Said | None = None
+        self._asked: Match | None = None  # in which it was asked
         self._branch: tuple[int, int] | None = None  # ply and node that were left
         self._branched: Match | None = None  # in which it begins
         self.banner = Banner()
@@ -103,13 +105,24 @@ class TableBanner(QObject):
         self._failed = said
         self.follow()
 
+    def ask(self, said: str, yes: str, then: Callable[[], object]) -> None:
+        """Ask before something is done, until it is answered or another game is on the table."""
+        no = (self.tr("Not now"), self._forget_question)
+        self._question = said, ((yes, partial(self._agree, then)), no)
+        self._asked = self._table.match
+        self.follow()
+        if self.banner.buttons:
+            self.banner.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
     def follow(self, *_: object) -> None:
         """Say what holds now; who plays another game does not take the last one up."""
         if self._offered is not None and self._table.history:
             self._take_offer()
         if self._table.match is not self._branched:
             self._branch = self._branched = None
-        text, choices = self._failing() if self._failed else self._said()
+        if self._table.match is not self._asked:
+            self._question = self._asked = None
+        text, choices = self._failing() if self._failed else self._question or self._said()
         self.banner.say(text, *choices)
 
     # What is said, the most urgent first.
@@ -182,6 +195,14 @@ class TableBanner(QObject):
         return self._name_of(seat), self._named(bot)
 
     # What the buttons do.
+
+    def _forget_question(self) -> None:
+        self._question = self._asked = None
+        self.follow()
+
+    def _agree(self, then: Callable[[], object]) -> None:
+        self._forget_question()
+        then()
 
     def _forget_failure(self) -> None:
         self._failed = ""
