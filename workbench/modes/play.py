@@ -29,6 +29,7 @@ from workbench.panels.moves import MovesPanel
 from workbench.panels.scores import ScoresPanel
 from workbench.panels.summary import SummaryBar
 from workbench.play.archive.offered import offer_of
+from workbench.play.deals import seed_after
 from workbench.session import Session
 from workbench.table.game_table import GameTable
 from workbench.widgets.dock_tabs import DockTabs
@@ -195,9 +196,13 @@ class PlayMode(QMainWindow):
         self._preparing.start(PrepareRequest(self.engine, scenario))
 
     def new_game(self) -> None:
-        """Start another game of the same variant, with the seed in the toolbar."""
+        """Start another game of the same variant, with the seed in the toolbar or the next one."""
         if self.scenario is None:
             return
+        if not self.bar.seed_named:
+            now = self.bar.seed.value()
+            self.bar.seed.setValue(seed_after(self.table.match, now, self._deciders))
+        self.bar.seed_named = False
         self._start(self.bar.seed.value(), self._deciders)
 
     def _start(self, seed: int, deciders: Sequence[str]) -> None:

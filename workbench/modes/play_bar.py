@@ -38,6 +38,7 @@ class PlayBar(QToolBar):
         holding: Names what is on the table; a click leads to what was changed in it, its
             menu has the variants.
         seed: Of the next game, in the menu of the button beside it.
+        seed_named: Whether a person has typed it.
 
     Signals:
         variant_chosen: Key of a variant.
@@ -62,6 +63,7 @@ class PlayBar(QToolBar):
         self._actions = actions
         self._shown = QActionGroup(self)
         self.seed = WholeNumber()
+        self.seed_named = False
         self._title = ""
         self._head: Head | None = None
         self.speed = DropDown()
@@ -174,6 +176,7 @@ class PlayBar(QToolBar):
         self.seed.setValue(1)
         self.seed.setAccessibleName(self.tr("Seed of the next game"))
         self.seed.setToolTip(self.tr("The same seed and bots give the same game"))
+        self.seed.lineEdit().textEdited.connect(self._name_seed)
         for speed in SPEEDS:
             self.speed.addItem(self.tr("{:g}/s").format(speed), speed)
         self.speed.setCurrentIndex(_USUAL_SPEED)
@@ -182,6 +185,9 @@ class PlayBar(QToolBar):
         self.speed.currentIndexChanged.connect(
             lambda _: self.speed_chosen.emit(self.chosen_speed())
         )
+
+    def _name_seed(self) -> None:
+        self.seed_named = True
 
     def _fill(self, actions: Actions) -> None:
         self.addWidget(self.holding)

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from engine.bots.personas import persona_files
 from engine.game import Game
-from engine.picture import ALL, PUBLIC, Picture, SeatStyle
+from engine.picture import Picture, SeatStyle
 from engine.play.match import Match
-from engine.records.record import MOST_SEED, PERSON
+from engine.records.record import PERSON
 from engine.seats import seat_styles
 from workbench.look.theme import LIGHT, Theme
+from workbench.play.deals import next_seed, was_in_sight
 from workbench.play.seats_panel_row import SeatLine
 from workbench.table.game_table import GameTable
 
@@ -98,8 +99,8 @@ class SeatsPanel(QWidget):
         only bots played, gets the deal of the next seed.
         """
         match = self._table.match
-        if match is not None and PERSON in deciders and _was_in_sight(match):
-            self.rematch_wanted.emit((match.seed + 1) % (MOST_SEED + 1), tuple(deciders))
+        if match is not None and PERSON in deciders and was_in_sight(match):
+            self.rematch_wanted.emit(next_seed(match.seed), tuple(deciders))
         elif PERSON in deciders:
             self._table.seat_all(deciders)
         else:
@@ -232,7 +233,7 @@ class SeatsPanel(QWidget):
         if match is None:
             return
         deciders = [who if one == seat else now for one, now in enumerate(match.seats)]
-        if PERSON not in deciders or (who == PERSON and _was_in_sight(match)):
+        if PERSON not in deciders or (who == PERSON and was_in_sight(match)):
             self.give(deciders)
         else:
             self._table.set_seat(seat, who)
@@ -278,12 +279,6 @@ class SeatsPanel(QWidget):
         for button in self._four:
             button.setCursor(Qt.CursorShape.PointingHandCursor)
         return box
-
-
-def _was_in_sight(match: Match) -> bool:
-    """Whether a deal that no move has followed yet was shown to everybody, secrets included."""
-    dealt = len(match.nodes) == 1 and not match.from_position
-    return dealt and PERSON not in match.seats and match.picture(PUBLIC) != match.picture(ALL)
 
 
 def _styles_of(match: Match) -> tuple[SeatStyle, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -20,7 +22,8 @@ __all__ = ["pennies", "table"]
 def real(qtbot, app, table, tmp_path):
     """A window in which one person plays against bots, whose cards are hidden."""
     scenario = load_scenario("pennies/plain")
-    found = RealWindow(qtbot.waitUntil, tmp_path / "window", scenario)
+    wait = partial(qtbot.waitUntil, timeout=60_000)
+    found = RealWindow(wait, tmp_path / "window", scenario)
     found.sit(scenario, (PERSON, "uniform", "uniform"))
     yield found
     found.close()
@@ -75,3 +78,28 @@ def test_another_game_ends_the_question(real):
     real.acts["edit_position"].trigger()
     real.sit(real.match.scenario, ("uniform",) * 3)
     assert "hidden from you" not in real.parts.banner.banner.text.text()
+
+
+def test_a_new_game_deals_other_hidden_cards(real):
+    """Those of the last game were seen as they were played; a seed that is typed holds."""
+    dealt = [real.match.picture(ALL).zones]
+    for seed in (2, 3):
+        real.play.new_game()
+        assert real.match.seed == real.play.bar.seed.value() == seed
+        assert PERSON in real.match.seats
+        dealt.append(real.match.picture(ALL).zones)
+    assert len({repr(zones) for zones in dealt}) == 3
+    field = real.play.bar.seed
+    field.selectAll()
+    QTest.keyClicks(field.lineEdit(), "3")
+    real.play.new_game()
+    assert real.match.seed == 3
+    assert real.match.picture(ALL).zones == dealt[2]
+
+
+def test_bots_alone_play_the_same_seed_again(real):
+    """Nobody's game is spoilt, and the same seed gives the same game."""
+    real.sit(real.match.scenario, ("uniform",) * 3)
+    real.play.new_game()
+    real.play.new_game()
+    assert real.match.seed == 1
