@@ -300,10 +300,16 @@ class DeclaredGame(Positions, ABC):
         return replace(refusal, text=self.say(refusal.text))
 
     def caption(self, record: Record, state: Record) -> str:
-        """The round, and who decides."""
+        """The round, and who decides, if anybody does before something happens by itself."""
         mover = int(self.kernels().seat_to_move(record, state))
         if mover < 0:
             return say("The game is over")
+        if self._goes_on(record, state):
+            return say(
+                "Round {round} of {rounds}",
+                round=int(self.kernels().period(record, state)) + 1,
+                rounds=self.periods(record),
+            )
         return say(
             "Round {round} of {rounds}: {name} decides",
             round=int(self.kernels().period(record, state)) + 1,
@@ -311,13 +317,19 @@ class DeclaredGame(Positions, ABC):
             name=self.styles_of(record)[mover].title,
         )
 
+    def _goes_on(self, record: Record, state: Record) -> bool:
+        """Whether something happens by itself before anybody decides."""
+        after = np.zeros(1, self.state_dtype).view(np.recarray)
+        after[0] = state
+        return bool(self.kernels().advance(record, after[0]))
+
     def picture(self, record: Record, state: Record, viewer: int) -> Picture:
         """The zones, and the scores and stocks of the seats."""
         kernels, seats = self.kernels(), int(record.seats)
         score, standing = np.zeros((2, seats), np.int64)
         kernels.score(record, state, score)
         kernels.standing(record, state, standing)
-        mover = int(kernels.seat_to_move(record, state))
+        mover = -1 if self._goes_on(record, state) else int(kernels.seat_to_move(record, state))
         return Picture(
             caption=self.caption(record, state),
             notice="",

@@ -60,6 +60,22 @@ def test_every_step_is_told():
     assert told == ["", "Orange: go a", "Green: go b", over]
 
 
+def test_nobody_decides_while_orders_are_carried_out():
+    """The caption names no seat then, and none is marked; before and after them one is."""
+    scenario = load_scenario(VALLEY)
+    third = {"orange": "done", "green": "done"}
+    state = position(scenario, first={"orange": "go a", "green": "go b"}, second=third)
+    pictures = [GAME.picture(scenario.record, state, PUBLIC)]
+    GAME.kernels().act(scenario.record, state, 5)
+    pictures.append(GAME.picture(scenario.record, state, PUBLIC))
+    while GAME.kernels().advance(scenario.record, state):
+        pictures.append(GAME.picture(scenario.record, state, PUBLIC))
+    decides = [any(panel.to_move for panel in picture.seats) for picture in pictures]
+    assert decides == [True, *[False] * (len(pictures) - 2), True]
+    assert pictures[0].caption.endswith("decides")
+    assert {picture.caption for picture in pictures[1:-2]} == {"Round 1 of 5"}
+
+
 def test_nobody_sees_the_orders_of_others():
     """OR-2: a finished plan is one hidden thing, however many orders it holds; open ones nothing."""
     scenario = load_scenario(VALLEY)
