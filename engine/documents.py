@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import Fault, OikistError
-from engine.files import write_text_atomically
+from engine.files import is_reserved, write_text_atomically
 from engine.language import say
 from engine.remedies import did_you_mean
 
@@ -64,14 +64,27 @@ def write_text(path: Path, text: str, error: type[OikistError]) -> None:
     """Write a text file, all of it or nothing.
 
     Raises:
-        OikistError: Of the given class: the folder is missing, read-only or full.
+        OikistError: Of the given class: the folder is missing, read-only or full, or the name
+            is none for a file on every system.
     """
+    check_name(path, error)
     try:
         write_text_atomically(path, text)
     except OSError as problem:
         what = say("the file cannot be written ({strerror})", strerror=problem.strerror)
         remedy = say("choose a folder that exists and that you may write to")
         raise error(Fault(str(shown(path)), "", what, remedy)) from None
+
+
+def check_name(path: Path, error: type[OikistError]) -> None:
+    """Refuse a name that a file or folder cannot have on every system.
+
+    Raises:
+        OikistError: Of the given class.
+    """
+    if is_reserved(path.name):
+        what = say("Windows keeps the name '{name}' for itself", name=path.name)
+        raise error(Fault(str(shown(path)), "", what, say("choose another name")))
 
 
 def read_document(path: Path, error: type[OikistError]) -> Table:

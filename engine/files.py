@@ -5,6 +5,16 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from secrets import token_hex
+from typing import Final
+
+_RESERVED: Final = frozenset(
+    ("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10)))
+)
+
+
+def is_reserved(name: str) -> bool:
+    """Whether Windows has no file or folder of a name, such as "con" or "nul.toml"."""
+    return name.partition(".")[0].rstrip().lower() in _RESERVED
 
 
 def write_text_atomically(path: Path, text: str) -> None:

@@ -14,7 +14,8 @@ from engine.errors import Fault, OikistError
 
 def check(
     paths: Annotated[
-        list[Path], typer.Argument(metavar="PATH...", help="Files, or folders with files in them.")
+        list[Path],
+        typer.Argument(metavar="PATH...", help="Files, folders with files in them, or variants."),
     ],
 ) -> None:
     """Tell everything that is wrong with files.
@@ -46,13 +47,13 @@ def check(
 
 
 def _files(paths: Iterable[Path], faults: list[Fault]) -> Iterator[Path]:
-    """The files meant by the paths; a folder means all files of ours in it."""
+    """The files meant by paths or names of variants; a folder means all files of ours in it."""
     from engine.cli.checking import is_ours
     from engine.cli.window import look_around
 
     for path in paths:
         if not path.is_dir():
-            yield path
+            yield path if path.exists() else _variant(path)
             continue
         look_around(str(path))  # it may be that of a game
         below = (found for found in path.rglob("*") if not _is_kept_aside(found, path))
@@ -67,3 +68,13 @@ def _files(paths: Iterable[Path], faults: list[Fault]) -> Iterator[Path]:
 def _is_kept_aside(path: Path, folder: Path) -> bool:
     """Whether it lies in what programs keep for themselves, such as `.venv`."""
     return any(part.startswith(".") for part in path.relative_to(folder).parts)
+
+
+def _variant(path: Path) -> Path:
+    """The file of a variant that is named as for other commands; the same path if it is none."""
+    from engine.scenarios.catalog import find_variant
+
+    try:
+        return find_variant(path.as_posix())
+    except OikistError:
+        return path

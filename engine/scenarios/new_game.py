@@ -19,6 +19,7 @@ from typing import Final
 from engine.discovery import discover
 from engine.documents import shown, write_text
 from engine.errors import Fault, OikistError
+from engine.files import is_reserved
 from engine.language import say
 
 TEMPLATES: Final = Path(__file__).parents[1] / "templates" / "game"
@@ -94,6 +95,8 @@ def _check_name(name: str) -> None:
         what = say("'{name}' has more than {most} letters", name=name, most=LONGEST)
     elif keyword.iskeyword(name):
         what = say("'{name}' is a word of the language Python", name=name)
+    elif is_reserved(name):
+        what = say("Windows keeps the name '{name}' for itself", name=name)
     elif not _FORM.fullmatch(name):
         what = say("'{name}' cannot be the name of a game", name=name)
         remedy = say(
@@ -116,7 +119,8 @@ def _free_like(name: str) -> str:
     words = "_".join(re.findall(r"[a-z0-9]+", plain)) or "islands"
     found = words if words[0].isalpha() else f"game_{words}"
     found = found[:LONGEST].rstrip("_")
-    if keyword.iskeyword(found) or found in discover() or _is_taken(found):
+    taken = keyword.iskeyword(found) or found in discover() or _is_taken(found)
+    if taken or is_reserved(found):
         found = f"my_{found}"[:LONGEST].rstrip("_")
     return found
 

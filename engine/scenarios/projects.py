@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from engine.documents import document, read_document, shown, write_text
+from engine.documents import check_name, document, read_document, shown, write_text
 from engine.errors import Fault, OikistError, ScenarioError
 from engine.folders import PROJECT, data_folder
 from engine.language import say
@@ -121,6 +121,7 @@ def new_project(
             in a folder that was made for it.
     """
     folder = folder.expanduser().absolute()
+    check_name(folder, OikistError)
     copies = copies_for(variant, everything=everything, here=here)
     try:
         if folder.exists() and any(folder.iterdir()):

@@ -73,6 +73,17 @@ def test_all_faults_of_all_files_are_told(oikist, table):
         assert words in said.out
 
 
+def test_a_variant_is_checked_by_its_name(oikist, table):
+    """As other commands take it, with the game or without; another name is told to be no file."""
+    for name in ("pennies/duel", "duel"):
+        said = oikist("check", name)
+        assert said.code == 0
+        assert "OK, variant" in said.out
+    said = oikist("check", "pennies/dual")
+    assert said.code == 2
+    assert "there is no such file" in said.out
+
+
 def test_an_empty_folder_is_a_fault(oikist, tmp_path):
     """A mistyped folder does not pass as fine."""
     said = oikist("check", tmp_path)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.documents import document, read_document
+from engine.documents import document, read_document, write_text
 from engine.errors import ScenarioError
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]))
@@ -53,3 +53,12 @@ def test_a_missing_file_is_a_fault(tmp_path):
     """No traceback for a wrong path."""
     with pytest.raises(ScenarioError, match="no such file"):
         read_document(tmp_path / "none.toml", ScenarioError)
+
+
+def test_a_file_with_a_name_that_windows_keeps_is_not_written(tmp_path):
+    """Whatever comes behind the name; one that only begins so is fine."""
+    for name in ("con.toml", "Aux", "lpt9.tar.toml"):
+        with pytest.raises(ScenarioError, match=f"Windows keeps the name '{name}'"):
+            write_text(tmp_path / name, "", ScenarioError)
+    write_text(tmp_path / "console.toml", "", ScenarioError)
+    assert [path.name for path in tmp_path.iterdir()] == ["console.toml"]

@@ -75,6 +75,7 @@ def test_a_new_game_plays(tmp_path):
     [
         *("", "My", "1a", "a-b", "a b", "a__b", "_a", "a_", "class", "é", "../x", "x" * 21),
         *("numpy", "random", "engine", "tests", next(iter(discover()))),
+        *("con", "nul", "aux", "com1"),
     ],
 )
 def test_a_bad_or_taken_name_is_refused(tmp_path, name):
@@ -94,6 +95,7 @@ def test_a_bad_or_taken_name_is_refused(tmp_path, name):
         ("Été à Nice", "'Été à Nice' cannot be the name of a game", "ete_a_nice"),
         ("9x", "'9x' cannot be the name of a game", "game_9x"),
         ("numpy", "a Python package is called 'numpy'", "my_numpy"),
+        ("con", "Windows keeps the name 'con' for itself", "my_con"),
         ("x" * 21, f"'{'x' * 21}' has more than 20 letters", "x" * 20),
     ],
 )

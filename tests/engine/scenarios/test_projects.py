@@ -111,3 +111,11 @@ def test_a_new_project_is_found_right(project):
     """`oikist check` has nothing to say against any file of it."""
     kinds = sorted(checked(path).kind for path in project.folder.rglob("*.toml"))
     assert kinds == ["board", "deck", "project", "variant", "variant"]
+
+
+@pytest.mark.parametrize("name", ["con", "NUL", "aux.d", "com1"])
+def test_a_name_that_windows_keeps_is_refused(tmp_path, name):
+    """Somebody else could not copy the project; nothing is written."""
+    with pytest.raises(OikistError, match="Windows keeps the name"):
+        new_project(tmp_path / name, "Valley", VARIANT)
+    assert list(tmp_path.iterdir()) == []
