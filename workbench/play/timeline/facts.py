@@ -30,7 +30,7 @@ class Fact:
 
     Attributes:
         scores: Points of each seat now.
-        standing: Of each seat if the game ended now.
+        standing: Of each seat if the game ended now, as everybody may see it.
     """
 
     scores: tuple[int, ...]
@@ -189,8 +189,8 @@ class Facts(QObject):
             match.peek(number)  # asked again and again until it is known
             return bool(match.nodes[number].fence)
         panels = match.picture(PUBLIC, number).seats
-        scores = tuple(panel.score for panel in panels)
-        self._known[number] = Fact(scores, match.standing(number))
+        scores, ends = zip(*((panel.score, panel.standing) for panel in panels), strict=True)
+        self._known[number] = Fact(scores, ends)
         return True
 
 
