@@ -92,13 +92,14 @@ def name_variation(match: Match, rest: str) -> None:
 
 
 def write_note(match: Match, rest: str) -> None:
-    """Write a note to the last move; words with # are its tags."""
+    """Write a note to the last move that is no secret; words with # are its tags."""
     tags = re.findall(r"(?<!\S)#(\S+)", rest)
     text = " ".join(re.sub(r"(?<!\S)#\S+", "", rest).split())
     if not text and not tags:
         raise RecordError(Fault("", "note", "nothing to note", "write it behind the word"))
-    match.note(match.here, text, tags)
-    typer.echo(f"Noted at position {match.here}.")
+    number = match.open_node(match.here, reader(match))
+    match.note(number, text, tags)
+    typer.echo(f"Noted at position {number}.")
 
 
 def give_seat(match: Match, rest: str) -> None:

@@ -102,6 +102,12 @@ class Secrecy:
             return False
         return True
 
+    def open_node(self, number: int, viewer: int) -> int:
+        """The newest node up to this one whose move a viewer may know: where one's notes go."""
+        while self.is_secret(number, viewer):
+            number = self.nodes[number].parent
+        return number
+
     def text(self, number: int, viewer: int = ALL) -> str:
         """The move of a node as files have it; of a secret one that somebody has chosen."""
         node = self.nodes[number]

@@ -121,22 +121,24 @@ def test_bots_decide_the_same_after_going_back(talk):
 
 
 def test_variations_are_named_and_found_again(talk):
-    """Another move begins a variation; its name and number are in the line."""
+    """Another move begins a variation; the line has its number, its name once all may read it."""
     match = Match(load_scenario("plain"), 1)
     one, two = (match.to_text(code) for code in match.legal_codes()[:2])
     people = ("--human", "east", "--human", "south")
     said, kept = talk(one, "branch Rush", "undo", two, "line", "go 1", "line", options=people)
     assert kept.nodes[1].name == "Rush"
-    assert "(tried from here: 1 North has chosen Rush, 2 North has chosen)" in said.out
-    assert "1. north: North has chosen [Rush]" in said.out
+    assert "(tried from here: 1 North has chosen, 2 North has chosen)" in said.out
+    assert "[Rush]" not in said.out
     assert [kept.nodes[number].text for number in (1, 2)] == [one, two]
     assert kept.here == 1
 
 
 def test_notes_are_kept_with_their_tags(talk):
-    """Words with # are tags."""
+    """Words with # are tags; the note is on the last move that is no secret of somebody else."""
     said, match = talk(own_move(), "note that was quick #fun #too-strong")
-    assert match.line()[-1].notes == [("that was quick", ("fun", "too-strong"))]
+    place = match.open_node(match.here, 0)
+    assert place != match.here
+    assert match.nodes[place].notes == [("that was quick", ("fun", "too-strong"))]
     assert "Noted at position" in said.out
 
 

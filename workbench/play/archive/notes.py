@@ -140,12 +140,10 @@ class NotesPanel(QWidget):
 
     def _place_in_sight(self) -> tuple[Match, int] | None:
         """The newest move up to the position in sight that is no secret of somebody else."""
-        match, number = self._table.match, self._table.in_sight
+        match = self._table.match
         if match is None:
             return None
-        while match.is_secret(number, self._table.viewer):
-            number = match.nodes[number].parent
-        return match, number
+        return match, match.open_node(self._table.in_sight, self._table.viewer)
 
     def _goes_on_below(self) -> bool:
         """Whether the game has gone on while somebody writes about what was its newest move."""
