@@ -27,6 +27,7 @@ class Session:
         speed: Moves a second.
         seed: Of the next game.
         match: File of the match on the table; "" for none.
+        positions: Folder in which a position was saved or opened last; "" for none.
     """
 
     project: str = ""
@@ -37,6 +38,7 @@ class Session:
     speed: float = 0.0
     seed: int = 1
     match: str = ""
+    positions: str = ""
 
 
 def read_session(state: Path) -> Session:

@@ -256,12 +256,14 @@ class PlayMode(QMainWindow):
             "speed": self.bar.chosen_speed(),
             "seed": self.bar.seed.value(),
             "match": str(kept or self.parts.banner.unfinished or ""),
+            "positions": self.parts.edit.files.folder,
         }
 
     def take_up(self, session: Session) -> None:
         """Seats, speed and seed are those of the last time; bots wait for `begin`."""
         self.table.bots.hold()
         self._deciders = session.seats
+        self.parts.edit.files.folder = session.positions
         self.bar.seed.setValue(session.seed)
         if session.speed:
             self.bar.choose_speed(session.speed)

@@ -56,6 +56,7 @@ class PositionFiles(QObject):
 
     Attributes:
         here: Gives the folder in which names are looked up; None for the current one.
+        folder: Where a position was saved or opened last; "" for nowhere yet.
 
     Signals:
         opened: A MatchTable that begins with the position of a file.
@@ -71,6 +72,7 @@ class PositionFiles(QObject):
     ) -> None:
         super().__init__(parent)
         self.here: Callable[[], Path | None] = lambda: None
+        self.folder = ""
         self._table = table
         self._in_sight = in_sight
         self._widget = parent
@@ -81,7 +83,9 @@ class PositionFiles(QObject):
     def save(self) -> None:
         """Ask where, and write the position in sight to a file."""
         title, window = self.tr("Save position"), self._widget.window()
-        name, _ = QFileDialog.getSaveFileName(window, title, "position.toml", self._kinds())
+        name, _ = QFileDialog.getSaveFileName(
+            window, title, str(self.begin_in() / "position.toml"), self._kinds()
+        )
         if name:
             self.save_to(Path(name))
 
@@ -96,18 +100,25 @@ class PositionFiles(QObject):
         except OikistError as error:
             self.failed.emit(str(error))
             return False
+        self.folder = str(path.absolute().parent)
         self.said.emit(self.tr("Position written to {}.").format(path.name))
         return True
 
     def choose(self) -> None:
         """Ask for a position file, and begin a game with it."""
         title, window = self.tr("Open position"), self._widget.window()
-        name, _ = QFileDialog.getOpenFileName(window, title, "", self._kinds())
+        name, _ = QFileDialog.getOpenFileName(window, title, str(self.begin_in()), self._kinds())
         if name:
             self.open(Path(name))
 
+    def begin_in(self) -> Path:
+        """The folder of the last position, else that of the project, else the current one."""
+        last = Path(self.folder)
+        return last if self.folder and last.is_dir() else self.here() or Path.cwd()
+
     def open(self, path: Path) -> None:
         """Begin a game with the position of a file, with the people and bots of the table."""
+        self.folder = str(path.absolute().parent)
         match = self._table.match
         seed, seats = (match.seed, tuple(match.seats)) if match is not None else (1, ())
         self._reading.start(FileRequest(path, seed, seats, self.here()))
