@@ -3926,6 +3926,10 @@ Základní balíček říká {}.</translation>
     <context>
         <name>HintPanel</name>
         <message>
+            <source>A bot is to move; hints come when it is your turn.</source>
+            <translation>Na tahu je bot; rady přijdou, až budete na tahu vy.</translation>
+        </message>
+        <message>
             <source>Bars: share of the win, 95%.</source>
             <translation>Úsečky: podíl na výhře, 95 %.</translation>
         </message>
@@ -3962,6 +3966,10 @@ Základní balíček říká {}.</translation>
             <translation>Hledají se nejlepší tahy…</translation>
         </message>
         <message>
+            <source>No game is on the table yet.</source>
+            <translation>Na stole zatím není žádná hra.</translation>
+        </message>
+        <message>
             <source>Play games from here</source>
             <translation>Zahrát odtud hry</translation>
         </message>
@@ -3982,8 +3990,8 @@ Základní balíček říká {}.</translation>
             <translation>Partie je v jiné pozici: nejprve stiskněte „{button}“.</translation>
         </message>
         <message>
-            <source>There is no move to be made here.</source>
-            <translation>Zde nelze zahrát žádný tah.</translation>
+            <source>The game is over.</source>
+            <translation>Hra skončila.</translation>
         </message>
         <message>
             <source>What is hidden</source>

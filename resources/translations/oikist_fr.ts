@@ -3926,6 +3926,10 @@ Le paquet de base dit {}.</translation>
     <context>
         <name>HintPanel</name>
         <message>
+            <source>A bot is to move; hints come when it is your turn.</source>
+            <translation>C’est à un bot de jouer ; les conseils viendront à votre tour.</translation>
+        </message>
+        <message>
             <source>Bars: share of the win, 95%.</source>
             <translation>Barres : part de la victoire, à 95 %.</translation>
         </message>
@@ -3962,6 +3966,10 @@ Le paquet de base dit {}.</translation>
             <translation>Recherche des meilleurs coups…</translation>
         </message>
         <message>
+            <source>No game is on the table yet.</source>
+            <translation>Aucune partie n’est encore sur la table.</translation>
+        </message>
+        <message>
             <source>Play games from here</source>
             <translation>Jouer des parties d’ici</translation>
         </message>
@@ -3982,8 +3990,8 @@ Le paquet de base dit {}.</translation>
             <translation>La partie en est à une autre position : cliquez d’abord sur « {button} ».</translation>
         </message>
         <message>
-            <source>There is no move to be made here.</source>
-            <translation>Il n’y a pas de coup à jouer ici.</translation>
+            <source>The game is over.</source>
+            <translation>La partie est terminée.</translation>
         </message>
         <message>
             <source>What is hidden</source>

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.picture import PUBLIC, SeatStyle
 from engine.play.outlook import outlook
+from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.support.pennies_table import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
@@ -85,7 +86,23 @@ def test_an_earlier_position_is_no_place_without_moves(window, scenario):
     assert note.text() == usual
     while not match.over:
         window.table.step()
-    assert note.text() == "There is no move to be made here."
+    assert note.text() == "The game is over."
+
+
+def test_the_panel_says_why_there_is_no_hint(window, scenario):
+    """No game, a bot to move whose cards are hidden, a person who is not there yet."""
+    note = window.advice.hint.note
+    assert note.text() == "No game is on the table yet."
+    window.advice.curtain.use(on=True)
+    window.sit(scenario, ("uniform", PERSON, "uniform"))
+    assert note.text() == "A bot is to move; hints come when it is your turn."
+    assert not window.advice.hint.ask.isEnabled()
+    window.table.step()
+    assert note.text().startswith("Hint plays the likeliest moves on")
+    assert window.advice.hint.ask.isEnabled()
+    window.table.set_seat(2, PERSON)
+    window.table.play_move(window.table.match.legal_codes()[0])
+    assert note.text() == "Hints wait until the person to move is at the screen."
 
 
 def test_a_second_click_on_a_hint_plays(window, scenario, qtbot):

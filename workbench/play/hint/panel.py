@@ -94,6 +94,8 @@ class HintPanel(QWidget):
         self._listen()
         table.position_changed.connect(self._follow)
         table.history_changed.connect(self._follow)
+        table.seats_changed.connect(self._show_state)
+        table.viewer_changed.connect(self._show_state)
         self._show_state()
 
     def sizeHint(self) -> QSize:
@@ -305,13 +307,23 @@ class HintPanel(QWidget):
             return self.tr("Looking for the best moves…")
         if here:
             return self.tr("Hint plays the likeliest moves on and compares their results.")
-        if self._table.match is not None and self._table.looking_back:
+        return self._missing()
+
+    def _missing(self) -> str:
+        """Why no hint can be asked for."""
+        if self._table.match is None:
+            return self.tr("No game is on the table yet.")
+        if self._covered:
+            return self.tr("Hints wait until the person to move is at the screen.")
+        if self._table.looking_back:
             button = QCoreApplication.translate("TableBanner", "Play on from here")
             said = self.tr("The game is at another position: press “{button}” first.")
             return said.format(button=button)
-        if self._table.match is not None and not self._table.over:
+        if self._table.over:
+            return self.tr("The game is over.")
+        if self._table.person_to_move:
             return self.tr("Hints wait until the person to move is at the screen.")
-        return self.tr("There is no move to be made here.")
+        return self.tr("A bot is to move; hints come when it is your turn.")
 
     # Looks.
 
