@@ -73,9 +73,12 @@ class MoveDelegate(QStyledItemDelegate):
         """Below the text of the move that it followed."""
         row = QRectF(option.rect).adjusted(5, 1, -11, -1)
         text = row.adjusted(option.fontMetrics.height() * 1.6, 0, 0, 0)
+        font = QFont(option.font)
+        font.setPointSizeF(font.pointSizeF() * 0.9)
+        painter.setFont(font)
         painter.setPen(self.theme.colour("muted"))
         elide, middle = Qt.TextElideMode.ElideRight, Qt.AlignmentFlag.AlignVCenter
-        said = option.fontMetrics.elidedText(str(index.data()), elide, int(text.width()))
+        said = painter.fontMetrics().elidedText(str(index.data()), elide, int(text.width()))
         painter.drawText(text, middle | Qt.AlignmentFlag.AlignLeft, said)
 
     def _paint_move(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
