@@ -89,6 +89,24 @@ def test_nobody_sees_the_orders_of_others():
     assert [thing.hidden for thing in plan.things] == [True]
 
 
+def test_a_seat_sees_the_way_of_its_orders():
+    """OR-2: the roads from town to town, for its own eyes, until the orders are carried out."""
+    scenario = load_scenario(VALLEY)
+    record = scenario.record
+    state = position(scenario, first={"blue": "go a"}, second={"blue": "go c"})
+    one, other = int(record.road[0, 1]), int(record.road[record.end[0, 1], 3])
+
+    def ways(viewer):
+        things = GAME.picture(record, state, viewer).zones[0].things
+        return [(thing.seat, thing.on) for thing in things if thing.look == "way"]
+
+    assert min(one, other) >= 0
+    assert ways(0) == [(0, ("link", one)), (0, ("link", other))]
+    assert ways(1) == ways(PUBLIC) == []
+    state.plan[:3] = [[1, 3, 6], [6, 0, 0], [6, 0, 0]]
+    assert ways(0) == []
+
+
 def test_new_goods_come_from_the_chance_of_the_position():
     """The same chance brings the same goods; a position file has it."""
     scenario = load_scenario(VALLEY, {"seats": 4, "orders": 2})

@@ -116,24 +116,29 @@ class Orders(DeclaredGame):
             if goods[first + n]
         ]
         for seat in range(record.seats):
+            if self.sees(viewer, seat) and self.kernels().blind(record, state):
+                things += self._way(record, state, seat)
             shift, town = (seat % 2 * 0.6 - 0.3, seat // 2 * 0.6 - 0.3), ("space", towns[seat])
             things.append(Thing("pawn", ("piece", seat), seat, town, shift=shift, tip="pawn"))
         plans = [self._plan(record, state, viewer, seat) for seat in range(record.seats)]
         rows = [Zone("row", 1 + at, "Orders", at, "seat", plan) for at, plan in enumerate(plans)]
         return (Zone("map", 0, things=tuple(things)), *rows)
 
+    def _way(self, record, state, seat):
+        """The roads of the orders that a seat has laid, for its own eyes."""
+        town = state.town[seat]
+        for n, code in enumerate(state.plan[seat], 50 + 10 * seat):
+            if 0 < code < held.TAKE and (road := record.road[town, code]) >= 0:
+                yield Thing("way", ("piece", n), seat, ("link", int(road)))
+                town = record.end[town, code]
+
     def _plan(self, record, state, viewer, seat):
         """Orders of a seat; while they are secret, others see only that it has chosen."""
-        from tests.support.orders.kernels import blind, laid
-
-        if not self.sees(viewer, seat) and blind(record, state):
-            chosen = laid(record, state, seat) == record.orders
-            return (Thing("order", (HIDDEN, 1), seat),) if chosen else ()
-        words = [(WORDS[code],) for code in state.plan[seat, : record.orders] if code]
-        first = 10 + 10 * seat
-        return tuple(
-            Thing("order", ("piece", n), seat, texts=one) for n, one in enumerate(words, first)
-        )
+        plan = state.plan[seat, : record.orders]
+        if not self.sees(viewer, seat) and self.kernels().blind(record, state):
+            return (Thing("order", (HIDDEN, 1), seat),) if held.DONE in plan or plan.all() else ()
+        words = enumerate(((WORDS[code],) for code in plan if code), 10 + 10 * seat)
+        return tuple(Thing("order", ("piece", n), seat, texts=one) for n, one in words)
 
 
 GAME = Orders()
