@@ -117,7 +117,7 @@ class Orders(DeclaredGame):
         ]
         for seat in range(record.seats):
             if self.sees(viewer, seat) and self.kernels().blind(record, state):
-                things += self._way(record, state, seat)
+                things[:0] = self._way(record, state, seat)
             shift, town = (seat % 2 * 0.6 - 0.3, seat // 2 * 0.6 - 0.3), ("space", towns[seat])
             things.append(Thing("pawn", ("piece", seat), seat, town, shift=shift, tip="pawn"))
         plans = [self._plan(record, state, viewer, seat) for seat in range(record.seats)]
