@@ -90,24 +90,53 @@ def _lying(thing: Thing, styles: Sequence[SeatStyle]) -> tuple[str, str, str]:
     return whose, " ".join(thing.texts) or f"×{thing.count}", ""
 
 
-def faces_of_picture(picture: Picture, looks: Looks) -> list[tuple[Address, Face]]:
-    """The cards beside the map and with the seats, in the order of their zones, with addresses.
+@dataclass(frozen=True)
+class Group:
+    """The cards of one zone.
+
+    Attributes:
+        title: With its owner, and with the number of cards of a pile; may be "".
+        cards: With their addresses, in order; of a pile the one on top.
+    """
+
+    title: str
+    cards: tuple[tuple[Address, Face], ...]
+
+
+def groups_of_picture(picture: Picture, looks: Looks) -> list[Group]:
+    """The cards beside the map and with the seats, by zone; zones without any are left out.
 
     Where there is no map, everything lies in the middle of the table and nothing beside it.
     """
     if not any(zone.kind == "map" for zone in picture.zones):
         return []
-    found = []
-    for zone in picture.zones:
-        if not in_panel(zone, looks):
-            continue
-        for thing in zone.things:
-            look = looks.cards.get(thing.look)
-            if look is not None and thing.on is None:
-                on_it = [one for one in zone.things if one.on == thing.address]
-                address = zone.address if thing.hidden else thing.address
-                found.append((address, face_of_thing(look, thing, on_it, picture.styles)))
-    return found
+    zones = (zone for zone in picture.zones if in_panel(zone, looks))
+    found = (_group(zone, looks, picture.styles) for zone in zones)
+    return [group for group in found if group.cards]
+
+
+def faces_of_picture(picture: Picture, looks: Looks) -> list[Face]:
+    """The cards of all groups."""
+    return [face for group in groups_of_picture(picture, looks) for _, face in group.cards]
+
+
+def zone_title(zone: Zone, styles: Sequence[SeatStyle]) -> str:
+    """Title of a zone behind that of its owner; "" where it has neither."""
+    owner = styles[zone.owner].title if 0 <= zone.owner < len(styles) else ""
+    return " · ".join(filter(None, (owner, zone.title)))
+
+
+def _group(zone: Zone, looks: Looks, styles: Sequence[SeatStyle]) -> Group:
+    cards, title = [], zone_title(zone, styles)
+    for thing in zone.things:
+        look = looks.cards.get(thing.look)
+        if look is not None and thing.on is None:
+            on_it = [one for one in zone.things if one.on == thing.address]
+            address = zone.address if thing.hidden else thing.address
+            cards.append((address, face_of_thing(look, thing, on_it, styles)))
+    if zone.kind == "pile" and len(cards) > 1:
+        return Group(f"{title} ×{len(cards)}".lstrip(), (cards[-1],))
+    return Group(title, tuple(cards))
 
 
 def in_panel(zone: Zone, looks: Looks) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from engine.looks import Card, Looks
 from engine.picture import Address, Picture
-from workbench.cards.face import Face, faces_of_picture
+from workbench.cards.face import Face, Group, groups_of_picture
 from workbench.cards.painter import CardPainter, card_size
 from workbench.look.theme import LIGHT, Theme
 
@@ -32,14 +33,15 @@ class CardWidget(QWidget):
         self._theme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_face(self, face: Face) -> None:
-        """Draw another card."""
-        if face == self._face:
+    def show_face(self, face: Face, zone: str = "") -> None:
+        """Draw another card, which lies in a zone of this title."""
+        told = "\n".join(filter(None, (zone, face.in_words())))
+        if face == self._face and told == self.toolTip():
             return
         self._face = face
         self.setAccessibleName(face.title)
-        self.setAccessibleDescription(face.in_words())
-        self.setToolTip(face.in_words())
+        self.setAccessibleDescription(told)
+        self.setToolTip(told)
         self.updateGeometry()
         self.update()
 
@@ -73,9 +75,10 @@ class CardWidget(QWidget):
 
 
 class CardsPanel(QWidget):
-    """The cards of a picture beside the map, two in a row.
+    """The cards of a picture beside the map, two in a row below the title of their zone.
 
     Attributes:
+        cards, titles: The widgets; those that are not needed now are hidden.
         looks: Of the game whose positions are shown.
         filled: Whether the game on the table has cards here; None while there is no game.
 
@@ -96,6 +99,8 @@ class CardsPanel(QWidget):
         self._grid.setSpacing(10)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.cards: list[CardWidget] = []
+        self.titles: list[QLabel] = []
+        self._shape: list[tuple[str, int]] = []  # title and number of cards of each group
         self.looks = Looks()
         self._addresses: list[Address] = []
         self._empty = QLabel(self)
@@ -105,20 +110,12 @@ class CardsPanel(QWidget):
 
     def show_picture(self, picture: Picture) -> None:
         """Draw the cards of a position."""
-        found = faces_of_picture(picture, self.looks)
-        self._addresses = [address for address, _ in found]
-        while len(self.cards) < len(found):
-            card = CardWidget(self)
-            card.set_theme(self._theme)
-            place = divmod(len(self.cards), _ACROSS)
-            self._grid.addWidget(card, 1 + place[0], place[1], Qt.AlignmentFlag.AlignTop)
-            number = len(self.cards)
-            card.pressed.connect(lambda number=number: self._touch(number))
-            self.cards.append(card)
-        for index, widget in enumerate(self.cards):
-            widget.setVisible(index < len(found))
-        for widget, (_, face) in zip(self.cards, found, strict=False):
-            widget.show_face(face)
+        groups = groups_of_picture(picture, self.looks)
+        found = [(address, face, group.title) for group in groups for address, face in group.cards]
+        self._addresses = [address for address, _, _ in found]
+        self._lay_out(groups)
+        for widget, (_, face, title) in zip(self.cards, found, strict=False):
+            widget.show_face(face, title)
         self._empty.setVisible(not found)
         lying = any(isinstance(self.looks.of(one.look), Card) for one in picture.things)
         on_table, none = (
@@ -135,7 +132,49 @@ class CardsPanel(QWidget):
         """Height that shows the first row whole, or the sentence where there are no cards."""
         margins = self._grid.contentsMargins()
         first = self.cards[0] if self.cards and self.filled else self._empty
-        return first.sizeHint().height() + margins.top() + margins.bottom()
+        high = first.sizeHint().height() + margins.top() + margins.bottom()
+        if self.filled and self._shape and self._shape[0][0]:
+            high += self.titles[0].sizeHint().height() + self._grid.verticalSpacing()
+        return high
+
+    def _lay_out(self, groups: Sequence[Group]) -> None:
+        """A row for each title, and as many as they need for the cards below it."""
+        shape = [(group.title, len(group.cards)) for group in groups]
+        if shape == self._shape:
+            return
+        self._shape = shape
+        while len(self.titles) < len(shape):
+            self.titles.append(self._new_title())
+        while len(self.cards) < sum(count for _, count in shape):
+            self.cards.append(self._new_card(len(self.cards)))
+        for part in (*self.titles, *self.cards):
+            self._grid.removeWidget(part)
+            part.hide()
+        row, number = 1, 0
+        for title, (text, count) in zip(self.titles, shape, strict=False):
+            title.setText(text)
+            title.setVisible(bool(text))
+            self._grid.addWidget(title, row, 0, 1, _ACROSS)
+            row += 1
+            for place in range(count):
+                card = self.cards[number + place]
+                down, across = divmod(place, _ACROSS)
+                self._grid.addWidget(card, row + down, across, Qt.AlignmentFlag.AlignTop)
+                card.show()
+            row += -(-count // _ACROSS)
+            number += count
+
+    def _new_title(self) -> QLabel:
+        title = QLabel(self)
+        title.setObjectName("note")
+        title.setWordWrap(True)
+        return title
+
+    def _new_card(self, number: int) -> CardWidget:
+        card = CardWidget(self)
+        card.set_theme(self._theme)
+        card.pressed.connect(lambda: self._touch(number))
+        return card
 
     def _touch(self, number: int) -> None:
         if number < len(self._addresses):

@@ -79,7 +79,7 @@ class SummaryBar(QWidget):
         """Take over seats and cards of a position."""
         styles = picture.styles
         seats = tuple(self._of_seat(panel, styles[panel.seat]) for panel in picture.seats)
-        faces = [face for _, face in faces_of_picture(picture, self.looks)]
+        faces = faces_of_picture(picture, self.looks)
         cards = tuple(_of_card(face) for face in faces if not face.hidden)
         if (seats, cards) == (self._seats, self._cards):
             return

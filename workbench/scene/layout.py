@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainterPath
 
 from engine.looks import Card, Fill, Stroke
 from engine.picture import Address, Picture, SeatStyle, Thing, Zone
+from workbench.cards.face import zone_title
 from workbench.scene.clicks import Key, key_of
 from workbench.scene.ground import Ground, outline_of
 from workbench.scene.scenery import Spot
@@ -201,10 +202,7 @@ class _Laying:
 
     def _block(self, zone: Zone) -> Block:
         """A zone with the room that it needs."""
-        title = zone.title
-        if 0 <= zone.owner < len(self._picture.styles):
-            owner = self._picture.styles[zone.owner].title
-            title = f"{owner} · {title}" if title else owner
+        title = zone_title(zone, self._picture.styles)
         lying = [thing for thing in zone.things if thing.on is None or thing.on == zone.address]
         boxes = self._boxes(zone, lying)
         whole = QRectF(0.0, 0.0, *PIECE)
