@@ -3927,7 +3927,7 @@ Le paquet de base dit {}.</translation>
         <name>HintPanel</name>
         <message>
             <source>A bot is to move; hints come when it is your turn.</source>
-            <translation>C’est à un bot de jouer ; les conseils viendront à votre tour.</translation>
+            <translation>C’est à un bot de jouer ; les conseils viendront à votre tour.</translation>
         </message>
         <message>
             <source>Bars: share of the win, 95%.</source>

@@ -40,6 +40,7 @@ def test_zones_have_their_titles_and_piles_their_number(app, qtbot):
     assert shown(panel, hand, other, deck, bare, empty) == [*said, "black"]
     assert "Orange · Hand" in panel.cards[3].toolTip()
     assert shown(panel, deck, other) == ["Deck ×7", "Coins", "Orange · Hand", "Coins"]
+    assert panel.cards[0].width() < panel.width() / 2, "a card alone is as wide as the others"
     touched = []
     panel.touched.connect(touched.append)
     panel.cards[0].pressed.emit()

@@ -98,6 +98,8 @@ class CardsPanel(QWidget):
         self._grid.setContentsMargins(10, 8, 10, 10)
         self._grid.setSpacing(10)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for column in range(_ACROSS):
+            self._grid.setColumnStretch(column, 1)  # a card alone is as wide as the others
         self.cards: list[CardWidget] = []
         self.titles: list[QLabel] = []
         self._shape: list[tuple[str, int]] = []  # title and number of cards of each group
