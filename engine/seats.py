@@ -20,6 +20,16 @@ def seat_styles(game: Game, names: Sequence[str]) -> tuple[SeatStyle, ...]:
     )
 
 
+def seat_called(game: Game, names: Sequence[str], word: str) -> int | None:
+    """The seat that somebody means, by its name in files or for people; None for no seat."""
+    wanted = word.casefold()
+    known = zip(names, seat_titles(game, names), strict=True)
+    for seat, words in enumerate(known):
+        if wanted in map(str.casefold, words):
+            return seat
+    return None
+
+
 def seat_titles(game: Game, names: Sequence[str]) -> tuple[str, ...]:
     """What people call seats, by their names in files."""
     return tuple(style.title for style in seat_styles(game, names))

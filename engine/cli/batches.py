@@ -143,7 +143,7 @@ def print_report(report: BatchReport, seconds: float) -> None:
     )
     if report.measures:
         print_table(
-            ["mean of", *(seat.name for seat in report.seats)],
+            ["mean of", *(seat.title for seat in report.seats)],
             [
                 (name.replace("_", " "), *(_figure(mean, 2) for mean in means))
                 for name, means in report.measures.items()
@@ -166,7 +166,7 @@ def print_report(report: BatchReport, seconds: float) -> None:
 def _seat_row(seat: SeatReport) -> tuple[str, ...]:
     wins = f"{seat.wins:,.2f}".rstrip("0").rstrip(".")
     return (
-        seat.name,
+        seat.title,
         seat.bot,
         wins,
         _figure(100 * seat.share, 1),

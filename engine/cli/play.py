@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from engine.play.match import Match
     from engine.play.position import Position
     from engine.play.session import Session
+    from engine.scenarios.scenario import Scenario
 
 PERSON = "-"
 
@@ -110,7 +111,7 @@ def _begun(
         remedy = f"go on with it: --resume {path}, or name another file"
         raise RecordError(Fault(str(path), "", "there is a match already", remedy))
     seats = bots_from(bots, scenario.seats, also=(PERSON,))
-    seats = _with_people(seats, scenario.game.seat_names(scenario.record), human)
+    seats = _with_people(seats, scenario, human)
     announce_preparation(scenario.game)
     _talk(Match(scenario, seed, seats), path, record)
 
@@ -132,20 +133,21 @@ def _resumed(
     scenario = scenario_of(read_heading(resume), str(resume))
     announce_preparation(scenario.game)
     match = read_match(resume, scenario)
-    for number, who in enumerate(_with_people(match.seats, match.seat_names, human or ())):
+    for number, who in enumerate(_with_people(match.seats, scenario, human or ())):
         if who != match.seats[number]:
             match.seat(number, who)
     _talk(match, path or resume, record)
 
 
-def _with_people(
-    seats: Sequence[str], names: Sequence[str], human: Sequence[str]
-) -> tuple[str, ...]:
-    found = list(seats)
+def _with_people(seats: Sequence[str], scenario: Scenario, human: Sequence[str]) -> tuple[str, ...]:
+    from engine.seats import seat_called
+
+    found, names = list(seats), scenario.game.seat_names(scenario.record)
     faults = []
     for name in human:
-        if name.lower() in names:
-            found[names.index(name.lower())] = PERSON
+        seat = seat_called(scenario.game, names, name)
+        if seat is not None:
+            found[seat] = PERSON
         else:
             what = f"there is no seat '{name}'"
             faults.append(Fault("", "--human", what, did_you_mean(name.lower(), names)))
@@ -182,7 +184,7 @@ def _tell_end(game: Position) -> None:
     from engine.play.results import by_place, results
 
     found = results(game)
-    note("Final scores: " + ", ".join(f"{one.name} {one.score}" for one in found))
+    note("Final scores: " + ", ".join(f"{one.title} {one.score}" for one in found))
     note(f"Places: {by_place(found) or 'all have lost'}")
 
 
@@ -211,7 +213,7 @@ def bot_streams(seed: int, seats: int) -> list[Any]:
 
 def _ask(session: Session) -> bool:
     """Let a person make one move; False to give the game up."""
-    name = session.seat_names[session.seat_to_move]
+    name = session.seat_titles[session.seat_to_move]
     picture = session.picture(session.seat_to_move)
     typer.echo(picture.caption)
     while True:

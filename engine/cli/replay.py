@@ -88,7 +88,7 @@ def _match(file: Path, variant: str | None, *, moves: bool, until_different: boo
     match = read_match(file, scenario)
     if moves:
         for node in match.line():
-            who = match.seat_names[node.seat] if node.seat >= 0 else node.who
+            who = match.seat_titles[node.seat] if node.seat >= 0 else node.who
             typer.echo(f"Round {node.period + 1}, {who}: {node.text or 'the position'}")
     said = _ended(scenario, match.state)
     every = len(match.nodes) - 1
@@ -127,6 +127,8 @@ def _ended(scenario: Scenario, state: State) -> str:
 
 
 def _scores(scenario: Scenario, scores: tuple[int, ...], *, over: bool) -> str:
-    names = scenario.game.seat_names(scenario.record)
+    from engine.seats import seat_titles
+
+    names = seat_titles(scenario.game, scenario.game.seat_names(scenario.record))
     points = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
     return f"{'final scores' if over else 'unfinished, if it ended now'}: {points}"

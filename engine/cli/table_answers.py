@@ -146,7 +146,7 @@ def judge_moves(match: Match, rest: str) -> None:
     for one in marked:
         node = match.nodes[one.node]
         typer.echo(
-            f"{node.number}. {match.seat_names[node.seat]}: {node.text} {one.mark}"
+            f"{node.number}. {match.seat_titles[node.seat]}: {node.text} {one.mark}"
             f" gives away {one.loss:.0%}; {one.best.text} wins {one.best.value:.0%}"
         )
     if not marked:
@@ -161,7 +161,7 @@ def tell_outlook(match: Match, rest: str) -> None:
     bots = ["greedy" if who == PERSON else who for who in match.seats]
     viewer = max(match.seat_to_move, 0)
     found = outlook(match.scenario, match.state, bots, games, viewer=viewer)
-    for name, win, score in zip(match.seat_names, found.wins, found.scores, strict=True):
+    for name, win, score in zip(match.seat_titles, found.wins, found.scores, strict=True):
         typer.echo(
             f"{name} wins {win.mean:.0%} ({win.low:.0%} to {win.high:.0%}),"
             f" ends with {score.mean.mean:.1f} ({score.low} to {score.high})"
@@ -183,7 +183,7 @@ def tell_board(match: Match, rest: str) -> None:
 def tell_score(match: Match, _rest: str) -> None:
     """Points of every seat."""
     panels = match.picture(max(match.seat_to_move, 0)).seats
-    for name, who, panel in zip(match.seat_names, match.seats, panels, strict=True):
+    for name, who, panel in zip(match.seat_titles, match.seats, panels, strict=True):
         end = f", {panel.standing} if the game ended now" if not match.over else ""
         player = "a person" if who == PERSON else who
         typer.echo(f"{name} ({player}): {panel.score} points{end}")

@@ -10,6 +10,7 @@ import typer
 from engine.cli.table_answers import PERSON, number_in, reader
 from engine.errors import Fault, RecordError
 from engine.remedies import did_you_mean
+from engine.seats import seat_called
 
 if TYPE_CHECKING:
     from engine.play.match import Match
@@ -24,7 +25,7 @@ def tell_line(match: Match, _rest: str) -> None:
     """The moves so far, with notes, and where variations begin."""
     eyes = reader(match)
     for node in [match.nodes[0], *match.line()]:
-        name = match.seat_names[node.seat] if node.seat >= 0 else node.who or "start"
+        name = match.seat_titles[node.seat] if node.seat >= 0 else node.who or "start"
         others = [n for n in node.children if len(node.children) > 1]
         parts = [f"{node.number}. {name}: {match.text(node.number, eyes)}".rstrip(": ")]
         named, notes = match.name_for(node.number, eyes), match.notes_for(node.number, eyes)
@@ -108,7 +109,8 @@ def give_seat(match: Match, rest: str) -> None:
 
     name, _, who = rest.partition(" ")
     names = match.seat_names
-    if name not in names:
+    seat = seat_called(match.scenario.game, names, name)
+    if seat is None:
         raise RecordError(Fault("", "seat", f"no seat '{name}'", did_you_mean(name, names)))
-    match.seat(names.index(name), bots_from(who.strip(), 1, also=(PERSON,))[0])
-    typer.echo(f"{name}: {'a person' if who.strip() == PERSON else who.strip()}")
+    match.seat(seat, bots_from(who.strip(), 1, also=(PERSON,))[0])
+    typer.echo(f"{match.seat_titles[seat]}: {'a person' if who.strip() == PERSON else who.strip()}")

@@ -147,7 +147,7 @@ class Talk:
         match, eyes = self.match, reader(self.match)
         shown = [number for number in self._secret if not match.is_secret(number, eyes)]
         for number in shown:
-            typer.echo(f"{match.seat_names[match.nodes[number].seat]}: {match.text(number)}")
+            typer.echo(f"{match.seat_titles[match.nodes[number].seat]}: {match.text(number)}")
         self._secret = [number for number in self._secret if number not in shown]
 
     def _tell_steps(self, number: int) -> None:
@@ -172,7 +172,7 @@ class Talk:
             prompt = "over"
         else:
             typer.echo(match.picture(match.seat_to_move).caption)
-            prompt = match.seat_names[match.seat_to_move]
+            prompt = match.seat_titles[match.seat_to_move]
         before = match.here
         while match.here == before and not self._left and not bot_is_next(match):
             try:

@@ -9,6 +9,7 @@ import numpy as np
 from engine.game import Refusal, Twinned
 from engine.play.wording import in_words
 from engine.scenarios.scenario import Scenario, State
+from engine.seats import seat_titles
 
 
 class Position(ABC):
@@ -47,6 +48,11 @@ class Position(ABC):
     def seat_names(self) -> tuple[str, ...]:
         """Names of the seats in files."""
         return self.scenario.game.seat_names(self.scenario.record)
+
+    @property
+    def seat_titles(self) -> tuple[str, ...]:
+        """What people call the seats."""
+        return seat_titles(self.scenario.game, self.seat_names)
 
     def legal_codes(self) -> list[int]:
         """Codes of the moves of the seat to move; empty when the game is over."""

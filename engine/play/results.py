@@ -12,6 +12,7 @@ from engine.play.node import ROOT, Node
 from engine.play.position import Position
 from engine.records.replay import ranking, standing
 from engine.scenarios.scenario import Scenario, State
+from engine.seats import seat_titles
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class SeatResult:
     Attributes:
         seat: Its number, from 0.
         name: As in files.
+        title: For people.
         score: Final score.
         place: From 1, ties settled by the rules; equal seats share a place; 0 if all lose.
         sources: (measure, points) in the order of the game, which sum to the score; expenses
@@ -29,6 +31,7 @@ class SeatResult:
 
     seat: int
     name: str
+    title: str
     score: int
     place: int
     sources: tuple[tuple[str, int], ...]
@@ -42,10 +45,11 @@ def results(position: Position) -> tuple[SeatResult, ...]:
 def results_of(scenario: Scenario, state: State) -> tuple[SeatResult, ...]:
     """As `results`, of a state."""
     names = scenario.game.seat_names(scenario.record)
+    titles = seat_titles(scenario.game, names)
     scores, places = standing(scenario, state), ranking(scenario, state)
     sources = _sources(scenario, state)
     return tuple(
-        SeatResult(seat, name, scores[seat], places[seat], sources[seat])
+        SeatResult(seat, name, titles[seat], scores[seat], places[seat], sources[seat])
         for seat, name in enumerate(names)
     )
 
@@ -63,10 +67,10 @@ def _sources(scenario: Scenario, state: State) -> list[tuple[tuple[str, int], ..
 
 
 def by_place(found: tuple[SeatResult, ...]) -> str:
-    """Seats by place, such as "1 north, 2 east and west, 4 south"; "" if all lose."""
+    """Seats by place, such as "1 North, 2 East and West, 4 South"; "" if all lose."""
     places = sorted({one.place for one in found} - {0})
     return ", ".join(
-        f"{place} {' and '.join(one.name for one in found if one.place == place)}"
+        f"{place} {' and '.join(one.title for one in found if one.place == place)}"
         for place in places
     )
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.rng import GAME, derive
+from engine.seats import seat_titles
 from engine.statistics.intervals import CONFIDENCE, Interval, student, wilson
 from engine.statistics.scores import shared_places
 
@@ -31,6 +32,7 @@ class SeatReport:
 
     Attributes:
         name: As in files, such as "brown".
+        title: For people, such as "Blue".
         bot: Who decided for it.
         wins: Games won; those won together as parts.
         share: Wins by finished games, from 0 to 1; nan without games.
@@ -42,6 +44,7 @@ class SeatReport:
     """
 
     name: str
+    title: str
     bot: str
     wins: float
     share: float
@@ -122,8 +125,11 @@ def _seat(plan: Plan, results: Results, seat: int) -> SeatReport:
     deviation = float(np.std(scores, ddof=1)) if games > 1 else np.nan
     places = shared_places(results.places, seat)
     spread = float(np.std(places, ddof=1)) if games > 1 else np.nan
+    game = plan.scenario.game
+    names = game.seat_names(plan.scenario.record)
     return SeatReport(
-        name=plan.scenario.game.seat_names(plan.scenario.record)[seat],
+        name=names[seat],
+        title=seat_titles(game, names)[seat],
         bot=plan.bots[seat],
         wins=wins,
         share=wins / games if games else np.nan,

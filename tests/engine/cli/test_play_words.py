@@ -41,7 +41,7 @@ def test_a_person_plays_against_bots(talk):
     move = own_move()
     said, match = talk(move)
     assert said.code == 0
-    shown = [f"{seat}: {match.nodes[number].text}" for number, seat in ((2, "east"), (3, "south"))]
+    shown = [f"{seat}: {match.nodes[number].text}" for number, seat in ((2, "East"), (3, "South"))]
     places = [said.out.index(text) for text in ("East has chosen\n", *shown)]
     assert places == sorted(places)
     assert [node.who for node in match.line()][:3] == ["-", "greedy", "greedy"]
@@ -51,8 +51,21 @@ def test_a_person_plays_against_bots(talk):
 def test_the_prompt_tells_who_is_to_move(talk):
     """With the caption of the position above it."""
     said, _ = talk("quit")
-    assert "north> " in said.out
+    assert "North> " in said.out
     assert "Round 1" in said.out
+
+
+def test_seats_have_the_names_of_the_window(talk, oikist, table):
+    """Wherever people read them; what they type may be either name."""
+    said, match = talk(own_move(), "line", "score", "seat North uniform")
+    assert match.over
+    for text in ("North> ", "1. North: ", "North (a person): ", "North: uniform\n"):
+        assert text in said.out
+    assert "Final scores: North " in said.err
+    assert "North" in said.err.partition("Places: ")[2]
+    assert "north" not in said.out + said.err
+    assert "final scores: North " in oikist("replay", "a.match").out
+    assert oikist("play", "plain", "--human", "NORTH", typed="").code == 0
 
 
 def test_a_refused_move_says_why_and_is_remembered(talk):
@@ -146,7 +159,7 @@ def test_advice_comes_in_words(talk):
     """Hints with their uncertainty, the outlook, and what a move would change."""
     said, _ = talk("hint 60", "outlook 40", f"try {own_move()}")
     assert "1. choose" in said.out
-    assert "north wins " in said.out
+    assert "North wins " in said.out
     assert "40 games played on by greedy" in said.out
     assert "East decides then" in said.out
 
@@ -154,7 +167,7 @@ def test_advice_comes_in_words(talk):
 def test_moves_so_far_are_judged(talk):
     """Each of the marked ones is told with what would have been better, or that none is."""
     said, _ = talk(own_move(), "judge 60")
-    told = said.out.partition("north> ")[2]
+    told = said.out.partition("North> ")[2]
     assert "gives away" in told or "No move so far surely gave away much." in told
 
 
@@ -162,7 +175,7 @@ def test_the_position_is_told_in_words(talk):
     """Panels and scores, and never another seat's hand."""
     said, _ = talk("board", "board north", "score", "rules PN-5", "rules prize", "rules XX")
     assert "North, to move: 0 points" in said.out
-    assert "north (a person): 0 points, 0 if the game ended now" in said.out
+    assert "North (a person): 0 points, 0 if the game ended now" in said.out
     assert "PN-5: " in said.out
     assert "prize = 3" in said.out
     assert "XX: no such rule" in said.out

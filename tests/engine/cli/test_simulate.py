@@ -74,7 +74,7 @@ def test_the_table_is_for_people(oikist, table):
     """Seats, means with intervals, sources of points, and how the intervals were made."""
     said = oikist(*GAMES, "--set", "rounds=2")
     assert said.code == 0
-    for words in ("west", "south", "uniform", "Wilson", "Student", "Measures of the game"):
+    for words in ("West", "South", "uniform", "Wilson", "Student", "Measures of the game"):
         assert words in said.out
 
 

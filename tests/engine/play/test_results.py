@@ -43,8 +43,8 @@ def test_a_game_need_not_tell_its_sources(table):
 @pytest.mark.parametrize(
     ("places", "words"),
     [
-        ((1, 2), "1 north, 2 east"),
-        ((2, 1, 2, 4), "1 east, 2 north and south, 4 west"),
+        ((1, 2), "1 North, 2 East"),
+        ((2, 1, 2, 4), "1 East, 2 North and South, 4 West"),
         ((0, 0), ""),
     ],
 )
@@ -52,7 +52,9 @@ def test_places_in_words(places, words):
     """The best first, equal ones together, nothing if all lose."""
     names = ("north", "east", "south", "west")
     rows = zip(names, places, strict=False)
-    found = tuple(SeatResult(seat, name, 0, p, ()) for seat, (name, p) in enumerate(rows))
+    found = tuple(
+        SeatResult(seat, name, name.title(), 0, p, ()) for seat, (name, p) in enumerate(rows)
+    )
     assert by_place(found) == words
 
 

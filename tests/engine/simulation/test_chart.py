@@ -34,6 +34,7 @@ def seat_report(style, scores):
     deviation = scores.std(ddof=1) if games > 1 else np.nan
     return SeatReport(
         name=style.name,
+        title=style.title,
         bot="uniform",
         wins=games / 2,
         share=0.5 if games else np.nan,
