@@ -80,7 +80,8 @@ class Column:
             mapped    a table of spaces, each with one of `words` or a space of `among`
         text: What it means, as a phrase for the manual, in English.
         low, high: Range of an integer.
-        first: What an integer is written as while its field is 0.
+        first: What an integer is written as while its field is 0: with 1, files count rounds as
+            the window does, where the state counts those that are over.
         default: What holds if it is left out: a number, one of the words, or for an order the
             field of the scenario that has it; None if `pack` finds out. Lists are empty.
         left_out: What holds then, for the manual, where the default does not say it.
