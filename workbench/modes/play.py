@@ -199,11 +199,8 @@ class PlayMode(QMainWindow):
         """Start another game of the same variant, with the seed in the toolbar or the next one."""
         if self.scenario is None:
             return
-        if not self.bar.seed_named:
-            now = self.bar.seed.value()
-            self.bar.seed.setValue(seed_after(self.table.match, now, self._deciders))
-        self.bar.seed_named = False
-        self._start(self.bar.seed.value(), self._deciders)
+        seed = self.bar.take_seed(lambda now: seed_after(self.table.match, now, self._deciders))
+        self._start(seed, self._deciders)
 
     def _start(self, seed: int, deciders: Sequence[str]) -> None:
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -38,7 +38,6 @@ class PlayBar(QToolBar):
         holding: Names what is on the table; a click leads to what was changed in it, its
             menu has the variants.
         seed: Of the next game, in the menu of the button beside it.
-        seed_named: Whether a person has typed it.
 
     Signals:
         variant_chosen: Key of a variant.
@@ -63,7 +62,7 @@ class PlayBar(QToolBar):
         self._actions = actions
         self._shown = QActionGroup(self)
         self.seed = WholeNumber()
-        self.seed_named = False
+        self._seed_named = False  # since the last game
         self._title = ""
         self._head: Head | None = None
         self.speed = DropDown()
@@ -148,6 +147,13 @@ class PlayBar(QToolBar):
             if isinstance(button, QToolButton):
                 button.setToolButtonStyle(style)
 
+    def take_seed(self, after: Callable[[int], int]) -> int:
+        """The seed of a game that begins: what somebody has named, or what comes after the last."""
+        if not self._seed_named:
+            self.seed.setValue(after(self.seed.value()))
+        self._seed_named = False
+        return int(self.seed.value())
+
     def chosen_speed(self) -> float:
         """Moves a second."""
         return SPEEDS[self.speed.currentIndex()]
@@ -187,7 +193,7 @@ class PlayBar(QToolBar):
         )
 
     def _name_seed(self) -> None:
-        self.seed_named = True
+        self._seed_named = True
 
     def _fill(self, actions: Actions) -> None:
         self.addWidget(self.holding)
