@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from engine.kernels import never_secret, nothing_hidden
-from engine.picture import ALL
+from engine.picture import ALL, PUBLIC
 from engine.records.replay import started
 from engine.scenarios.new_game import rendered
 from engine.scenarios.scenario import copied
@@ -20,6 +20,8 @@ from tests.support.tiny_games import tiny_games, variants_of
 from tests.support.walks import named, scenario_of
 
 SOURCES = [source for game in tiny_games() for source in variants_of(game)]
+
+ORDERS = next(game for game in tiny_games() if game.name == "orders")
 
 
 def contract(game):
@@ -30,9 +32,9 @@ def contract(game):
     return SimpleNamespace(**{name: one for name, one in found.items() if name[:5] == "test_"})
 
 
-def walker(scenario):
+def walker(scenario, kernels=None):
     """As in the conftest of a new game."""
-    kernels = scenario.game.kernels()
+    kernels = kernels or scenario.game.kernels()
 
     def played(seed):
         chance, moves = random.Random(seed), np.zeros(scenario.game.most_moves, np.int32)
@@ -69,7 +71,9 @@ def caught(test, scenario, **others):
     """What a test says about a game with slips."""
     tests = contract(Slipped(scenario.game, **others))
     with pytest.raises(AssertionError) as failure:
-        getattr(tests, test)(scenario, walker(scenario))
+        getattr(tests, test)(
+            scenario, walker(scenario, "kernels" in others and others["kernels"]())
+        )
     return str(failure.value).partition("\n")[0]
 
 
@@ -99,6 +103,34 @@ def test_a_picture_that_shows_everything_to_everybody_is_caught(test, said):
         return game.picture(record, state, ALL)
 
     assert said in caught(test, scenario_of(PLAIN), picture=picture)
+
+
+def test_the_first_of_several_secret_choices_is_caught():
+    """Shown as soon as it is made, and covered again when the seat has done."""
+    scenario = scenario_of(variants_of(ORDERS)[0])
+
+    def picture(record, state, viewer):
+        mover = int(ORDERS.kernels().seat_to_move(record, state))
+        return ORDERS.picture(record, state, mover if viewer == PUBLIC and mover >= 0 else viewer)
+
+    said = caught("test_choices_made_at_the_same_time_are_secret", scenario, picture=picture)
+    assert said.startswith("-1 can tell '")
+
+
+def test_choices_that_are_not_taken_back_are_caught():
+    """Bots would know what the others have chosen."""
+    scenario = scenario_of(PLAIN)
+    kernels = replace(scenario.game.kernels(), reopen=lambda *_: None)
+    test = "test_choices_made_at_the_same_time_are_secret"
+    assert "`reopen` leaves 'choose " in caught(test, scenario, kernels=lambda: kernels)
+
+
+def test_a_game_in_which_nobody_ever_decides_is_caught():
+    """All else would hold, since there is nothing to look at."""
+    scenario = scenario_of(PLAIN)
+    kernels = replace(scenario.game.kernels(), legal=lambda *_: 0)
+    said = caught("test_a_game_ends_and_somebody_wins", scenario, kernels=lambda: kernels)
+    assert said.startswith("nobody decides at the start")
 
 
 def test_hands_that_are_not_dealt_anew_are_caught():
