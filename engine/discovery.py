@@ -12,6 +12,7 @@ import hashlib
 import importlib
 import os
 import pkgutil
+import re
 import sys
 import traceback
 from collections.abc import Iterator, Mapping
@@ -28,6 +29,9 @@ from engine.remedies import meant
 
 VARIABLE: Final = "OIKIST_GAMES"  # folders, separated as in PATH
 DECLARED: Final = ("__init__.py", "rules.toml", "parameters.toml")
+
+_ESCAPES: Final = re.compile(r"\x1b\[[0-9;]*m")  # colours of a terminal
+_STEP: Final = "Failed in "  # how the compiler begins, with the name of a step
 
 _registered: dict[str, Game] = {}
 _read: dict[Path, dict[Path, bytes]] = {}  # package in a folder -> digests when it was imported
@@ -110,7 +114,7 @@ def is_game(folder: Path) -> bool:
 def _in_folders(listed: str) -> Mapping[str, Game]:
     """The games in the folders of OIKIST_GAMES."""
     found: dict[str, Game] = {}
-    seen = {game.folder.resolve() for game in _shipped().values()}
+    seen = {game.folder.resolve() for game in _shipped().values()} if listed else set()
     for part in listed.split(os.pathsep):
         folder = Path(part).expanduser()
         if not part or not folder.is_dir():
@@ -190,9 +194,21 @@ def own_fault(error: BaseException, package: Path) -> Fault:
         file, line = kernels[0]
     if isinstance(error, SyntaxError) and error.filename:
         file, line = error.filename, error.lineno or 0
-    what = f"{type(error).__name__}: {error}".partition("\n")[0]
+    what = f"{type(error).__name__}: {_reason(error)}"
     place = say("line {line}", line=line) if line else ""
     return Fault(file, place, what, say("correct the game's code"))
+
+
+def _reason(error: BaseException) -> str:
+    """The first line that says something; of the compiler's, not which of its steps failed."""
+    lines = (line.strip() for line in _ESCAPES.sub("", str(error)).splitlines())
+    told = [line for line in lines if line and not line.startswith(_STEP)]
+    return told[0] if told else ""
+
+
+def own_games() -> tuple[str, ...]:
+    """Names of the games in folders of the user's own."""
+    return tuple(_in_folders(os.environ.get(VARIABLE, "")))
 
 
 def failed_game(error: BaseException) -> Fault | None:

@@ -172,16 +172,17 @@ def main() -> None:
     except Exception as error:
         if os.environ.get("OIKIST_DEBUG"):
             raise
-        from engine.discovery import failed_game
+        from engine.discovery import failed_game, own_games
 
         fault = failed_game(error)
         if fault is not None:  # a game of the user's own
             typer.echo(f"oikist: {fault} (--debug before the command shows more)", err=True)
             sys.exit(WRONG_INPUT)
         said = " ".join(str(error).split())
+        own = "".join(f", or of your game '{name}'" for name in own_games())
         typer.echo(
-            f"oikist: this is a bug of Oikist, please report it: {type(error).__name__}: {said}"
-            " (--debug before the command shows where)",
+            f"oikist: this is a bug of Oikist{own or ', please report it'}: "
+            f"{type(error).__name__}: {said} (--debug before the command shows where)",
             err=True,
         )
         sys.exit(1)

@@ -6,10 +6,18 @@ import shutil
 import sys
 
 import pytest
+from numba.core.errors import TypingError
 
 from engine import discovery
 from engine.cli.window import look_around
-from engine.discovery import changed_file, discover, failed_game, games_below, look_in
+from engine.discovery import (
+    changed_file,
+    discover,
+    failed_game,
+    games_below,
+    look_in,
+    own_games,
+)
 from engine.errors import OikistError
 from engine.scenarios.catalog import boards, find_variant, load_scenario, usual_variant
 from engine.scenarios.new_game import new_game
@@ -183,3 +191,22 @@ def test_a_mistake_in_a_kernel_is_told_with_its_file_and_line(tmp_path):
     fault = failed_game(caught.value)
     assert (fault.file, fault.place) == (str(path), f"line {at}")  # of the decorator
     assert "takn" in fault.what
+
+
+def test_the_reason_of_the_compiler_is_told(tmp_path):
+    """Not that one of its steps has failed."""
+    made(tmp_path, "isle_f")
+    game = discover()["isle_f"]
+    path = game.folder / "kernels.py"
+    lines = path.read_text("utf-8").splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("def act("))
+    lines.insert(at + 2, "    G.taken[0] = nothing_such")
+    path.write_text("\n".join(lines), encoding="utf-8")
+    scenario = load_scenario("isle_f/small")
+    (state,) = states(scenario, 1)
+    with pytest.raises(TypingError) as caught:
+        game.kernels().act(scenario.record, state, 0)
+    fault = failed_game(caught.value)
+    assert "nothing_such" in fault.what
+    assert "\x1b" not in str(fault)
+    assert own_games() == ("isle_f",)
