@@ -71,7 +71,8 @@ class TableBanner(QObject):
         table.history_changed.connect(self.follow)
         table.running_changed.connect(self.follow)
         table.thinking_changed.connect(self.follow)
-        table.seats_changed.connect(self.follow)
+        table.seats_changed.connect(self._forget_question)
+        table.viewer_changed.connect(self._forget_question)
         table.branched.connect(self._begin_branch)
 
     @property
@@ -106,13 +107,13 @@ class TableBanner(QObject):
         self.follow()
 
     def ask(self, said: str, yes: str, then: Callable[[], object]) -> None:
-        """Ask before something is done, until it is answered or another game is on the table."""
+        """Ask before something is done, until it is answered or somebody else is at the table."""
         no = (self.tr("Not now"), self._forget_question)
         self._question = said, ((yes, partial(self._agree, then)), no)
         self._asked = self._table.match
         self.follow()
         if self.banner.buttons:
-            self.banner.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.banner.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow(self, *_: object) -> None:
         """Say what holds now; who plays another game does not take the last one up."""

@@ -55,7 +55,7 @@ def test_a_question_stands_before_every_door(real, door):
         DOORS[door](real)
         QApplication.processEvents()
         assert "hidden from you" in banner.text.text()
-        assert banner.buttons[0].hasFocus()
+        assert banner.buttons[-1].hasFocus()  # whoever presses Enter shows nothing
         assert not is_through(real)
         assert real.acts["curtain"].isChecked()
         assert not real.acts["edit_position"].isChecked()
@@ -103,3 +103,15 @@ def test_bots_alone_play_the_same_seed_again(real):
     real.play.new_game()
     real.play.new_game()
     assert real.match.seed == 1
+
+
+def test_nobody_answers_what_somebody_else_was_asked(real):
+    """Who takes the screen, or another seat, is not asked."""
+    real.sit(real.match.scenario, (PERSON,) * 3)
+    real.parts.advice.curtain.show_table()
+    real.table.play_move(real.match.legal_codes()[0])
+    assert real.parts.advice.curtain.down
+    real.parts.advice.seats.all_bots.click()
+    real.parts.advice.curtain.show_table()
+    assert "hidden from you" not in real.parts.banner.banner.text.text()
+    assert list(real.match.seats) == [PERSON] * 3
