@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.picture import ALL, PUBLIC
+from engine.play.archive import Filters
 from engine.play.steps import steps_of
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
@@ -17,6 +18,7 @@ from tests.support.orders.state import DONE, TAKE
 from tests.support.tiny_games import all_registered, tiny_games, variants_of
 from tests.workbench.play.real_window import RealWindow
 from workbench.jobs.match_table import noted
+from workbench.play.archive.jobs import ListRequest
 
 ORDERS = next(game for game in tiny_games() if game.name == "orders")
 GO_A, TAKE_IT, NO_MORE = 0, TAKE - 1, DONE - 1
@@ -236,6 +238,27 @@ def test_while_the_newest_moves_are_secret_notes_are_on_the_last_open_one(real):
     match = real.table.match
     assert [text for text, _ in match.nodes[0].notes] == ["a slow start"]
     assert not any(node.notes for node in match.nodes[1:])
+
+
+def test_what_somebody_typed_among_the_moves_goes_with_the_screen(real):
+    """A filter names what its writer was about to choose."""
+    real.parts.legal.filter.setText("done")
+    lay(real, NO_MORE)
+    assert real.parts.advice.curtain.down
+    assert real.parts.legal.filter.text() == ""
+
+
+def test_the_list_of_matches_tells_no_notes_of_the_game_on_the_table(real):
+    """Neither its words nor its tags can be searched for, until it is over."""
+    lay(real, GO_A)
+    keeper = real.parts.memory.keeper
+    real.table.match.note(real.table.match.here, "a word", ("fun",))
+    for asked, going_on, found in (("", True, 1), ("word", True, 0), ("word", False, 1)):
+        held = keeper.going_on if going_on else None
+        request = ListRequest(keeper.folder, Filters(text=asked), None, held)
+        listed = request.carry_out(None)
+        assert len(listed.found) == found
+        assert [kept.tags for kept in listed.every] == [() if going_on else ("fun",)]
 
 
 def test_nothing_opens_what_the_curtain_covers(real):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine.play.archive import Filters, Kept, glimpse, kept_matches, match_files
+from engine.play.archive import Filters, Kept, glimpse, match_files, refreshed
 from engine.scenarios.catalog import games
 from engine.scenarios.scenario import Scenario
 from workbench.jobs.job import Running
@@ -34,25 +34,32 @@ class ListRequest:
 
     Attributes:
         here: Folder in which names are looked up; None for the current one.
+        going_on: File of the game on the table, whose notes may be secret; None if it is over.
     """
 
     folder: Path
     filters: Filters
     here: Path | None = None
+    going_on: Path | None = None
 
     def carry_out(self, running: Running) -> Listed:
         """Read the folder."""
         del running  # some hundred files take less than anybody needs to cancel
-        every = tuple(glimpse(path) for path in match_files(self.folder))
-        if any(self.filters.needs(kept) for kept in every):
-            found = tuple(kept_matches(self.folder, self.filters, self.here))
-        else:
-            found = tuple(kept for kept in every if self.filters.lets_through(kept))
+        every = tuple(map(self._known, match_files(self.folder)))
+        found = tuple(kept for kept in every if self.filters.lets_through(kept))
         known = games()
         rules: dict[str, str] = {}
         for name in sorted({kept.game for kept in every} & set(known)):
             rules |= {rule: said.section for rule, said in known[name].rules.items()}
         return Listed(found, every, rules)
+
+    def _known(self, path: Path) -> Kept:
+        kept = glimpse(path)
+        if self.filters.needs(kept):
+            kept = refreshed(path, self.here)
+        if path == self.going_on:
+            return replace(kept, notes=(), tags=(), refused=())
+        return kept
 
 
 @dataclass(frozen=True)

@@ -97,6 +97,11 @@ class Keeper(QObject):
         """File of the match on the table; None before somebody has done something in it."""
         return self._paths.get(self._match) if self._match is not None else None
 
+    @property
+    def going_on(self) -> Path | None:
+        """The same as long as the match is not over."""
+        return self.path if self._match is not None and not self._match.over else None
+
     def set_folder(self, folder: Path) -> None:
         """Keep the matches that begin from now on elsewhere, as when a project is opened."""
         self.folder = folder

@@ -95,7 +95,9 @@ class ArchivePanel(QWidget):
 
     def refresh(self) -> None:
         """Read the folder again."""
-        self._listing.start(ListRequest(self._keeper.folder, self.filters(), self._keeper.here))
+        keeper = self._keeper
+        request = ListRequest(keeper.folder, self.filters(), keeper.here, keeper.going_on)
+        self._listing.start(request)
 
     def open_chosen(self) -> None:
         """Open the chosen match."""
