@@ -37,19 +37,15 @@ def check(reading: Reading) -> None:
 class Auction(DeclaredGame):
     """What the game says of itself."""
 
-    title = "Auction"
-    usual = "open"
-    seats = range(3, at.SEATS + 1)
+    title, usual, seats = "Auction", "open", range(3, at.SEATS + 1)
     moves = (
         Moves("choose {}", "AU-2", things("piece", NAMES, own=True)),
         Moves("pass", "AU-3"),
         Moves("bid {}", "AU-3", number("coins", 1, at.MOST)),
         Moves("lay {}", "AU-4", number("coins", 1, at.MOST)),
     )
-    lead = 4.0
-    alike = True
-    scenario_dtype = at.SCENARIO
-    state_dtype = at.STATE
+    lead, alike = 4.0, True
+    scenario_dtype, state_dtype = at.SCENARIO, at.STATE
     weights: ClassVar = {"coin": 0.3, "chance": 0.6}
     refusals = (
         Refusal("The game is over.", ("AU-6",)),
@@ -106,10 +102,7 @@ class Auction(DeclaredGame):
         bids = self._bids(record, state, viewer, row[0]) if row else ()
         deck = _cards(state, at.DECK)[at.COLOURS :]
         deck = deck if viewer == ALL else backs("card", len(deck))
-        zones = [
-            Zone("row", 0, "Row", things=(*row, *bids)),
-            Zone("pile", 1, "Deck", things=deck),
-        ]
+        zones = [Zone("row", 0, "Row", things=(*row, *bids)), Zone("pile", 1, "Deck", things=deck)]
         for seat in range(int(record.seats)):
             seen = state.finished == record.rounds or self.sees(viewer, seat)
             kept = tuple(_targets(state, seat))
