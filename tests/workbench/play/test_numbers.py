@@ -36,6 +36,20 @@ def sit(app, qtbot):
         one.close()
 
 
+@pytest.fixture
+def field(app, qtbot):
+    """A stepper for 0, 10 and 20 that stands at 10."""
+    stepper = Stepper()
+    qtbot.addWidget(stepper)
+    stepper.show_number((0, 10, 20), 10)
+    return stepper
+
+
+def retyped(field, digits):
+    field.selectAll()
+    QTest.keyClicks(field, digits)
+
+
 def has_numbers(gesture):
     return any(click.target == "number" for click in gesture)
 
@@ -151,8 +165,7 @@ def test_enter_tells_once_why_a_number_was_refused(sit):
     _, field = steppers.fields.values()
     here = sitting.match.here
     field.setFocus()
-    field.selectAll()
-    QTest.keyClicks(field, "99")
+    retyped(field, "99")
     assert len(sitting.refused) == 2
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert sitting.match.here == here
@@ -170,22 +183,17 @@ def test_what_is_typed_over_a_refused_number_plays_at_once(sit):
     _, field = counting(sitting).fields.values()
     stands = str(field.value())
     field.setFocus()
-    field.selectAll()
-    QTest.keyClicks(field, "99")
+    retyped(field, "99")
     QTest.keyClicks(field, stands)
     code = sitting.hands.shown
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert sitting.match.node.code == code
 
 
-def test_a_number_refused_by_enter_leaves_the_one_in_force(app, qtbot):
+def test_a_number_refused_by_enter_leaves_the_one_in_force(app, field):
     """What stands in the field then is accepted by the next Enter, but not by holding the key."""
-    field = Stepper()
-    qtbot.addWidget(field)
-    field.show_number((0, 10, 20), 10)
     accepted, unfit = QSignalSpy(field.accepted), QSignalSpy(field.unfit)
-    field.selectAll()
-    QTest.keyClicks(field, "2")
+    retyped(field, "2")
     QTest.keyClick(field, Qt.Key.Key_Return)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, NO_KEYS, "\r", True)
     app.sendEvent(field, held)
@@ -227,26 +235,20 @@ def test_beyond_the_end_the_game_says_why(sit):
     assert numbers_of(sitting, told.code) == held | {name: held[name] + 1}
     assert told.refusal == sitting.match.why_not(told.code)
     assert told.refusal.rules
-    field.selectAll()
-    QTest.keyClicks(field, "19")
+    retyped(field, "19")
     assert numbers_of(sitting, sitting.refused[-1].code)[name] == 19
     assert shown(steppers) == {one: 1 if one == name else n for one, n in held.items()}
     assert sitting.match.here == sitting.match.node.number
 
 
-def test_a_number_between_two_possible_ones_waits_for_more_digits(app, qtbot):
+def test_a_number_between_two_possible_ones_waits_for_more_digits(field):
     """What is typed may be the beginning of a number; Enter asks why it is none."""
-    field = Stepper()
-    qtbot.addWidget(field)
-    field.show_number((0, 10, 20), 10)
     typed, unfit = QSignalSpy(field.typed), QSignalSpy(field.unfit)
-    field.selectAll()
-    QTest.keyClicks(field, "2")
+    retyped(field, "2")
     assert typed.count() == unfit.count() == 0
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert unfit.at(0) == [2]
-    field.selectAll()
-    QTest.keyClicks(field, "20")
+    retyped(field, "20")
     assert typed.at(0) == [20]
 
 
