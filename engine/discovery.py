@@ -85,6 +85,12 @@ def games_below(folder: Path) -> list[Path]:
     return sorted(path for path in folder.iterdir() if is_game(path))
 
 
+def look_around(folder: Path) -> None:
+    """As `look_in`, where there is such a folder and a game in it."""
+    if folder.is_dir() and games_below(folder):
+        look_in(folder)
+
+
 def expect_games(folder: Path) -> None:
     """Refuse a folder in which there is no game.
 

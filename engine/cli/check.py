@@ -49,13 +49,13 @@ def check(
 def _files(paths: Iterable[Path], faults: list[Fault]) -> Iterator[Path]:
     """The files meant by paths or names of variants; a folder means all files of ours in it."""
     from engine.cli.checking import is_ours
-    from engine.cli.window import look_around
+    from engine.discovery import look_around
 
     for path in paths:
         if not path.is_dir():
             yield path if path.exists() else _variant(path)
             continue
-        look_around(str(path))  # it may be that of a game
+        look_around(path)  # it may be that of a game
         below = (found for found in path.rglob("*") if not _is_kept_aside(found, path))
         inside = sorted(found for found in (path, *below) if is_ours(found))
         if not inside:

@@ -28,14 +28,6 @@ def can_be_seen() -> bool:
     return has_display() and os.environ.get("QT_QPA_PLATFORM", "").split(":")[0] not in UNSEEN
 
 
-def look_around(source: str) -> None:
-    """Find the games in the folder of a project that is opened by its name."""
-    from engine.discovery import games_below, look_in
-
-    if source and Path(source).is_dir() and games_below(Path(source)):
-        look_in(Path(source))
-
-
 def open_window(source: str) -> int:
     """Open the workbench; its exit code, once it is closed.
 
@@ -45,7 +37,10 @@ def open_window(source: str) -> int:
     Raises:
         OikistError: There is no display, or Qt's system libraries are missing.
     """
-    look_around(source)
+    from engine.discovery import look_around
+
+    if source:
+        look_around(Path(source))
     if not has_display():
         remedy = (
             "start it on a desktop, or use the commands that need none, such as 'oikist simulate"

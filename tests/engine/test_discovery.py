@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import shutil
 import sys
+from pathlib import Path
 
 import pytest
 from numba.core.errors import TypingError
 
 from engine import discovery
-from engine.cli.window import look_around
 from engine.discovery import (
     changed_file,
     discover,
     failed_game,
     games_below,
+    look_around,
     look_in,
     own_games,
 )
@@ -167,46 +168,41 @@ def test_a_project_brings_its_game_to_the_table(tmp_path, monkeypatch):
     """What is played when nothing is named, and what a project's folder holds."""
     new_game("z_isle", tmp_path / "mine")
     monkeypatch.chdir(tmp_path)
-    look_around("")
-    look_around("nothing")
+    look_around(Path("nothing"))
     assert "z_isle" not in discover()
-    look_around("mine")
+    look_around(Path("mine"))
     assert usual_variant(here=tmp_path / "mine") == "z_isle/small"
     assert usual_variant() != "z_isle/small"
 
 
-def test_a_mistake_in_a_kernel_is_told_with_its_file_and_line(tmp_path):
-    """Numba alone names the field, and nothing else."""
-    made(tmp_path, "isle_e")
-    game = discover()["isle_e"]
+def kernel_with(line, folder, name):
+    """Meet what Numba makes of a line in `act`: its error, the file, and that of the decorator."""
+    made(folder, name)
+    game = discover()[name]
     path = game.folder / "kernels.py"
     lines = path.read_text("utf-8").splitlines()
-    at = next(number for number, line in enumerate(lines) if line.startswith("def act("))
-    lines.insert(at + 2, "    G.takn = 1")
+    at = next(number for number, text in enumerate(lines) if text.startswith("def act("))
+    lines.insert(at + 2, f"    {line}")
     path.write_text("\n".join(lines), encoding="utf-8")
-    scenario = load_scenario("isle_e/small")
+    scenario = load_scenario(f"{name}/small")
     (state,) = states(scenario, 1)
-    with pytest.raises(KeyError) as caught:
+    with pytest.raises((KeyError, TypingError)) as caught:
         game.kernels().act(scenario.record, state, 0)
-    fault = failed_game(caught.value)
-    assert (fault.file, fault.place) == (str(path), f"line {at}")  # of the decorator
+    return caught.value, str(path), f"line {at}"
+
+
+def test_a_mistake_in_a_kernel_is_told_with_its_file_and_line(tmp_path):
+    """Numba alone names the field, and nothing else."""
+    error, path, place = kernel_with("G.takn = 1", tmp_path, "isle_e")
+    fault = failed_game(error)
+    assert (fault.file, fault.place) == (path, place)
     assert "takn" in fault.what
 
 
 def test_the_reason_of_the_compiler_is_told(tmp_path):
     """Not that one of its steps has failed."""
-    made(tmp_path, "isle_f")
-    game = discover()["isle_f"]
-    path = game.folder / "kernels.py"
-    lines = path.read_text("utf-8").splitlines()
-    at = next(number for number, line in enumerate(lines) if line.startswith("def act("))
-    lines.insert(at + 2, "    G.taken[0] = nothing_such")
-    path.write_text("\n".join(lines), encoding="utf-8")
-    scenario = load_scenario("isle_f/small")
-    (state,) = states(scenario, 1)
-    with pytest.raises(TypingError) as caught:
-        game.kernels().act(scenario.record, state, 0)
-    fault = failed_game(caught.value)
+    error, _, _ = kernel_with("G.taken[0] = nothing_such", tmp_path, "isle_f")
+    fault = failed_game(error)
     assert "nothing_such" in fault.what
     assert "\x1b" not in str(fault)
     assert own_games() == ("isle_f",)
