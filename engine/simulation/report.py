@@ -109,7 +109,7 @@ def summarised(plan: Plan, results: Results) -> BatchReport:
         tied=together,
         decisions=decided / games if games else np.nan,
         moves_listed=int(results.moves_listed.sum()) / decided if decided else np.nan,
-        seats=tuple(_seat(plan, results, seat) for seat in range(scenario.seats)),
+        seats=_seats(plan, results),
         measures={
             name: tuple(_mean(results.measures[:, row, seat]) for seat in range(scenario.seats))
             for row, name in enumerate(scenario.game.measures)
@@ -117,7 +117,14 @@ def summarised(plan: Plan, results: Results) -> BatchReport:
     )
 
 
-def _seat(plan: Plan, results: Results, seat: int) -> SeatReport:
+def _seats(plan: Plan, results: Results) -> tuple[SeatReport, ...]:
+    game = plan.scenario.game
+    names = game.seat_names(plan.scenario.record)
+    named = enumerate(zip(names, seat_titles(game, names), strict=True))
+    return tuple(_seat(plan, results, seat, *both) for seat, both in named)
+
+
+def _seat(plan: Plan, results: Results, seat: int, name: str, title: str) -> SeatReport:
     scores = results.scores[:, seat]
     games = len(scores)
     wins = float(results.shares[:, seat].sum())
@@ -125,11 +132,9 @@ def _seat(plan: Plan, results: Results, seat: int) -> SeatReport:
     deviation = float(np.std(scores, ddof=1)) if games > 1 else np.nan
     places = shared_places(results.places, seat)
     spread = float(np.std(places, ddof=1)) if games > 1 else np.nan
-    game = plan.scenario.game
-    names = game.seat_names(plan.scenario.record)
     return SeatReport(
-        name=names[seat],
-        title=seat_titles(game, names)[seat],
+        name=name,
+        title=title,
         bot=plan.bots[seat],
         wins=wins,
         share=wins / games if games else np.nan,
