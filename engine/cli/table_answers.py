@@ -106,7 +106,7 @@ def tell_why(match: Match, rest: str) -> None:
 
 def tell_effects(match: Match, rest: str) -> None:
     """What a move would change."""
-    from engine.play.effects import details, effects, foreseen
+    from engine.play.effects import details, effects
     from engine.play.foresight import WHOLE
 
     code = _code(match, rest)
@@ -114,10 +114,11 @@ def tell_effects(match: Match, rest: str) -> None:
     if refusal is not None:
         typer.echo(f"{rest} is not allowed: {refusal.text}")
         return
-    told = effects(match, code).lines
-    if foreseen(match, code) == WHOLE:
-        told += details(match.scenario, match.state, code)
-    typer.echo("\n".join(told) or "Nothing that can be counted.")
+    found = effects(match, code)
+    lines = found.lines
+    if found.far == WHOLE:
+        lines += details(match.scenario, match.state, code)
+    typer.echo("\n".join(lines) or "Nothing that can be counted.")
 
 
 def give_hint(match: Match, rest: str) -> None:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from engine.game import Game, Kernels
 from engine.language import say
-from engine.play.foresight import WHOLE, ahead, reach, secrets
+from engine.play.foresight import WHOLE, Secret, ahead, reach, secrets
 from engine.play.match import Match
 from engine.play.reveals import reveals
 from engine.play.wording import in_words, named
@@ -56,6 +56,7 @@ class Effects:
         next_seat: Who decides then; OVER when the game ends, UNKNOWN where that hangs on
             something hidden.
         certain: Whether nothing is left out because the seat cannot know it.
+        far: How much of what the move leads to was looked at; see `engine.play.foresight.reach`.
         lines: The same in plain sentences, the points first.
     """
 
@@ -67,6 +68,7 @@ class Effects:
     measures: tuple[Measured, ...]
     next_seat: int
     certain: bool
+    far: int
     lines: tuple[str, ...]
     words: str = ""
 
@@ -77,32 +79,22 @@ def effects(match: Match, code: int) -> Effects:
     Args:
         code: A legal move; what any other would do means nothing.
     """
-    return effects_in(match.scenario, match.state, code, foreseen(match, code))
+    return effects_in(match.scenario, match.state, code, secrets(match))
 
 
-def foreseen(match: Match, code: int) -> int:
-    """How much of what a legal move leads to the seat to move can know; see `reach`."""
-    scenario, kept = match.scenario, secrets(match)
-    if not kept:
-        return WHOLE
-    guess = copied(scenario, match.state)
-    stream = np.array([_STREAMS[0]], np.uint64)
-    scenario.game.kernels().imagine(scenario.record, guess, match.seat_to_move, stream)
-    return reach(scenario, guess, code, kept)
-
-
-def effects_in(scenario: Scenario, state: State, code: int, far: int = WHOLE) -> Effects:
+def effects_in(scenario: Scenario, state: State, code: int, kept: Sequence[Secret] = ()) -> Effects:
     """As `effects`, for any running position; it is read only.
 
     What hangs on things that the seat cannot see is left out: those are dealt anew a few
     times, and only numbers that come out the same every time are told.
 
     Args:
-        far: How much of the move is looked at; see `engine.play.foresight.reach`.
+        kept: What the seat does not know; see `engine.play.foresight.secrets`.
     """
     game, record, kernels = scenario.game, scenario.record, scenario.game.kernels()
     seat = int(kernels.seat_to_move(record, state))
     truth, *guesses = _looks(scenario, state, seat)
+    far = reach(scenario, guesses[0].state, code, kept)
     before = truth.numbers
     after, then = _outcome(scenario, kernels, truth.state, code, far)
     sure, sure_then = np.ones(before.shape, np.bool_), True
@@ -120,6 +112,7 @@ def effects_in(scenario: Scenario, state: State, code: int, far: int = WHOLE) ->
         measures=tuple(_changed(game.measures, before[2:], told[2:])),
         next_seat=then if sure_then else UNKNOWN,
         certain=bool(sure.all()) and sure_then and far == WHOLE,
+        far=far,
         lines=(),
         words=in_words(scenario, state, code),
     )

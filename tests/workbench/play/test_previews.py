@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.play.effects import effects, foreseen
+from engine.play.effects import effects
 from engine.play.foresight import DECISION, WHOLE
 from engine.play.match import Match
 from engine.scenarios.catalog import load_scenario
@@ -41,7 +41,7 @@ def test_no_coins_are_promised_before_the_bids_are_open(auctioned):
         assert all(before == after for before, after in (*told.scores, *told.standing))
         assert LATER in told.lines
         assert not any("decides then" in line for line in told.lines)
-    assert foreseen(match, code) == DECISION
+    assert effects(match, code).far == DECISION
 
 
 def test_what_an_open_bid_wins_is_shown(auctioned):
@@ -52,7 +52,7 @@ def test_what_an_open_bid_wins_is_shown(auctioned):
     preview = Preview(match, match.seat_to_move)
     coins = [one for one in preview.stocks(code) if one.label == "coins"]
     assert [(one.seat, one.before, one.after) for one in coins] == [(winner, 15, 14)]
-    assert foreseen(match, code) == WHOLE
+    assert effects(match, code).far == WHOLE
 
 
 def test_a_card_that_is_yet_to_be_drawn_is_not_shown(auctioned):

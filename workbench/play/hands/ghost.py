@@ -71,8 +71,8 @@ class Preview:
     def effects(self, code: int) -> Effects:
         """What a legal move changes at once."""
         if code not in self._effects:
-            state = self._states[0]
-            self._effects[code] = effects_in(self._scenario, state, code, self._reach(code))
+            scenario, state = self._scenario, self._states[0]
+            self._effects[code] = effects_in(scenario, state, code, self._secrets)
         return self._effects[code]
 
     def picture(self, code: int) -> Picture:
@@ -93,13 +93,11 @@ class Preview:
             and all((seat, label, after) in found for found in sure)
         )
 
-    def _reach(self, code: int) -> int:
-        return reach(self._scenario, self._states[0], code, self._secrets)
-
     def _looks(self, code: int) -> tuple[Picture, ...]:
         """How the board may look after a move; one picture where it looks so for sure."""
         if code not in self._pictures:
-            scenario, far, found = self._scenario, self._reach(code), list[Picture]()
+            scenario, found = self._scenario, list[Picture]()
+            far = reach(scenario, self._states[0], code, self._secrets)
             for state in self._states:
                 after = ahead(scenario, state, code, far)
                 picture = scenario.game.picture(scenario.record, after, self._viewer)
