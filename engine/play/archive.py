@@ -159,14 +159,14 @@ def kept_matches(
     played through; its summary is then kept in its file.
     """
     wanted = filters or Filters()
-    found = []
-    for path in match_files(folder):
-        kept = glimpse(path)
-        if wanted.needs(kept):
-            kept = refreshed(path, here)
-        if wanted.lets_through(kept):
-            found.append(kept)
-    return found
+    every = (known_for(wanted, path, here) for path in match_files(folder))
+    return [kept for kept in every if wanted.lets_through(kept)]
+
+
+def known_for(filters: Filters, path: Path, here: Path | None = None) -> Kept:
+    """What filters ask about a match: a glimpse of its file, or more where that is not enough."""
+    kept = glimpse(path)
+    return refreshed(path, here) if filters.needs(kept) else kept
 
 
 def glimpse(path: Path) -> Kept:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine.play.archive import Filters, Kept, glimpse, match_files, refreshed
+from engine.play.archive import Filters, Kept, known_for, match_files
 from engine.scenarios.catalog import games
 from engine.scenarios.scenario import Scenario
 from workbench.jobs.job import Running
@@ -54,9 +54,7 @@ class ListRequest:
         return Listed(found, every, rules)
 
     def _known(self, path: Path) -> Kept:
-        kept = glimpse(path)
-        if self.filters.needs(kept):
-            kept = refreshed(path, self.here)
+        kept = known_for(self.filters, path, self.here)
         if path == self.going_on:
             return replace(kept, notes=(), tags=(), refused=())
         return kept
