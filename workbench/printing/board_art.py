@@ -27,6 +27,7 @@ from workbench.scene.ground import Ground
 from workbench.scene.hex_sites import paint_sites
 from workbench.scene.layout import laid
 from workbench.scene.scenery import Scenery, Spot
+from workbench.scene.strokes import paint_strokes
 from workbench.scene.things import ThingPainter
 from workbench.scene.zone_blocks import map_of
 
@@ -53,8 +54,8 @@ class BlackGround(Ground):
                 outline = self.outlines[spot.address]
                 marks = hatch_path(hatch[0], outline.boundingRect(), hatch[1])
                 _paint_within(painter, marks, outline, hatch[1], dots=hatch[0] == "dots")
-        pen = QPen(theme.colour("ink"), 0.06, j=Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(self.coastline, pen)
+        pen = QPen(theme.colour("ink"), 0.06, c=Qt.PenCapStyle.RoundCap)
+        paint_strokes(painter, self.coast, (pen,), exposed)
 
     @cached_property
     def _hatches(self) -> dict[str, tuple[str, float]]:

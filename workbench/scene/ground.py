@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -26,6 +26,7 @@ from engine.picture import Address, Point
 from workbench.look.theme import Theme
 from workbench.scene.kinds import ground_colour, paint_kind, paint_name
 from workbench.scene.scenery import Kind, Scenery, Spot
+from workbench.scene.strokes import paint_strokes
 from workbench.scene.things import (
     around,
     line_through,
@@ -72,8 +73,7 @@ class Ground:
         self.lines: dict[Address, QPainterPath] = {}
         self._there = np.zeros(len(self.map.spaces), dtype=np.bool_)
         self.apart = not any(other >= 0 for sides in self.map.across for other in sides)
-        self._coast: dict[Side, tuple[Point, Point]] = {}
-        self._coastline: QPainterPath | None = None
+        self._coast: dict[Side, QLineF] = {}
         self._here: set[int] = set()
         self.change(sites)
 
@@ -151,10 +151,9 @@ class Ground:
                 bare = self._there[space] and (other < 0 or not self._there[other])
                 if bare:
                     following = corners[(side + 1) % len(corners)]
-                    self._coast[space, side] = (corners[side], following)
+                    self._coast[space, side] = QLineF(*corners[side], *following)
                 else:
                     self._coast.pop((space, side), None)
-            self._coastline = None
 
     @cached_property
     def _centres(self) -> np.ndarray:
@@ -205,16 +204,9 @@ class Ground:
         return tuple(("space", other) for other in self.map.beside[number] if self._there[other])
 
     @property
-    def coastline(self) -> QPainterPath:
-        """The outer rim of the land and of its holes, as closed rings."""
-        if self._coastline is None:
-            onward: dict[tuple[int, int], list[QPointF]] = {}
-            for start, end in self._coast.values():
-                onward.setdefault(_key(*start), []).append(QPointF(*end))
-            self._coastline = QPainterPath()
-            while onward:
-                _trace(self._coastline, onward, next(iter(onward)))
-        return self._coastline
+    def coast(self) -> list[QLineF]:
+        """The outer rim of the land and of its holes: every side with no space beyond it."""
+        return list(self._coast.values())
 
     # Painting.
 
@@ -251,26 +243,13 @@ class Ground:
         sea.setColorAt(0.6, theme.colour("sea_near"))
         sea.setColorAt(1.0, theme.colour("sea_far"))
         painter.fillRect(exposed, sea)
-        if not self._coast:
-            return
-        coast = self._coast_near(exposed)
-        strength = 0.2 if theme.name == "light" else 0.07
-        for width in (1.5, 1.0, 0.56):
-            pen = QPen(theme.colour("foam", strength), width, c=_ROUND, j=_JOIN)
-            painter.strokePath(coast, pen)
-        painter.strokePath(coast, QPen(theme.colour("beach"), 0.26, c=_ROUND, j=_JOIN))
-
-    def _coast_near(self, exposed: QRectF) -> QPainterPath:
-        """The part of the coast that shows there: its broad strokes cost most of a frame."""
         room = exposed.adjusted(-COAST_REACH, -COAST_REACH, COAST_REACH, COAST_REACH)
-        if room.contains(self.area):
-            return self.coastline
-        near = QPainterPath()
-        for start, end in self._coast.values():
-            if room.contains(*start) or room.contains(*end):
-                near.moveTo(*start)
-                near.lineTo(*end)
-        return near
+        near = [one for one in self.coast if room.contains(one.p1()) or room.contains(one.p2())]
+        if near:
+            foam = theme.colour("foam", 0.2 if theme.name == "light" else 0.07)
+            strokes = [(foam, 1.5), (foam, 1.0), (foam, 0.56), (theme.colour("beach"), 0.26)]
+            pens = [QPen(colour, width, c=_ROUND) for colour, width in strokes]
+            paint_strokes(painter, near, pens, exposed)
 
     def land_colour(self, theme: Theme, number: int) -> QColor:
         """Colour of a space's ground, its kind's tint laid over one of two tones of land."""
@@ -355,26 +334,3 @@ def _near_line(line: QPainterPath, point: QPointF) -> bool:
         point.x() - _LINK_REACH, point.y() - _LINK_REACH, 2 * _LINK_REACH, 2 * _LINK_REACH
     )
     return not line.isEmpty() and line.intersects(reach)
-
-
-def _key(x: float, y: float) -> tuple[int, int]:
-    return round(x * 1000), round(y * 1000)
-
-
-def _trace(
-    path: QPainterPath, onward: dict[tuple[int, int], list[QPointF]], start: tuple[int, int]
-) -> None:
-    """Follow the rim from a corner until it closes; takes the sides out of `onward`."""
-    here = start
-    first = True
-    while here in onward:
-        ends = onward[here]
-        end = ends.pop()
-        if not ends:
-            del onward[here]
-        if first:
-            path.moveTo(here[0] / 1000, here[1] / 1000)
-            first = False
-        path.lineTo(end)
-        here = _key(end.x(), end.y())
-    path.closeSubpath()
