@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from tests.workbench.played import CLASSIC, HastyEngine
+from tests.workbench.undressed import undressed
 from workbench.jobs.job import Job
 from workbench.look.theme import apply_theme
 from workbench.rebuild import follow_language
@@ -71,7 +72,8 @@ def open_window(app, qtbot, tmp_path):
 
     def opened(engine=None, *, wait=True):
         engine = engine or HastyEngine()
-        window = MainWindow(engine, Settings(tmp_path / "window.ini"), tmp_path / "state")
+        with undressed():
+            window = MainWindow(engine, Settings(tmp_path / "window.ini"), tmp_path / "state")
         follow_language(window)
         windows.append(window)
         window.use_theme("light")

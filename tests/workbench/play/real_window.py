@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.play.match import Match
 from engine.records.record import PERSON
+from tests.workbench.undressed import undressed
 from workbench.jobs.engine import OikistEngine
 from workbench.jobs.match_table import MatchTable
 from workbench.settings import Settings
@@ -32,7 +33,8 @@ class RealWindow:
         self.wait = wait
         engine = OikistEngine()
         engine.prepare_play(scenario)  # nobody waits for the compiler later
-        self.window = MainWindow(engine, Settings(folder / "window.ini"), folder / "state")
+        with undressed():
+            self.window = MainWindow(engine, Settings(folder / "window.ini"), folder / "state")
         self.play, self.acts = self.window.play, self.window.acts
         self.parts, self.table, self.board = self.play.parts, self.play.table, self.play.board
         self.hands, self.view = self.parts.hands, self.play.board.view
