@@ -27,13 +27,13 @@ from engine.boards.layouts import AnyBoard
 from engine.boards.map import Map
 from engine.boards.stored import store_board, stored_map
 from engine.declared import read_parameters, read_rules
-from engine.declared_moves import Moves, MoveTable
-from engine.errors import Fault, RecordError, ScenarioError
+from engine.declared_class import Declared, slips
+from engine.declared_moves import MoveTable
+from engine.documents import shown
+from engine.errors import Fault, OikistError, RecordError, ScenarioError
 from engine.game import (
-    BoardSchema,
     Card,
     Click,
-    DeckSchema,
     Game,
     Kernels,
     Parameter,
@@ -46,50 +46,12 @@ from engine.game import (
 from engine.language import say, words_in
 from engine.picture import ALL, Picture, SeatPanel, SeatStyle, Zone
 from engine.positions import Positions
-from engine.positions.schema import PositionSchema
 from engine.remedies import meant, nearest_word
 from engine.seats import seat_styles
 
-SIDES = ("Blue", "Orange", "Green", "Pink", "Sky", "Red", "Yellow", "Grey")
 
-
-class DeclaredGame(Positions, ABC):
-    """The game, as `engine.game.Game` describes it; a subclass declares these.
-
-    Attributes:
-        title, usual, seats: As of a Game.
-        moves: Every kind of move, in the order of codes.
-        lead: Points by which a lead means something, as `Game.scale`.
-        scenario_dtype: Of the scenario's record. A field with the name of a parameter gets its
-            value: a number, one for each seat, or the index of a reading. One with the field
-            `engine.boards.stored.BOARD` gets the board, of which `map` is made.
-        state_dtype: Of its states.
-        refusals: Of code 1 of `reason`, of code 2 and so on.
-        alike: Whether seats are dealt alike, in no order or one drawn by lot.
-        named_by: The parameter that names the seats in their order, of the kind names, with a
-            field in the record; "" without one.
-        sides: Titles of the seats, in the order of colours; in files they are lower case.
-        version, measures, most_moves, move_kinds, weights, search_weights, board_schema,
-            deck_schemas: As of a Game, where it is not the usual.
-    """
-
-    title: ClassVar[str]
-    usual: ClassVar[str]
-    seats: ClassVar[range]
-    moves: ClassVar[tuple[Moves, ...]]
-    lead: ClassVar[float]
-    scenario_dtype: ClassVar[np.dtype[Any]]
-    state_dtype: ClassVar[np.dtype[Any]]
-    refusals: ClassVar[tuple[Refusal, ...]]
-    position_schema: ClassVar[PositionSchema]
-    sides: ClassVar[tuple[str, ...]] = SIDES
-    alike: ClassVar[bool] = False
-    named_by: ClassVar[str] = ""
-    version: ClassVar[int] = 1
-    measures: ClassVar[tuple[str, ...]] = ()
-    weights: ClassVar[Mapping[str, float]] = {}
-    board_schema: ClassVar[BoardSchema | None] = None
-    deck_schemas: ClassVar[Mapping[str, DeckSchema]] = {}
+class DeclaredGame(Declared, Positions, ABC):
+    """The game, as `engine.game.Game` describes it; a subclass declares what `Declared` has."""
 
     # Set from the folder for each subclass.
     name: ClassVar[str]
@@ -110,6 +72,13 @@ class DeclaredGame(Positions, ABC):
         cls.name = cls.folder.name
         cls.rules = read_rules(cls.folder / "rules.toml")
         cls.parameters = read_parameters(cls.folder / "parameters.toml")
+        wrong = slips(cls, cls.rules, cls.parameters)
+        if wrong:
+            file = str(shown(Path(str(module.__file__))))
+            raise OikistError(
+                Fault(file, f"{cls.__name__}.{place}", what, remedy)
+                for place, what, remedy in wrong
+            )
         cls.reason_rules = {code: one.rules for code, one in enumerate(cls.refusals, start=1)}
         cls.move_table = MoveTable(cls.moves)
         cls.move_kinds = vars(cls).get("move_kinds", tuple(one.kind for one in cls.moves))
@@ -296,6 +265,10 @@ class DeclaredGame(Positions, ABC):
         code = int(self.kernels().reason(record, state, move))
         if code == 0:
             return None
+        if code > len(self.refusals):
+            what = say("code {code} is none of `refusals`", code=code)
+            file = str(self.folder / "kernels.py")
+            raise OikistError(Fault(file, "reason", what, say("write it there")))
         refusal = self.refusals[code - 1]
         return replace(refusal, text=self.say(refusal.text))
 

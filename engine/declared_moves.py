@@ -83,6 +83,9 @@ class Moves:
     blanks: tuple[Blank, ...]
 
     def __init__(self, text: str, rule: str, *blanks: Blank) -> None:
+        """Refuse what makes no sense; the author of the game mends it."""
+        if text.count("{}") != len(blanks):
+            raise ValueError(f"'{text}' with {len(blanks)} blanks")
         for name, value in (("text", text), ("rule", rule), ("blanks", blanks)):
             object.__setattr__(self, name, value)
 

@@ -180,13 +180,13 @@ class Stock:
 
 def zeros(dtype: np.dtype[Any], **fields: int) -> Callable[[Record], Record]:
     """Of a schema the `blank`: a state that is all zeros but for these fields."""
+    states = np.zeros(1, dtype).view(np.recarray)
+    for name, value in fields.items():
+        states[name] = value
 
     def blank(record: Record) -> Record:
         del record
-        state = np.zeros(1, dtype).view(np.recarray)[0]
-        for name, value in fields.items():
-            state[name] = value
-        return state
+        return states.copy()[0]
 
     return blank
 

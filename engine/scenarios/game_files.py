@@ -15,6 +15,7 @@ from typing import Final
 
 from engine import game as contract
 from engine.declared import read_parameters, read_rules
+from engine.declared_class import Declared
 from engine.declared_game import DeclaredGame
 from engine.documents import shown
 from engine.errors import Fault, OikistError
@@ -228,7 +229,7 @@ def _hooks() -> set[str]:
     offered = [one for one in classes if getattr(one, "_is_protocol", False)]
     return {
         name
-        for one in (DeclaredGame, Outspoken, *offered)
+        for one in (DeclaredGame, Declared, Outspoken, *offered)
         for name in (*dir(one), *one.__annotations__)
         if name[0] != "_"
     }

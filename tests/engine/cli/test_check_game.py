@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from types import SimpleNamespace
 
 import pytest
 
 from engine import discovery
+from engine.errors import OikistError
 from engine.scenarios.game_files import check_code, check_looks, check_parameters, check_rules
 from engine.scenarios.new_game import new_game
 from tests.support.sources import ROOT
@@ -81,6 +83,23 @@ def test_the_files_of_a_new_game_are_known_for_what_they_are(oikist, isle):
             "nothing uses 'advanse'; did you mean 'advance'?",
         ),
         ("parameters.toml", "low = 1", "low = = 1", "malformed TOML"),
+        ("game.py", '"sites", "hex', '"sights", "hex', "columns[0].kind: unknown 'sights'; did"),
+        ("game.py", 'field="owner"', 'field="owners"', "columns[0].field: unknown 'owners'; did"),
+        ("game.py", '"group", "largest"', '"group", "larges"', "derived: unknown 'larges'; did"),
+        ("game.py", '("IS-3",)', '("IS-33",)', "refusals[3].rules: unknown 'IS-33'; did you mean"),
+        ("game.py", '("IS-3",)', '("IS-3")', "refusals[3].rules: str instead of tuple[str, ...]"),
+        ("game.py", "SpaceKind(", "tuple(", "correct the game's code"),
+        (
+            "game.py",
+            "    weights:",
+            "    deck_schemas = (1,)\n    weights:",
+            "IsleCheck.deck_schemas: ",
+        ),
+        ("game.py", "seats = range", "seats = 2  # range", "seats: int instead of range"),
+        ("game.py", "    lead =", "    laed =", "IsleCheck.lead: missing"),
+        ("game.py", "owner=state.NOBODY", "owners=0", "line "),
+        ("game.py", '"take {}", "IS-2"', '"take {} {}", "IS-2"', "'take {} {}' with 1 blanks"),
+        ("game.py", '"take {}", "IS-2"', '"take {}", "IS-22"', "moves[0].rule: unknown 'IS-22'"),
     ],
 )
 def test_a_slip_in_a_game_is_told_once_with_its_file(oikist, isle, name, before, after, told):
@@ -91,6 +110,17 @@ def test_a_slip_in_a_game_is_told_once_with_its_file(oikist, isle, name, before,
     assert len([line for line in lines if told in line]) == 1, said.out
     assert f"{name}: " in said.out or "note: " in said.out
     assert said.code == (0 if "note: " in said.out else 2)
+
+
+def test_a_code_of_reason_without_refusal_is_told(oikist, isle):
+    """Not as a bug of Oikist."""
+    change(isle, "game.py", 'Refusal("The game is over.", ("IS-4",)),', "")
+    change(isle, "game.py", 'Refusal("There is no such hex.", ("IS-2",)),', "")
+    sys.path.append(str(isle))
+    game = discovery._imported(isle / "isle_check")
+    game.kernels = lambda: SimpleNamespace(reason=lambda *_: 4)
+    with pytest.raises(OikistError, match="code 4 is none of `refusals`"):
+        game.why_not(None, None, 0)
 
 
 def test_a_persona_is_known_where_it_lies(oikist, isle):
