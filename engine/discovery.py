@@ -191,15 +191,7 @@ def changed_file(game: Game) -> Path | None:
 
 def own_fault(error: BaseException, package: Path) -> Fault:
     """What is wrong in the code of a game, with the last of its lines that led there."""
-    file, line = str(package), 0
-    for frame in traceback.extract_tb(error.__traceback__):
-        if package in Path(frame.filename).parents:
-            file, line = frame.filename, frame.lineno or 0
-    kernels = _kernels_of(error, package)
-    if kernels:
-        file, line = kernels[0]
-    if isinstance(error, SyntaxError) and error.filename:
-        file, line = error.filename, error.lineno or 0
+    file, line = (*_places(error, package), (str(package), 0))[0]
     what = f"{type(error).__name__}: {_reason(error)}"
     place = say("line {line}", line=line) if line else ""
     return Fault(file, place, what, say("correct the game's code"))
@@ -207,7 +199,8 @@ def own_fault(error: BaseException, package: Path) -> Fault:
 
 def _reason(error: BaseException) -> str:
     """The first line that says something; of the compiler's, not which of its steps failed."""
-    lines = (line.strip() for line in _ESCAPES.sub("", str(error)).splitlines())
+    said = error.msg if isinstance(error, SyntaxError) else str(error)  # the place is told already
+    lines = (line.strip() for line in _ESCAPES.sub("", said).splitlines())
     told = [line for line in lines if line and not line.startswith(_STEP)]
     return told[0] if told else ""
 
@@ -220,21 +213,26 @@ def own_games() -> tuple[str, ...]:
 def failed_game(error: BaseException) -> Fault | None:
     """The fault for an exception that comes from a game in one of the folders; None for others."""
     for game in _in_folders(os.environ.get(VARIABLE, "")).values():
-        frames = traceback.extract_tb(error.__traceback__)
-        inside = any(game.folder in Path(frame.filename).parents for frame in frames)
-        if inside or str(game.folder) in str(error) or _kernels_of(error, game.folder):
+        if _places(error, game.folder) or str(game.folder) in str(error):
             return own_fault(error, game.folder)
     return None
 
 
-def _kernels_of(error: BaseException, package: Path) -> list[tuple[str, int]]:
-    """File and line of a package's kernels that were being compiled, the innermost one first."""
-    places = (note.rpartition(":") for note in getattr(error, "__notes__", ()))
-    return [
-        (file, int(line))
-        for file, _, line in places
-        if line.isdecimal() and package in Path(file).parents
+def _places(error: BaseException, package: Path) -> list[tuple[str, int]]:
+    """Files and lines of a package that an exception comes from, the most telling one first.
+
+    What is no Python; kernels that were being compiled, the innermost one first; calls, the last
+    one first.
+    """
+    syntax = [(error.filename or "", error.lineno)] if isinstance(error, SyntaxError) else []
+    notes = (note.rpartition(":") for note in getattr(error, "__notes__", ()))
+    calls = reversed(traceback.extract_tb(error.__traceback__))
+    places = [
+        *syntax,
+        *((file, int(line)) for file, _, line in notes if line.isdecimal()),
+        *((call.filename, call.lineno) for call in calls),
     ]
+    return [(file, line or 0) for file, line in places if package in Path(file).parents]
 
 
 @contextmanager

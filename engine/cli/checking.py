@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
+from inspect import getfile
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,9 @@ from engine.boards.layouts import read_board
 from engine.bots.personas import read_persona
 from engine.cli.terminal import announce_preparation
 from engine.declared import read_weights
+from engine.declared_game import DeclaredGame
 from engine.discovery import is_game
+from engine.documents import shown
 from engine.errors import Fault, OikistError
 from engine.folders import PROJECT
 from engine.language import FOLDER
@@ -25,7 +28,7 @@ from engine.records.reading import read_record
 from engine.records.replay import replay, scenario_of
 from engine.remedies import did_you_mean
 from engine.scenarios import game_files
-from engine.scenarios.catalog import board_schema, games, load_scenario
+from engine.scenarios.catalog import board_schema, games, load_scenario, variants
 from engine.scenarios.decks import read_deck
 from engine.scenarios.projects import open_project
 from engine.scenarios.translated import check_file, translations_owner
@@ -213,7 +216,7 @@ def _no_warnings(check: Callable[[Path], object]) -> Callable[[Path], tuple[Faul
 
 _OF_GAMES: Final = {
     game_files.RULES: _no_warnings(game_files.check_rules),
-    game_files.PARAMETERS: _no_warnings(game_files.check_parameters),
+    game_files.PARAMETERS: game_files.check_parameters,
     LOOKS: game_files.check_looks,
     "weights.toml": _no_warnings(read_weights),
 }
@@ -221,8 +224,16 @@ _OF_GAMES: Final = {
 
 def _game(folder: Path) -> Checked:
     game_files.check_code(folder)
-    titles = {game.folder: game.title for game in games().values()}
-    return Checked("game", titles.get(folder.resolve(), folder.name))
+    game = next((one for one in games().values() if one.folder == folder.resolve()), None)
+    if game is None:
+        return Checked("game", folder.name)
+    if isinstance(game, DeclaredGame):
+        game_files.check_fields(game)
+    names = [entry.name for entry in variants(game.name)]
+    if names and game.usual not in names:
+        what, remedy = f"unknown variant '{game.usual}'", did_you_mean(game.usual, names)
+        raise OikistError(Fault(str(shown(Path(getfile(type(game))))), "usual", what, remedy))
+    return Checked("game", game.title)
 
 
 def _persona(path: Path) -> Checked:

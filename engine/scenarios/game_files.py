@@ -17,6 +17,7 @@ from engine import game as contract
 from engine.declared import read_parameters, read_rules
 from engine.declared_class import Declared
 from engine.declared_game import DeclaredGame
+from engine.discovery import own_fault
 from engine.documents import shown
 from engine.errors import Fault, OikistError
 from engine.game import Kernels, Parameter, Rule
@@ -68,8 +69,10 @@ def _braces(template: str, parameters: Mapping[str, Parameter]) -> Iterator[tupl
                     yield f"{name} has no reading '{word}'", did_you_mean(word, keys)
 
 
-def check_parameters(path: Path) -> None:
+def check_parameters(path: Path) -> tuple[Fault, ...]:
     """Whether a file of parameters is right, and what they belong to is a rule that there is.
+
+    Warnings are about those that no module of the game reads.
 
     Raises:
         OikistError: With every fault.
@@ -83,6 +86,9 @@ def check_parameters(path: Path) -> None:
     ]
     if found:
         raise OikistError(found)
+    read = _read(_modules(path.parent))
+    unread, remedy = "the code does not read it", "read it, or remove it"
+    return tuple(Fault(file, name, unread, remedy) for name in parameters if name not in read)
 
 
 def _is_rule(id_: str, rules: Mapping[str, Rule]) -> bool:
@@ -134,8 +140,9 @@ def check_code(folder: Path) -> None:
     """Whether the modules of a game name its looks, kernels and hooks rightly.
 
     Raises:
-        OikistError: With every fault, or a module that is not Python.
+        OikistError: With every fault, or modules that are not Python.
     """
+    folder = folder.resolve()
     modules = _modules(folder)
     used = _used(modules)
     found = [*_unknown_looks(folder, modules)]
@@ -153,14 +160,14 @@ def check_code(folder: Path) -> None:
 
 
 def _modules(folder: Path) -> dict[Path, ast.Module]:
-    found = {}
-    for path in sorted(folder.rglob("*.py")):
+    found, faults = {}, []
+    for path in sorted(folder.resolve().rglob("*.py")):
         try:
-            found[path] = ast.parse(path.read_text(encoding="utf-8"))
+            found[path] = ast.parse(path.read_bytes(), str(path))
         except (SyntaxError, ValueError) as error:
-            place = f"line {getattr(error, 'lineno', 0)}"
-            what = f"{type(error).__name__}: {error}"
-            raise OikistError(Fault(str(shown(path)), place, what, "correct the code")) from None
+            faults.append(own_fault(error, folder.resolve()))
+    if faults:
+        raise OikistError(faults)
     return found
 
 
@@ -184,6 +191,53 @@ def _used(modules: Mapping[Path, ast.Module]) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             found |= {one.name for one in node.names}
     return found
+
+
+def _read(modules: Mapping[Path, ast.Module]) -> set[str]:
+    """What is asked of something, as `S.rounds` or by its name, not only declared as a field."""
+    nodes = [node for _, node in _nodes(modules)]
+    pairs = [node.elts for node in nodes if isinstance(node, ast.Tuple) and len(node.elts) > 1]
+    declared = {id(first) for first, second, *_ in pairs if not isinstance(second, ast.Constant)}
+    texts = {
+        node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in declared
+    }
+    return {one for one in texts if isinstance(one, str)} | {
+        node.attr for node in nodes if isinstance(node, ast.Attribute)
+    }
+
+
+def check_fields(game: DeclaredGame) -> None:
+    """Whether the kernels of a game read and write fields that its records have.
+
+    Raises:
+        OikistError: With every other field.
+    """
+    known = {*(game.scenario_dtype.names or ()), *(game.state_dtype.names or ())}
+    path = game.folder / KERNELS
+    found = [
+        Fault(
+            str(shown(path)),
+            f"line {node.lineno}",
+            f"the records have no field '{node.attr}'",
+            did_you_mean(node.attr, known),
+        )
+        for function in ast.walk(_modules(game.folder)[path])
+        if isinstance(function, ast.FunctionDef)
+        for node in _fields_of(function)
+        if node.attr not in known
+    ]
+    if found:
+        raise OikistError(found)
+
+
+def _fields_of(function: ast.FunctionDef) -> Iterator[ast.Attribute]:
+    """What a function asks of those of its arguments that are records."""
+    arguments = function.args.args
+    records = {one.arg for one in arguments if one.annotation and _word(one.annotation) == "Record"}
+    for node in ast.walk(function):
+        owner = node.value if isinstance(node, ast.Attribute) else None
+        if isinstance(node, ast.Attribute) and isinstance(owner, ast.Name) and owner.id in records:
+            yield node
 
 
 def _unknown_looks(folder: Path, modules: Mapping[Path, ast.Module]) -> Iterator[Fault]:

@@ -199,6 +199,17 @@ def test_a_mistake_in_a_kernel_is_told_with_its_file_and_line(tmp_path):
     assert "takn" in fault.what
 
 
+def test_kernels_that_are_no_python_are_the_games(tmp_path):
+    """They are imported long after the game was found, from a line of Oikist."""
+    made(tmp_path, "isle_i", kernels="x = 1\n(\n")
+    game = discover()["isle_i"]
+    with pytest.raises(SyntaxError) as caught:
+        game.kernels()
+    fault = failed_game(caught.value)
+    assert (fault.file, fault.place) == (str(game.folder / "kernels.py"), "line 2")
+    assert fault.what == "SyntaxError: '(' was never closed"
+
+
 def test_the_reason_of_the_compiler_is_told(tmp_path):
     """Not that one of its steps has failed."""
     error, _, _ = kernel_with("G.taken[0] = nothing_such", tmp_path, "isle_f")

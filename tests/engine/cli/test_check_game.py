@@ -14,6 +14,17 @@ from engine.scenarios.new_game import new_game
 from tests.support.sources import ROOT
 from tests.support.tiny_games import all_registered
 
+UNREAD = """[unread]
+kind = "integer"
+text = "Nothing."
+rule = "IS-1"
+source = "own game"
+default = 1
+low = 0
+high = 2
+
+"""
+
 
 @pytest.fixture
 def isle(tmp_path, monkeypatch):
@@ -83,6 +94,11 @@ def test_the_files_of_a_new_game_are_known_for_what_they_are(oikist, isle):
             "nothing uses 'advanse'; did you mean 'advance'?",
         ),
         ("parameters.toml", "low = 1", "low = = 1", "malformed TOML"),
+        ("parameters.toml", "[rounds]", UNREAD + "[rounds]", "unread: the code does not read it"),
+        ("kernels.py", "G.taken", "G.takn", "the records have no field 'takn'; did you mean"),
+        ("kernels.py", "def act(", "def act((", "line "),
+        ("state.py", "import", "imp ort", "line 8: SyntaxError"),
+        ("game.py", 'usual = "small"', 'usual = "smal"', "unknown variant 'smal'; did you mean"),
         ("game.py", '"sites", "hex', '"sights", "hex', "columns[0].kind: unknown 'sights'; did"),
         ("game.py", 'field="owner"', 'field="owners"', "columns[0].field: unknown 'owners'; did"),
         ("game.py", '"group", "largest"', '"group", "larges"', "derived: unknown 'larges'; did"),
@@ -110,6 +126,14 @@ def test_a_slip_in_a_game_is_told_once_with_its_file(oikist, isle, name, before,
     assert len([line for line in lines if told in line]) == 1, said.out
     assert f"{name}: " in said.out or "note: " in said.out
     assert said.code == (0 if "note: " in said.out else 2)
+
+
+def test_every_module_that_is_no_python_is_told(oikist, isle):
+    """Once each, though one of them keeps the game from being found."""
+    for name in ("state.py", "kernels.py"):
+        change(isle, name, "import", "imp ort")
+    lines = [line for line in oikist("check", isle).out.splitlines() if "SyntaxError" in line]
+    assert len(lines) == 2, lines
 
 
 def test_a_code_of_reason_without_refusal_is_told(oikist, isle):
@@ -150,5 +174,5 @@ def test_the_games_that_there_are_have_no_such_faults():
     for folder in folders:
         check_code(folder)
         check_rules(folder / "rules.toml")
-        check_parameters(folder / "parameters.toml")
+        assert check_parameters(folder / "parameters.toml") == ()
         assert check_looks(folder / "looks.toml") == ()
