@@ -39,6 +39,8 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from engine import __version__
+from engine.discovery import failed_game
+from engine.errors import OikistError
 from workbench.dialogs.crash import CrashDialog
 
 FOLDER: Final = "crashes"
@@ -60,11 +62,13 @@ class Report:
         text: For people and for a bug report.
         path: Where it lies; None if it could not be written.
         hard: Whether the whole process broke.
+        fault: The slip in a game of the user's own that it comes from; "" for others.
     """
 
     text: str
     path: Path | None
     hard: bool = False
+    fault: str = ""
 
 
 class Crashes(QObject):
@@ -134,9 +138,12 @@ class Crashes(QObject):
         found = traceback.format_exception(kind, error, where)
         frames = traceback.extract_tb(where)
         place = "".join(f"{frame.filename}:{frame.lineno};" for frame in frames)
-        self._tell("".join(found), f"{kind.__name__}:{place}")
+        fault = None
+        with suppress(OikistError):  # a game cannot be imported any more
+            fault = failed_game(error)
+        self._tell("".join(found), f"{kind.__name__}:{place}", str(fault or ""))
 
-    def _tell(self, what: str, mark: str) -> None:
+    def _tell(self, what: str, mark: str, fault: str = "") -> None:
         digest = hashlib.sha256(mark.encode(errors="replace")).hexdigest()
         if digest in self._seen or getattr(self._busy, "now", False):
             if self.dialog is not None:
@@ -147,7 +154,7 @@ class Crashes(QObject):
         try:
             text = f"{_heading()}\n{_without_home(what)}\nLast actions, oldest first:\n"
             text += "\n".join(self._actions) or "none"
-            self.caught.emit(Report(text, self._write(text)))
+            self.caught.emit(Report(text, self._write(text), fault=fault))
         finally:
             self._busy.now = False
 
@@ -188,7 +195,8 @@ class Crashes(QObject):
         if self.dialog is not None:
             self.dialog.add_another()
         elif report is not None:
-            self.dialog = CrashDialog(report.text, self.folder, QApplication.activeWindow())
+            above = QApplication.activeWindow()
+            self.dialog = CrashDialog(report.text, self.folder, above, fault=report.fault)
             self.dialog.restart_wanted.connect(self._restart)
             self.dialog.destroyed.connect(self._forget_dialog)
             self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -2544,6 +2544,10 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Něco se pokazilo</translation>
         </message>
         <message>
+            <source>The game made a mistake</source>
+            <translation>Chyba je ve hře</translation>
+        </message>
+        <message>
             <source>Your files are as you last saved them.</source>
             <translation>Vaše soubory jsou tak, jak jste je naposledy uložili.</translation>
         </message>

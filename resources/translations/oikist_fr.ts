@@ -2544,6 +2544,10 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>Un problème est survenu</translation>
         </message>
         <message>
+            <source>The game made a mistake</source>
+            <translation>Erreur dans le jeu</translation>
+        </message>
+        <message>
             <source>Your files are as you last saved them.</source>
             <translation>Vos fichiers sont tels que vous les avez enregistrés.</translation>
         </message>

@@ -24,6 +24,7 @@ class CrashDialog(QDialog):
         text: The report.
         folder: Where reports lie.
         hard: Whether this is about an earlier process, that broke.
+        fault: The slip in a game that it comes from; "" for a mistake of Oikist.
 
     Signals:
         restart_wanted: The program shall begin anew.
@@ -32,7 +33,13 @@ class CrashDialog(QDialog):
     restart_wanted = Signal()
 
     def __init__(
-        self, text: str, folder: Path, parent: QWidget | None = None, *, hard: bool = False
+        self,
+        text: str,
+        folder: Path,
+        parent: QWidget | None = None,
+        *,
+        hard: bool = False,
+        fault: str = "",
     ) -> None:
         super().__init__(parent)
         self._folder = folder
@@ -53,7 +60,7 @@ class CrashDialog(QDialog):
         self.show_folder = QPushButton(self.tr("Open folder"))
         self.restart = QPushButton(self.tr("Restart"))
         self.proceed = QPushButton(self.tr("Close") if hard else self.tr("Continue"))
-        self._arrange(hard=hard)
+        self._arrange(fault, hard=hard)
         self._connect()
         wide = self.fontMetrics().averageCharWidth()
         self.resize(wide * 100, self.fontMetrics().height() * 30)
@@ -65,7 +72,7 @@ class CrashDialog(QDialog):
         self.others.setText(self.tr("Errors since then: {}").format(self._more))
         self.others.show()
 
-    def _arrange(self, *, hard: bool) -> None:
+    def _arrange(self, fault: str, *, hard: bool) -> None:
         title, said = QLabel(), QLabel()
         title.setObjectName("title")
         said.setWordWrap(True)
@@ -73,7 +80,9 @@ class CrashDialog(QDialog):
             title.setText(self.tr("Oikist ended unexpectedly last time"))
             said.setText(self.tr("Your files are as you last saved them."))
         else:
-            title.setText(self.tr("Oikist made a mistake"))
+            title.setText(
+                self.tr("The game made a mistake") if fault else self.tr("Oikist made a mistake")
+            )
             said.setText(
                 self.tr(
                     "Your files are untouched. You can continue; save soon. After a restart, "
@@ -81,7 +90,8 @@ class CrashDialog(QDialog):
                 )
             )
         hint = QLabel(
-            self.tr(
+            fault
+            or self.tr(
                 "A report helps to fix it. It says what the program did, not what your"
                 " files contain."
             )

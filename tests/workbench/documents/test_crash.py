@@ -6,8 +6,9 @@ import threading
 
 import pytest
 from PySide6.QtCore import Qt, QtMsgType
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
+from engine.errors import Fault
 from workbench import crash
 from workbench.crash import Crashes, last_hard_crash
 from workbench.dialogs.crash import CrashDialog
@@ -55,6 +56,16 @@ def test_an_error_is_written_down_and_shown(crashes, qtbot):
         assert part in text
     assert "Action 29" in text
     assert "Action 9\n" not in text, "only the last ones are listed"
+
+
+def test_a_slip_in_a_game_is_told_as_the_games(crashes, qtbot, monkeypatch):
+    """With file and line, not as a mistake of Oikist."""
+    fault = Fault("isle/game.py", "line 2", "ZeroDivisionError", "correct the game's code")
+    monkeypatch.setattr(crash, "failed_game", lambda _error: fault)
+    fail(crashes)
+    labels = [label.text() for label in dialog_of(crashes, qtbot).findChildren(QLabel)]
+    assert str(fault) in labels
+    assert "The game made a mistake" in labels
 
 
 def test_the_same_error_is_shown_once(crashes, qtbot):
