@@ -10,18 +10,20 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from engine.kernels import never_secret, nothing_hidden
+from engine.kernels import never_secret, no_group, nothing_hidden
 from engine.picture import ALL, PUBLIC
 from engine.records.replay import started
 from engine.scenarios.new_game import rendered
 from engine.scenarios.scenario import copied
 from tests.support.pennies import PLAIN
+from tests.support.pennies.state import CHOSEN
 from tests.support.tiny_games import tiny_games, variants_of
 from tests.support.walks import named, scenario_of
 
 SOURCES = [source for game in tiny_games() for source in variants_of(game)]
 
 ORDERS = next(game for game in tiny_games() if game.name == "orders")
+AUCTION = next(source for source in SOURCES if "auction" in named(source))
 
 
 def contract(game):
@@ -139,6 +141,59 @@ def test_hands_that_are_not_dealt_anew_are_caught():
     kernels = replace(scenario.game.kernels(), determinize=nothing_hidden)
     test = "test_pictures_show_nothing_that_is_hidden"
     assert "deals nothing anew" in caught(test, scenario, kernels=lambda: kernels)
+
+
+def test_hands_dealt_by_what_is_hidden_are_caught():
+    """Bots that think twice about a position would know more than they see."""
+    scenario = scenario_of(PLAIN)
+    right = scenario.game.kernels()
+
+    def sometimes(S, G, seat, stream):
+        if stream[0] % 2:
+            right.determinize(S, G, seat, stream)
+
+    kernels = replace(right, determinize=sometimes)
+    said = caught("test_pictures_show_nothing_that_is_hidden", scenario, kernels=lambda: kernels)
+    assert said.startswith("`determinize` hangs on what is hidden from seat")
+
+
+def test_backs_where_nothing_is_hidden_are_caught():
+    """Only what ALL sees card by card can be found to be dealt anew."""
+    game = scenario_of(PLAIN).game
+
+    def picture(record, state, viewer):
+        return game.picture(record, state, max(viewer, PUBLIC))
+
+    said = caught("test_pictures_show_every_position", scenario_of(PLAIN), picture=picture)
+    assert "hides something from ALL" in said
+
+
+def test_a_step_that_tells_what_is_hidden_is_caught():
+    """The targets of others, in the sentence about a sale."""
+    test, scenario = "test_what_is_told_is_nothing_that_is_hidden", scenario_of(AUCTION)
+    said = caught(test, scenario, narrate=lambda *given: str(given[2].chosen))
+    assert "is told '[" in said
+
+
+def test_choices_that_bar_those_of_others_are_caught():
+    """Who may not play a card knows that another has chosen a certain one."""
+    scenario = scenario_of(PLAIN)
+    right = scenario.game.kernels()
+
+    def legal(S, G, out):
+        return right.legal(S, G, out) - bool(G.turn and G.holder[0] >= CHOSEN)
+
+    kernels = replace(right, legal=legal)
+    test = "test_choices_made_at_the_same_time_are_secret"
+    assert " can tell 'choose " in caught(test, scenario, kernels=lambda: kernels)
+
+
+def test_secrets_of_a_group_that_never_opens_are_caught():
+    """`secrecy` without `blind`: they would be secret for ever, and to nobody who thinks."""
+    scenario = scenario_of(PLAIN)
+    kernels = replace(scenario.game.kernels(), blind=no_group)
+    test = "test_choices_made_at_the_same_time_are_secret"
+    assert "`blind` that none is open" in caught(test, scenario, kernels=lambda: kernels)
 
 
 def test_a_slip_is_told_with_the_text_of_the_move():
