@@ -156,6 +156,8 @@ def print_report(report: BatchReport, seconds: float) -> None:
         f"{shared} · {_figure(report.decisions, 1)} decisions a game"
         f" · {_figure(report.moves_listed, 1)} legal moves a decision · {rate:,.0f} games/s"
     )
+    if report.decisions == 0:
+        print("Nobody decided anything: seat_to_move gives -1 at the start, or legal lists no move")
     if report.unfinished:
         print(f"{report.unfinished:,} games reached the limit of decisions and are not counted")
     if report.board:

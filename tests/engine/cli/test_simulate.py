@@ -10,11 +10,12 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from engine.simulation import batch
+from engine.simulation import batch, report
 from engine.simulation.batch import Plan
 from tests.engine.simulation.pictures import pixels
 from tests.support.sources import ROOT
@@ -83,6 +84,13 @@ def test_settings_change_the_variant(oikist, table):
     data = json.loads(oikist(*GAMES, "--json", "--set", "rounds=2", "--set", "hand=2").out)
     assert data["changes"] == {"rounds": 2, "hand": 2}
     assert data["decisions_per_game"] == 4
+
+
+def test_games_in_which_nobody_decides_are_told(oikist, table, monkeypatch):
+    """The kernels of the game cannot be meant so."""
+    right = report.summarised
+    monkeypatch.setattr(report, "summarised", lambda *given: replace(right(*given), decisions=0.0))
+    assert "Nobody decided anything" in oikist(*GAMES).out
 
 
 def test_bots_may_differ_by_seat(oikist, table):
