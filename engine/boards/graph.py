@@ -365,6 +365,19 @@ def _check_limits(top: Table, places: Map, schema: BoardSchema) -> None:
         top.fault("areas", what, remedy)
 
 
+def warnings(board: GraphBoard, file: str) -> list[Fault]:
+    """Spaces that nobody sees: outside the board, or below another one."""
+    (wide, high), found = board.map.size, list[Fault]()
+    below: dict[Point, str] = {}
+    for space in board.map.spaces:
+        place, (x, y) = f"spaces.{space.key}.at", space.centre
+        if not (0 <= x <= wide and 0 <= y <= high):
+            found.append(Fault(file, place, "lies outside the board", "move it, or enlarge size"))
+        if space.key != (other := below.setdefault(space.centre, space.key)):
+            found.append(Fault(file, place, f"lies where {other} is", "move one of them"))
+    return found
+
+
 def graph_faults(board: GraphBoard, schema: BoardSchema) -> list[Fault]:
     """What keeps a board from being one of a game."""
     top = Table(f"{board.name}.toml", {})

@@ -16,6 +16,7 @@ from engine.boards.graph import LAYOUT, GraphBoard, graph_faults, graph_text, pa
 from engine.boards.map import Map, Space
 from engine.documents import parse_document, read_text
 from engine.errors import BoardError, Fault
+from engine.language import say
 from engine.schema import BoardSchema
 
 AnyBoard = Board | GraphBoard
@@ -46,7 +47,12 @@ def parse_board(text: str, path: Path, schema_of: Callable[[str], BoardSchema | 
         top = parse_document(text, path, BoardError)
     except BoardError:  # the reader of hexes tells it in its own words
         return files.parse_board(text, path, schema_of)
-    if top.entries.get("layout") == LAYOUT:
+    layout = top.entries.get("layout")
+    schema = schema_of(str(top.entries.get("game")))
+    if layout is None and schema is not None and schema.layout == LAYOUT:
+        remedy = say("write {key} = {example}", key="layout", example=f'"{LAYOUT}"')
+        raise BoardError(Fault(top.file, "layout", say("is missing"), remedy))
+    if layout == LAYOUT:
         return parse_graph(top, path, schema_of)
     return files.parse_board(text, path, schema_of)
 

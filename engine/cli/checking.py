@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.boards import check as board_check
+from engine.boards import graph
 from engine.boards.board import Board
 from engine.boards.layouts import read_board
 from engine.bots.personas import read_persona
@@ -153,7 +154,7 @@ def _board(path: Path) -> Checked:
     schema = board_schema(board.game)
     named = schema.most_named if schema else ()
     if not isinstance(board, Board):
-        return Checked("board", board.title)
+        return Checked("board", board.title, tuple(graph.warnings(board, str(path))))
     return Checked("board", board.title, tuple(board_check.warnings(board, named, str(path))))
 
 

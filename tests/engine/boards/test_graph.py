@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.boards import files
 from engine.boards.board import Board
-from engine.boards.graph import GraphBoard, circle
+from engine.boards.graph import GraphBoard, circle, warnings
 from engine.boards.layouts import board_text, map_of, parse_board, read_board, schema_faults
 from engine.boards.map import Area, Link, Map, Space
 from engine.errors import BoardError
@@ -147,6 +147,23 @@ def test_a_fault_has_its_place(before, after, place):
     """One thing is wrong: it is told where it stands."""
     assert before in FILE
     assert place in faults_of(FILE.replace(before, after, 1))
+
+
+def test_a_graph_without_its_layout_is_told_so_alone():
+    """Not what would be wrong with it as a board of hexes."""
+    assert set(faults_of(FILE.replace('layout = "graph"\n', ""))) == {"layout"}
+
+
+def test_spaces_that_nobody_sees_are_told():
+    """Outside of the board, and below another one."""
+    text = FILE.replace("at = [3.5, 2.0]", "at = [8.5, 2.0]")
+    ((outside,), (below,)) = (
+        warnings(parse_board(one, PATH, schema_of), "x.toml")
+        for one in (text, FILE.replace("at = [5.0, 2.0]", "at = [3.5, 2.0]"))
+    )
+    assert (outside.place, outside.what) == ("spaces.rome.at", "lies outside the board")
+    assert (below.place, below.what) == ("spaces.alba.at", "lies where rome is")
+    assert warnings(parse_board(FILE, PATH, schema_of), "x.toml") == []
 
 
 def test_a_board_may_be_too_large():
