@@ -292,8 +292,12 @@ class BoardScene(QGraphicsScene):
 
     def describe(self, spot: Spot) -> str:
         """A place and what lies on it, one line each, for a tooltip."""
-        named = spot.title and spot.title != spot.name
-        lines = [f"{spot.name} · {spot.title}" if named else spot.name]
+        known = self.ground.map
+        site = known.site(spot.address)
+        name = known.name(site) if site is not None else spot.name
+        if name.casefold() != spot.name.casefold():  # files and moves call it by its key
+            name = f"{name} ({spot.name})"
+        lines = [f"{name} · {spot.title}" if spot.title not in ("", spot.name) else name]
         lines += [thing.tip for thing in self._things_on(spot.address) if thing.tip]
         return "\n".join(lines)
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.picture import Thing, Zone
 from tests.workbench.scene.hexes import (
+    KINDS,
     LOOKS,
     STYLES,
     card,
@@ -28,6 +29,7 @@ from workbench.scene.board_scene import BoardScene
 from workbench.scene.board_view import BoardView
 from workbench.scene.ground import Ground
 from workbench.scene.layout import laid
+from workbench.scene.scenery import Scenery
 from workbench.scene.stamps import SHELF, drawing_of, paint_stamp
 from workbench.scene.things import ThingPainter
 
@@ -207,6 +209,18 @@ def test_a_piece_that_only_says_something_else_stays(scene):
     assert scene.rebuilt == 0
     assert scene.thing_items == [item]
     assert "dearer" in scene.describe(scene.spot(("space", 0)))
+
+
+def test_a_space_is_told_by_its_name(app):
+    """Besides the key that files and moves call it by, unless that says the same."""
+    spaces = [
+        replace(one, name=name) for one, name in zip(map_of(2).spaces, ("H0", "Rome"), strict=True)
+    ]
+    scene = BoardScene()
+    scene.set_scenery(Scenery(replace(map_of(2), spaces=tuple(spaces)), LOOKS, KINDS))
+    scene.show_picture(picture())
+    told = [scene.describe(scene.spot(("space", number))).split(" · ")[0] for number in range(2)]
+    assert told == ["H0", "Rome (h1)"]
 
 
 def test_a_picture_of_another_scenario_needs_its_scenery_only(scene):
