@@ -54,8 +54,11 @@ def stored_map(held: NDArray[np.uint8], schema: BoardSchema) -> Map:
 
 
 def stored_names(held: NDArray[np.uint8], schema: BoardSchema) -> Names:
-    """What position files call the sites of the board in the field BOARD of a record."""
-    return listed_names(stored_map(held, schema).keys)
+    """What position files call the spaces of the board in the field BOARD of a record.
+
+    Where things lie on links and areas, too, names are `listed_names(stored_map(...).keys)`.
+    """
+    return listed_names([space.key for space in stored_map(held, schema).spaces])
 
 
 @lru_cache(maxsize=16)

@@ -2,12 +2,12 @@
 
 # ruff: noqa: N806  (S and G, as in kernels; what is handed over need not be used)
 
-from engine.boards.stored import stored_names
+from engine.boards.stored import stored_map
 from engine.declared_game import DeclaredGame
 from engine.declared_moves import Moves, choice
 from engine.game import Attribute, BoardSchema, Click, Refusal, SpaceKind
 from engine.picture import HIDDEN, Thing, Zone
-from engine.positions.schema import Column, PositionSchema, zeros
+from engine.positions.schema import Column, PositionSchema, listed_names, zeros
 from tests.support.orders import state as held
 
 WORDS = ("", *(f"go {letter}" for letter in "abcd"), "take", "done")
@@ -64,7 +64,7 @@ class Orders(DeclaredGame):
             Column("score.*", "integer", "points", high=999, field="score"),
         ),
         blank=zeros(held.STATE),
-        sites=lambda record: stored_names(record.board, SCHEMA),
+        sites=lambda record: listed_names(stored_map(record.board, SCHEMA).keys),
         packed=("plan",),
         pack=pack,
         unpack=unpack,
