@@ -212,7 +212,11 @@ def own_games() -> tuple[str, ...]:
 
 def failed_game(error: BaseException) -> Fault | None:
     """The fault for an exception that comes from a game in one of the folders; None for others."""
-    for game in _in_folders(os.environ.get(VARIABLE, "")).values():
+    try:
+        games = _in_folders(os.environ.get(VARIABLE, ""))
+    except OikistError:  # one of them cannot be imported, and told so
+        return None
+    for game in games.values():
         if _places(error, game.folder) or str(game.folder) in str(error):
             return own_fault(error, game.folder)
     return None

@@ -40,7 +40,6 @@ from PySide6.QtWidgets import QApplication
 
 from engine import __version__
 from engine.discovery import failed_game
-from engine.errors import OikistError
 from workbench.dialogs.crash import CrashDialog
 
 FOLDER: Final = "crashes"
@@ -138,10 +137,7 @@ class Crashes(QObject):
         found = traceback.format_exception(kind, error, where)
         frames = traceback.extract_tb(where)
         place = "".join(f"{frame.filename}:{frame.lineno};" for frame in frames)
-        fault = None
-        with suppress(OikistError):  # a game cannot be imported any more
-            fault = failed_game(error)
-        self._tell("".join(found), f"{kind.__name__}:{place}", str(fault or ""))
+        self._tell("".join(found), f"{kind.__name__}:{place}", str(failed_game(error) or ""))
 
     def _tell(self, what: str, mark: str, fault: str = "") -> None:
         digest = hashlib.sha256(mark.encode(errors="replace")).hexdigest()

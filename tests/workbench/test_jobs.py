@@ -116,6 +116,18 @@ def test_any_other_fault_ends_the_job_too(app, qtbot):
     assert caught[0][0] is ValueError
 
 
+def test_a_slip_in_a_game_is_told_as_the_games(app, qtbot, monkeypatch):
+    """With file and line, not as a fault of Oikist."""
+    fault = Fault("isle/game.py", "line 9", "ZeroDivisionError", "correct the game's code")
+    monkeypatch.setattr("workbench.jobs.job.failed_game", lambda _error: fault)
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    job = Job(opened(error=ZeroDivisionError("x")))
+    found = heard(job)
+    with qtbot.waitSignal(job.ended):
+        job.start()
+    assert found[0] == ("failed", str(fault))
+
+
 def test_a_cancelled_job_gives_what_it_has(app, qtbot):
     """Its result still comes."""
     job = Job(Work(result=7))

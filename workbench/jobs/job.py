@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
 
+from engine.discovery import failed_game
 from engine.errors import OikistError
 
 _NICE: Final = 5  # a third of the window's share, where both want a processor
@@ -177,6 +178,9 @@ def _step_back() -> None:
 
 
 def _unexpected(error: Exception) -> str:
+    fault = failed_game(error)
+    if fault is not None:
+        return str(fault)
     said = QCoreApplication.translate("Job", "This is a fault of Oikist ({}): a report was written")
     return said.format(f"{type(error).__name__}: {error}")
 
