@@ -55,10 +55,9 @@ def _code(match: Match, text: str) -> int:
 
 def reader(match: Match) -> int:
     """Who reads what the table says: its only person, PUBLIC among several, ALL if none plays."""
-    people = [seat for seat, who in enumerate(match.seats) if who == PERSON]
-    if not people:
+    if not match.people:
         return ALL
-    return people[0] if len(people) == 1 else PUBLIC
+    return match.people[0] if len(match.people) == 1 else PUBLIC
 
 
 def list_legal(match: Match, rest: str) -> None:

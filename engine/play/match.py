@@ -115,6 +115,11 @@ class Match(Secrecy, Seating, Position):
         self._pictures[key] = found
         return found
 
+    def is_shared(self, seat: int) -> bool:
+        """Whether all people see the same as the one at a seat."""
+        mine = self.picture(seat)
+        return all(self.picture(other) == mine for other in self.people)
+
     # Playing.
 
     def play(self, code: int, who: str = "", seconds: float = 0.0) -> Node:
@@ -233,18 +238,17 @@ class Match(Secrecy, Seating, Position):
         return self._history[2]
 
     def fenced(self, number: int) -> list[int]:
-        """Fenced nodes that are left behind on the way from here to a node.
+        """Nodes left behind on the way from here to a node that are in the way of it.
 
-        There are none where only bots play: nobody learns what he should not know.
+        They showed something new, or hold what others chose in the open group. There are none
+        where only bots play: nobody learns what he should not know.
         """
-        if PERSON not in self.seats:
+        if not self.people:
             return []
         kept = {node.number for node in self.line(number)}
-        return [
-            node.number
-            for node in self.line()
-            if node.number not in kept and self.is_fence(node.number)
-        ]
+        left = [node.number for node in self.line() if node.number not in kept]
+        lost = self.choices_lost(number).values()
+        return [node for node in left if node in lost or self.is_fence(node)]
 
     def is_fence(self, number: int) -> bool:
         """Whether the move of a node showed its seat something new; see `reveals`."""

@@ -30,6 +30,11 @@ class Seating:
         """Whose the seats are, and so who sits in the next match: lent seats are a PERSON's."""
         return sitters(self.seats, self.lent)
 
+    @property
+    def people(self) -> list[int]:
+        """Seats that people decide for now."""
+        return [seat for seat, who in enumerate(self.seats) if who == PERSON]
+
     def seat(self, seat: int, who: str) -> None:
         """Let somebody else decide for a seat from now on."""
         seats = list(self.seats)
@@ -38,7 +43,7 @@ class Seating:
 
     def lend(self, bot: str) -> None:
         """Let a bot decide for all people for the rest of the match."""
-        people = {seat for seat, who in enumerate(self.seats) if who == PERSON}
+        people = set(self.people)
         seats = [bot if seat in people else who for seat, who in enumerate(self.seats)]
         self._seat_all(seats, self.lent | people)
 

@@ -11,6 +11,7 @@ from engine.picture import ALL
 from engine.play.node import DESIGNER
 from engine.play.steps import told_after
 from engine.play.wording import in_words
+from engine.records.record import PERSON
 from engine.scenarios.scenario import Scenario, State
 from engine.seats import seat_titles
 
@@ -75,6 +76,11 @@ class Secrecy:
         @property
         def state(self) -> State:
             """See `Match.state`."""
+            ...
+
+        @property
+        def people(self) -> list[int]:
+            """See `Seating.people`."""
             ...
 
     def __init__(self) -> None:
@@ -179,6 +185,37 @@ class Secrecy:
     def _open_group(self) -> int:
         return group(self._rules, self.scenario, self.state)
 
+    def _is_in(self, number: int, node: Node) -> bool:
+        """Whether the move of a node was made in the group with this number, if there is one."""
+        before = self.nodes[node.parent].state
+        return number > 0 and group(self._rules, self.scenario, before) == number
+
+    def last_decision(self, viewer: int = ALL) -> Node | None:
+        """What taking back is about: the last move or edit of a person, or else the last move.
+
+        None if there is none, or if it is what only another person than the viewer may take back.
+        """
+        line, people = self.line(), self.people
+        own = [node for node in line if node.who in {PERSON, DESIGNER} or node.seat in people]
+        last = next(reversed(own or line), None)
+        return last if last and not (viewer >= 0 and self.is_secret(last.number, viewer)) else None
+
+    def choices_lost(self, number: int) -> dict[str, int]:
+        """Who of the people would lose what they chose in the open group on the way to a node.
+
+        Who decides now goes there, and may drop choices of their own. Each is told once, as
+        "North has chosen", with the node of the last choice.
+        """
+        group, people = self._open_group(), set(self.people)
+        eyes = {int(self._rules.seat_to_move(self.scenario.record, self.state))} & people or people
+        kept = {node.number for node in self.line(number)}
+        return {
+            self.veil(node.seat): node.number
+            for node in self.line()
+            if node.number not in kept and node.who == PERSON and self._is_in(group, node)
+            if any(self.is_secret(node.number, seat) for seat in eyes)
+        }
+
     def choose_again(self, seat: int) -> bool:
         """Take back what a seat chose last in the open group; False if it has chosen nothing.
 
@@ -191,7 +228,7 @@ class Secrecy:
         if not number or not line:
             return False
         own = line[-1]
-        if group(self._rules, self.scenario, self.nodes[own.parent].state) != number:
+        if not self._is_in(number, own):
             return False
         kept = {seat: list(choices) for seat, choices in self._kept.items()}
         for node in reversed(self.line()[len(line) :]):

@@ -3376,6 +3376,10 @@ Základní balíček říká {}.</translation>
             <translation>Přesto jít zpět (zaznamená se)</translation>
         </message>
         <message>
+            <source>Going back discards choices of others: {}.</source>
+            <translation>Návrat zruší volby ostatních: {}.</translation>
+        </message>
+        <message>
             <source>Going back is stopped</source>
             <translation>Návrat je zastaven</translation>
         </message>

@@ -3376,6 +3376,10 @@ Le paquet de base dit {}.</translation>
             <translation>Revenir quand même (noté)</translation>
         </message>
         <message>
+            <source>Going back discards choices of others: {}.</source>
+            <translation>Revenir en arrière efface des choix d’autres joueurs : {}.</translation>
+        </message>
+        <message>
             <source>Going back is stopped</source>
             <translation>Le retour en arrière est arrêté</translation>
         </message>

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from engine.picture import ALL, PUBLIC, SeatStyle
 from engine.play.match import Match
-from engine.records.record import PERSON
 from workbench.look.marks import fill_hatched
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.seats_panel_row import Badge
@@ -204,7 +203,7 @@ class Curtain(QObject):
             self._lift()
             self._look_through(ALL)
             return
-        people = [seat for seat, who in enumerate(match.seats) if who == PERSON]
+        people = match.people
         if len(people) <= 1:
             self._lift()
             self._look_alone(match, people)
@@ -215,7 +214,7 @@ class Curtain(QObject):
         if mover not in people:
             return
         if self.down or mover != self._looking:
-            self._hand_over(match, people, mover)
+            self._hand_over(match, mover)
         else:
             self._look_through(mover)
 
@@ -225,10 +224,10 @@ class Curtain(QObject):
         hidden = seat is not None and match.picture(seat) != match.picture(ALL)
         self._look_through(seat if seat is not None and hidden else ALL)
 
-    def _hand_over(self, match: Match, people: list[int], seat: int) -> None:
+    def _hand_over(self, match: Match, seat: int) -> None:
         """Cover the table if this person sees what another one does not, or the other way."""
         mine = match.picture(seat)
-        if all(match.picture(other) == mine for other in people if other != seat):
+        if match.is_shared(seat):
             self._looking, self._open = -1, (match.here, seat)
             self._look_through(ALL if match.picture(ALL) == mine else seat)
             self._lift()

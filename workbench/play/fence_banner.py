@@ -1,4 +1,4 @@
-"""The banner above the board that says what going back would show, and asks."""
+"""The banner above the board that says what going back would show or discard, and asks."""
 
 from __future__ import annotations
 
@@ -108,8 +108,10 @@ class FenceBanner(QFrame):
             return
         plies = {node.number: ply for ply, node in enumerate(match.line(), start=1)}
         eyes = self._table.viewer
-        said = [self._what(plies.get(number, 0), match.words(number, eyes)) for number in nodes]
-        self.text.setText(self._sentence(said))
+        lost = match.choices_lost(self._target)
+        shown = [number for number in nodes if number not in lost.values()]
+        said = [self._what(plies.get(number, 0), match.words(number, eyes)) for number in shown]
+        self.text.setText(self._sentence(said, list(lost)))
         self.go_button.setVisible(self.policy == ASKED)
         self.setAccessibleDescription(self.text.text())
         self._arrange()
@@ -119,8 +121,11 @@ class FenceBanner(QFrame):
     def _what(self, ply: int, text: str) -> str:
         return self.tr("move {} ({})").format(ply, text)
 
-    def _sentence(self, said: list[str]) -> str:
-        if len(said) == 1:
+    def _sentence(self, said: list[str], lost: list[str]) -> str:
+        if lost:
+            text = self.tr("Going back discards choices of others: {}.")
+            said = lost
+        elif len(said) == 1:
             text = self.tr("Going back shows what was hidden: {} brought something to light.")
         else:
             text = self.tr("Going back shows what was hidden: {} brought things to light.")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.game import Refusal
 from engine.picture import PUBLIC
 from engine.play.match import Match
-from engine.play.node import DESIGNER, Node
+from engine.play.node import DESIGNER
 from engine.play.wording import in_a_row
 from engine.records.record import PERSON
 from workbench.jobs.contract import Table
@@ -262,9 +262,7 @@ class GameTable(Reading, QObject):
         self.pause()
         match = self.match
         if match is not None:
-            last = self._last_decision(match)
-            if last is not None and self.viewer >= 0 and match.is_secret(last.number, self.viewer):
-                return  # another person's choice, which only that one may take back
+            last = match.last_decision(self.viewer)
             if last is not None and last.who != DESIGNER and match.choose_again(last.seat):
                 self._changed()
             else:
@@ -354,13 +352,6 @@ class GameTable(Reading, QObject):
 
     # Inside.
 
-    def _last_decision(self, match: Match) -> Node | None:
-        """What taking back is about: the last move or edit of a person, or else the last move."""
-        line = match.line()
-        people = {seat for seat, who in enumerate(match.seats) if who == PERSON}
-        own = [node for node in line if node.who in {PERSON, DESIGNER} or node.seat in people]
-        return next(reversed(own or line), None)
-
     def _stop_for_a_look(self) -> None:
         resumes = self._resumes or self.running
         self.pause()
@@ -376,7 +367,7 @@ class GameTable(Reading, QObject):
         match = self.match
         if match is None or self.bots.rushing:
             return
-        people = [seat for seat, who in enumerate(match.seats) if who == PERSON]
+        people = match.people
         viewer = PUBLIC if len(people) > 1 else people[0] if people else self.viewer
         told = in_a_row(match.told(match.here, viewer))
         self.steps.begin(lambda: table.steps(viewer), self.bots.interval, told)

@@ -138,7 +138,7 @@ def test_variations_are_named_and_found_again(talk):
     match = Match(load_scenario("plain"), 1)
     one, two = (match.to_text(code) for code in match.legal_codes()[:2])
     people = ("--human", "east", "--human", "south")
-    said, kept = talk(one, "branch Rush", "undo", two, "line", "go 1", "line", options=people)
+    said, kept = talk(one, "branch Rush", "undo", two, "line", "go! 1", "line", options=people)
     assert kept.nodes[1].name == "Rush"
     assert "(tried from here: 1 North has chosen, 2 North has chosen)" in said.out
     assert "[Rush]" not in said.out

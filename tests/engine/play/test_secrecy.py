@@ -50,7 +50,7 @@ def test_everybody_reads_what_was_revealed(match):
 def test_a_choice_that_was_taken_back_stays_secret(match):
     """What north first wanted is told to nobody, though the round was revealed since."""
     first = chosen(match)
-    match.back()
+    match.choose_again(NORTH)
     match.play(match.legal_codes()[1])
     for _ in range(2):
         chosen(match)
@@ -79,6 +79,17 @@ def test_choosing_again_keeps_what_others_chose(match):
     assert match.seat_to_move == SOUTH
     assert [one.code for one in match.history()] == [other, second.code]
     assert not match.choose_again(SOUTH)
+
+
+def test_choices_of_others_are_not_lost_unasked(match):
+    """Going back over north's choice is asked about once east is to choose; over one's own not."""
+    first = chosen(match)
+    assert match.last_decision(EAST) is None
+    assert match.last_decision(NORTH) is first
+    assert not match.go(0)
+    assert match.fenced(0) == [first.number]
+    assert match.choices_lost(0) == {"North has chosen": first.number}
+    assert match.go(0, override=True)
 
 
 def test_only_the_reveal_is_a_fence(match):

@@ -137,6 +137,21 @@ def test_taking_back_inside_an_open_group_keeps_what_others_chose(seat):
     assert (seat.match.here, seat.match.seat_to_move) == (here, EAST)
 
 
+def test_playing_on_from_before_others_choices_asks_first(seat):
+    """They would be lost; one's own choice would not be asked about."""
+    begin(seat)
+    choose(seat, 0)
+    seat.parts.advice.curtain.show_table()
+    here = seat.match.here
+    seat.table.look_at(0)
+    assert not seat.table.play_from_sight()
+    assert seat.match.here == here
+    said = "Going back discards choices of others: North has chosen."
+    assert seat.parts.fence.text.text() == said
+    seat.parts.fence.go_button.click()
+    assert seat.match.here == 0
+
+
 def test_the_curtain_stays_over_the_board_when_panels_change(seat):
     """Whatever tab is chosen meanwhile, the sheet lies on top, with its button."""
     begin(seat)

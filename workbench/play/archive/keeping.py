@@ -260,7 +260,7 @@ def _counts(match: Match, event: Event) -> bool:
     """Whether a match is worth a file: somebody has moved there, or wants bots to play it."""
     if len(match.nodes) == 1:
         return False
-    people = {seat for seat, who in enumerate(match.seats) if who == PERSON}
+    people = match.people
     if not people and "move" in event:
         return True
     if match.rejected or match.survey or any(node.notes or node.name for node in match.nodes):
