@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import typer
 
@@ -14,6 +14,8 @@ from engine.seats import seat_called
 
 if TYPE_CHECKING:
     from engine.play.match import Match
+
+_NOTHING: Final = "There is nothing to take back."
 
 
 def bot_is_next(match: Match) -> bool:
@@ -37,12 +39,13 @@ def tell_line(match: Match, _rest: str) -> None:
         typer.echo(" ".join(part.strip() for part in parts))
 
 
-def go_back(match: Match, rest: str, *, override: bool = False) -> None:
-    """Back to before a move of a person, so many of them."""
+def go_back(match: Match, rest: str, viewer: int, *, override: bool = False) -> None:
+    """Back to before a move of a person, so many of them; never to another one's open choice."""
     count = number_in(rest.removesuffix("!"), 1, len(match.nodes))
     own = [node for node in match.line() if node.who == PERSON]
-    if not own:
-        typer.echo("There is nothing to take back.")
+    if not own or (count == 1 and match.last_decision(viewer) is None):
+        others = own and match.text(own[-1].number, viewer)
+        typer.echo(f"There is nothing of yours to take back: {others}." if others else _NOTHING)
         return
     if count == 1 and match.choose_again(own[-1].seat):
         typer.echo(f"Position {match.here}, after {_text(match, match.here) or 'nothing'}.")
@@ -63,9 +66,11 @@ def _go_to(match: Match, number: int, *, override: bool, word: str) -> None:
     if match.go(number, override=override):
         typer.echo(f"Position {match.here}, after {_text(match, match.here) or 'nothing'}.")
         return
-    shown = ", ".join(_text(match, node) for node in match.fenced(number))
+    lost = match.choices_lost(number)
+    shown = ", ".join(lost or (_text(match, node) for node in match.fenced(number)))
+    what = "Choices of others would be lost" if lost else "Something came to light meanwhile"
     typer.echo(
-        f"Something came to light meanwhile ({shown}), so this cannot be taken back."
+        f"{what} ({shown}), so this cannot be taken back."
         f" '{word}!' does it all the same; the match keeps that it was done."
     )
 

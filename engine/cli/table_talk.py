@@ -7,6 +7,7 @@ that a screen reader or a file of lines can play.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -57,10 +58,6 @@ ANSWERS: Final[dict[str, Answer]] = {
     "rules": tell_rule,
     "rule": tell_rule,
     "line": tell_line,
-    "undo": go_back,
-    "undo!": partial(go_back, override=True),
-    "back": go_back,
-    "back!": partial(go_back, override=True),
     "redo": go_forward,
     "go": go_to,
     "go!": partial(go_to, override=True),
@@ -89,6 +86,8 @@ Type a move as it is written in records, or one of these:
   seat NAME WHO   give a seat to a bot, or to a person with -
   save [FILE]     where the match is saved; with a file, save a copy
   quit            leave; the match stays saved"""
+_STILL: Final = ("undo", "branch", "note")  # words of whoever passes the keyboard on
+_EMPTY_SCREEN: Final = "\033[2J\033[H"
 
 
 class Talk:
@@ -104,11 +103,17 @@ class Talk:
         self._file = file
         self._left = False
         self._secret: list[int] = []  # nodes of bots whose moves were not told in full yet
+        self._at_keyboard = -1  # the person who typed last
+        self._news: list[str] = []  # what was told since then
         self._own: dict[str, Callable[[str], None]] = {
             "help": lambda _rest: typer.echo(HELP),
             "save": self._save,
             "quit": self._quit,
             "exit": self._quit,
+            "undo": self._back,
+            "back": self._back,
+            "undo!": partial(self._back, override=True),
+            "back!": partial(self._back, override=True),
         }
 
     def run(self) -> None:
@@ -139,7 +144,7 @@ class Talk:
         eyes = reader(self.match)
         self._secret.append(number)
         if self.match.is_secret(number, eyes):
-            typer.echo(self.match.text(number, eyes))
+            self._say(self.match.text(number, eyes))
         self._tell_shown()
 
     def _tell_shown(self) -> None:
@@ -147,13 +152,17 @@ class Talk:
         match, eyes = self.match, reader(self.match)
         shown = [number for number in self._secret if not match.is_secret(number, eyes)]
         for number in shown:
-            typer.echo(f"{match.seat_titles[match.nodes[number].seat]}: {match.text(number)}")
+            self._say(f"{match.seat_titles[match.nodes[number].seat]}: {match.text(number)}")
         self._secret = [number for number in self._secret if number not in shown]
 
     def _tell_steps(self, number: int) -> None:
         """Tell what followed a move without a decision."""
         for told in self.match.told(number, reader(self.match)):
-            typer.echo(told)
+            self._say(told)
+
+    def _say(self, told: str) -> None:
+        typer.echo(told)
+        self._news.append(told)
 
     def _stream(self, seat: int) -> Any:
         """Chance of a bot's decision; the same for the same decision, also after going back."""
@@ -165,24 +174,60 @@ class Talk:
         return np.array([derive(own, BOT, np.uint64(len(self.match.line())))], np.uint64)
 
     def _ask(self) -> None:
-        match = self.match
+        match, before = self.match, self.match.here
+        if not match.over:
+            self._hand_over(match.seat_to_move)
+        if match.here != before:
+            return
         if match.over:
             typer.echo("The game is over. 'undo' or 'back N' goes back, 'quit' leaves.")
             tell_score(match, "")
             prompt = "over"
-        else:
+        elif not self._left:
             typer.echo(match.picture(match.seat_to_move).caption)
             prompt = match.seat_titles[match.seat_to_move]
-        before = match.here
         while match.here == before and not self._left and not bot_is_next(match):
-            try:
-                said = input(f"{prompt}> ").strip()
-            except EOFError:
-                typer.echo()
-                self._left = True
-                return
-            if said and not said.startswith("#"):
+            self._answer_if_any(self._read(f"{prompt}> "))
+
+    def _hand_over(self, seat: int) -> None:
+        """Let another person come to the keyboard who sees what the last one does not.
+
+        The last one may still take the choice back, or write something down about it. Any other
+        line is the next one's already, so that files of lines play on.
+        """
+        match, before = self.match, self.match.here
+        if self._at_keyboard not in (-1, seat) and not match.is_shared(seat):
+            self._clear()
+            prompt = f"Pass to {match.seat_titles[seat]}, then press Enter. "
+            if match.is_secret(before, seat):
+                prompt = f"{match.text(before, seat)}. {prompt}"
+            while (said := self._read(prompt)).partition(" ")[0] in _STILL:
                 self.answer(said)
+                if match.here != before:
+                    return
+            self._at_keyboard = seat
+            self._clear()
+            self._answer_if_any(said)
+        self._at_keyboard = seat
+        self._news.clear()
+
+    def _clear(self) -> None:
+        """Leave on the screen only what all may read; what is written into a file stays."""
+        if sys.stdout.isatty():
+            typer.echo(_EMPTY_SCREEN + "".join(f"{told}\n" for told in self._news), nl=False)
+
+    def _read(self, prompt: str) -> str:
+        """A line that somebody types; without any more they leave."""
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            typer.echo()
+            self._left = True
+            return ""
+
+    def _answer_if_any(self, said: str) -> None:
+        if said and not said.startswith("#"):
+            self.answer(said)
 
     def answer(self, said: str) -> None:
         """Do what a line says; what is wrong with it is told and changes nothing."""
@@ -232,6 +277,9 @@ class Talk:
             return
         path = self._file()
         typer.echo(f"Saved in {path}" if path else "Nothing to save yet.")
+
+    def _back(self, rest: str, *, override: bool = False) -> None:
+        go_back(self.match, rest, self._at_keyboard, override=override)
 
     def _quit(self, _rest: str) -> None:
         self._left = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -10,6 +11,7 @@ from signal import SIGINT
 
 import pytest
 
+from engine.cli.table_talk import Talk
 from engine.play.match import Match
 from engine.play.match_file import read_match
 from engine.records.reading import read_record
@@ -127,6 +129,32 @@ def test_undo_without_a_fence_is_free(talk):
     assert match.overrides == []
 
 
+def test_another_persons_choice_is_taken_back_by_nobody_else(talk):
+    """Once the keyboard was passed on; before that, and for one's own, undo is free."""
+    people = ("--human", "east", "--human", "south")
+    said, match = talk(own_move(), "", "undo", "go 0", "quit", options=people)
+    assert "North> North has chosen. Pass to East, then press Enter. Round 1" in said.out
+    assert "There is nothing of yours to take back: North has chosen.\n" in said.out
+    assert "Choices of others would be lost (North has chosen)" in said.out
+    assert match.line()
+
+
+def test_a_person_takes_over_an_empty_screen(table):
+    """On a terminal, with what all may read of what happened."""
+    lines = iter([own_move(), "", "quit"])
+    match = Match(load_scenario("plain"), 1)
+    shown = io.StringIO()
+    shown.isatty = lambda: True
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.stdout", shown)
+        patch.setattr("builtins.input", lambda prompt: print(prompt, end="") or next(lines))
+        Talk(match, lambda: None).run()
+    before, passed, after = shown.getvalue().split("\033[2J")
+    assert "North> " in before
+    assert passed == "\033[HNorth has chosen. Pass to East, then press Enter. "
+    assert after == "\033[HRound 1 of 4: East decides\nEast> "
+
+
 def test_bots_decide_the_same_after_going_back(talk):
     """Their chance hangs on the position in the line, so redo and replay agree."""
     _, match = talk(own_move(), "undo!", own_move(), "line")
@@ -138,7 +166,7 @@ def test_variations_are_named_and_found_again(talk):
     match = Match(load_scenario("plain"), 1)
     one, two = (match.to_text(code) for code in match.legal_codes()[:2])
     people = ("--human", "east", "--human", "south")
-    said, kept = talk(one, "branch Rush", "undo", two, "line", "go! 1", "line", options=people)
+    said, kept = talk(one, "branch Rush", "undo", two, "", "go! 1", "", "line", options=people)
     assert kept.nodes[1].name == "Rush"
     assert "(tried from here: 1 North has chosen, 2 North has chosen)" in said.out
     assert "[Rush]" not in said.out
