@@ -4808,6 +4808,12 @@ You are to move: click on the table.</source>
 Jste na tahu: klepněte na stůl.</translation>
         </message>
         <message>
+            <source>No moves yet.
+{} is to move.</source>
+            <translation>Zatím žádný tah.
+Na tahu je {}.</translation>
+        </message>
+        <message>
             <source>The game begins when its rules are ready.</source>
             <translation>Hra začne, až budou připravena pravidla.</translation>
         </message>
@@ -5598,6 +5604,10 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>What the seat to move can do is secret.</source>
             <translation>Co může hráč na tahu udělat, je tajné.</translation>
+        </message>
+        <message>
+            <source>{}; there is nothing of yours to take back.</source>
+            <translation>{}; nemáte co vzít zpět.</translation>
         </message>
     </context>
     <context>

@@ -4808,6 +4808,12 @@ You are to move: click on the table.</source>
 À vous de jouer : cliquez sur la table.</translation>
         </message>
         <message>
+            <source>No moves yet.
+{} is to move.</source>
+            <translation>Pas encore de coup.
+C’est à {} de jouer.</translation>
+        </message>
+        <message>
             <source>The game begins when its rules are ready.</source>
             <translation>La partie commence quand ses règles sont prêtes.</translation>
         </message>
@@ -5598,6 +5604,10 @@ Une note reste avec son coup.</translation>
         <message>
             <source>What the seat to move can do is secret.</source>
             <translation>Ce que peut faire le siège qui joue est secret.</translation>
+        </message>
+        <message>
+            <source>{}; there is nothing of yours to take back.</source>
+            <translation>{} ; vous n’avez rien à reprendre.</translation>
         </message>
     </context>
     <context>

@@ -129,7 +129,8 @@ class PlayMode(QMainWindow):
         found = dict.fromkeys(_NEEDS_GAME, table.is_open)
         going = not self.parts.edit.active and (not table.over or table.looking_back)
         found |= dict.fromkeys(("step", "play", "end"), going)
-        found["take_back"] = len(table.history) > 0
+        last = table.match.last_decision(table.viewer) if table.match is not None else True
+        found["take_back"] = len(table.history) > 0 and last is not None
         found["back_to_now"] = table.looking_back
         found["forward"] = table.match is not None and bool(table.match.node.children)
         return {**found, **self.parts.enabled()}

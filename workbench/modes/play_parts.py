@@ -27,6 +27,11 @@ from workbench.table.game_table import GameTable
 from workbench.widgets.dock_front import Guest, bring_to_front
 
 _RIGHT_TABS = ("hint", "rules", "graph", "notes", "survey", "usability", "matches", "position")
+COVERED: Final = (  # what makes no sense, or would show secrets, while the curtain is down
+    *("what_here", "hint", "outlook", "name_variation", "all_bots", "me_against_bots", "curtain"),
+    *("look_back", "look_on", "look_round_back", "look_round_on", "replay", "play_from_sight"),
+    *("step", "play", "end"),
+)
 FORM_LETTERS: Final = 49  # letters: width in which the form for positions has two columns
 _LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
@@ -77,7 +82,7 @@ class Parts(QObject):
         self.fence = FenceBanner(table)
         self.edit = EditPosition(table, board, self)
         self.edit.files.here = lambda: self.memory.keeper.here
-        hidden = (*secret, self.legal, self.memory.timeline)
+        hidden = (*secret, self.legal, self.memory.timeline, self.memory.tree)
         self.advice = Advice(table, board, bots, hidden, self)
         self.banner = TableBanner(table, self._seat_name, self._bot_title, self)
         self.reveal = Reveal(table, self.banner, self)
@@ -178,7 +183,7 @@ class Parts(QObject):
         found: dict[str, bool] = {}
         for part in (self.hands, self.legal, self.advice, self.memory, self.edit, self.fence):
             found |= part.enabled()
-        return found
+        return found | (dict.fromkeys(COVERED, False) if self.advice.curtain.down else {})
 
     def checked(self) -> Mapping[str, bool]:
         """Which actions show a tick now."""

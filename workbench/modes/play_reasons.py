@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from workbench.modes.play_parts import Parts
+from workbench.modes.play_parts import COVERED, Parts
 from workbench.table.game_table import GameTable
 
 _MADE: Final = ("take_back", "replay", "find_chances", "find_blunders")
@@ -53,13 +53,18 @@ class PlayReasons(QObject):
             editing = self.tr("The position is being edited: apply or drop the edit first.")
             found |= dict.fromkeys(("step", "play", "end"), editing)
         found |= dict.fromkeys(_MADE, self.tr("No move was made yet."))
+        match = table.match
+        last = match.last_decision() if match is not None else None
+        if match is not None and last is not None:
+            others = self.tr("{}; there is nothing of yours to take back.")
+            found["take_back"] = others.format(match.veil(last.seat))
         found["forward"] = self.tr("No move was taken back.")
         found |= dict.fromkeys(_TURNED, self.tr("Nothing here can be placed in several ways."))
         found["hands_list"] = QCoreApplication.translate("MoveList", "No person is to move.")
         found["hands_all"] = self.tr("Begin a move first.")
         if self._parts.advice.curtain.down:
             covered = self.tr("The table is covered; lift the curtain first.")
-            found |= dict.fromkeys(("what_here", "hint", "outlook"), covered)
+            found |= dict.fromkeys(COVERED, covered)
         elif not table.mover_is_read:
             secret = self.tr("What the seat to move can do is secret.")
             found |= dict.fromkeys(("what_here", "hint"), secret)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.picture import SeatStyle
+from engine.picture import PUBLIC, SeatStyle
 from engine.play.wording import in_a_row
 from workbench.look.marks import paint_badge
 from workbench.look.theme import LIGHT, Theme
@@ -148,7 +148,7 @@ class MovesPanel(QWidget):
         self._stack.addWidget(self.list)
         for news in (table.history_changed, table.position_changed, table.running_changed):
             news.connect(self._say_empty)
-        for news in (table.seats_changed, table.thinking_changed):
+        for news in (table.seats_changed, table.thinking_changed, table.viewer_changed):
             news.connect(self._say_empty)
         self._say_empty()
 
@@ -165,6 +165,9 @@ class MovesPanel(QWidget):
             return
         if not table.is_open:
             said = self.tr("The game begins when its rules are ready.")
+        elif table.person_to_move and table.viewer == PUBLIC and table.match is not None:
+            name = table.match.seat_titles[table.to_move]
+            said = self.tr("No moves yet.\n{} is to move.").format(name)
         elif table.person_to_move:
             said = self.tr("No moves yet.\nYou are to move: click on the table.")
         elif table.thinking or table.running:

@@ -73,6 +73,7 @@ class Advice(QObject):
         self.hint.enabled_changed.connect(self.enabled_changed)
         self.curtain.fell.connect(self._close_floating)
         self.curtain.fell.connect(self.hint.cover)
+        self.curtain.fell.connect(self.seats.cover)
         table.seats_changed.connect(self.enabled_changed)
 
     def slots(self) -> dict[str, Callable[[], None]]:
@@ -93,12 +94,11 @@ class Advice(QObject):
         """Which actions make sense now."""
         match = self._table.match
         seated = match is not None
-        open_table = seated and not self.curtain.down
         return {
-            "what_here": open_table and self._table.mover_is_read and not self._table.looking_back,
+            "what_here": seated and self._table.mover_is_read and not self._table.looking_back,
             "find_rule": seated,
-            "hint": open_table and self.hint.ask.isEnabled(),
-            "outlook": open_table and self.hint.go.isEnabled(),
+            "hint": seated and self.hint.ask.isEnabled(),
+            "outlook": seated and self.hint.go.isEnabled(),
             "me_against_bots": seated,
             "all_bots": seated,
             "all_people": seated,

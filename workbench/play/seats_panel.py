@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from workbench.play.seats_panel_row import SeatLine
 from workbench.table.game_table import GameTable
 
 _USUAL_BOT: Final = "greedy"
+_TIP: Final = "tip"  # property: what a part says while it is not covered
 
 
 class SeatsPanel(QWidget):
@@ -139,6 +140,19 @@ class SeatsPanel(QWidget):
         match = self._table.match
         if match is not None:
             self.rematch_wanted.emit(match.seed, (match.sitters[-1], *match.sitters[:-1]))
+
+    def cover(self, down: bool) -> None:
+        """While the curtain is down nobody else sits down: that might show secrets."""
+        covered = QCoreApplication.translate(
+            "PlayReasons", "The table is covered; lift the curtain first."
+        )
+        lines = (part for line in self.lines for part in (line.who, line.budget, line.swap))
+        for part in (self.me, self.all_bots, *lines):
+            part.setEnabled(not down)
+            known = part.property(_TIP)
+            usual = part.toolTip() if known is None else known
+            part.setProperty(_TIP, usual)
+            part.setToolTip(covered if down else usual)
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""

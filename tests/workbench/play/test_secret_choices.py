@@ -13,6 +13,7 @@ from engine.scenarios.catalog import load_scenario
 from tests.support.pennies_table import pennies, table
 from tests.workbench.play.real_window import RealWindow
 from tests.workbench.seen_texts import seen_texts
+from workbench.modes.play_parts import COVERED
 
 __all__ = ["pennies", "table"]
 NORTH, EAST, SOUTH = range(3)
@@ -135,6 +136,9 @@ def test_taking_back_inside_an_open_group_keeps_what_others_chose(seat):
     here = seat.match.here
     seat.table.take_back()
     assert (seat.match.here, seat.match.seat_to_move) == (here, EAST)
+    assert not seat.acts["take_back"].isEnabled()
+    said = "North has chosen; there is nothing of yours to take back."
+    assert seat.acts["take_back"].property("reason") == said
 
 
 def test_playing_on_from_before_others_choices_asks_first(seat):
@@ -150,6 +154,33 @@ def test_playing_on_from_before_others_choices_asks_first(seat):
     assert seat.parts.fence.text.text() == said
     seat.parts.fence.go_button.click()
     assert seat.match.here == 0
+
+
+def test_nothing_under_the_curtain_is_live_that_would_ask_or_show(seat):
+    """Seats, variations and places wait, and say why; whoever has chosen may take it back."""
+    begin(seat)
+    choose(seat, 0)
+    covered = "The table is covered; lift the curtain first."
+    for key in COVERED:
+        assert not seat.acts[key].isEnabled(), key
+        assert seat.acts[key].property("reason") == covered
+    seats = seat.parts.advice.seats
+    parts = (seats.all_bots, seats.me, *(line.who for line in seats.lines))
+    assert {(part.isEnabled(), part.toolTip()) for part in parts} == {(False, covered)}
+    assert not seat.parts.memory.tree.name_button.isEnabled()
+    assert seat.acts["take_back"].isEnabled()
+    seat.parts.advice.curtain.show_table()
+    assert seats.all_bots.isEnabled()
+    assert seats.all_bots.toolTip() == ""
+    assert seat.acts["curtain"].isEnabled()
+
+
+def test_before_the_first_move_the_curtain_names_who_is_to_move(seat):
+    """Nobody in particular is at the screen: it is not "you"."""
+    seat.sit(load_scenario("pennies/plain"), (PERSON,) * 3)
+    assert seat.play.moves._empty.text() == "No moves yet.\nNorth is to move."
+    seat.parts.advice.curtain.show_table()
+    assert "You are to move" in seat.play.moves._empty.text()
 
 
 def test_the_curtain_stays_over_the_board_when_panels_change(seat):
