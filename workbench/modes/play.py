@@ -200,8 +200,7 @@ class PlayMode(QMainWindow):
         """Start another game of the same variant, with the seed in the toolbar or the next one."""
         if self.scenario is None:
             return
-        seed = self.bar.take_seed(lambda now: seed_after(self.table.match, now, self._deciders))
-        self._start(seed, self._deciders)
+        self._start(self.bar.take_seed(), self._deciders)
 
     def _start(self, seed: int, deciders: Sequence[str]) -> None:
         try:
@@ -219,7 +218,7 @@ class PlayMode(QMainWindow):
         """The same luck with other deciders."""
         if self.scenario is not None:
             self.bar.seed.setValue(seed)
-            self._start(seed, seats)
+            self._start(self.bar.take_seed(), seats)
 
     def open_match(self, table: MatchTable) -> None:
         """Put a match that was kept on the table, with the rules that it was played by."""
@@ -398,3 +397,4 @@ class PlayMode(QMainWindow):
         match = self.table.match
         if match is not None:
             self._deciders = match.sitters
+            self.bar.expect_seed(lambda last: seed_after(match, last, self._deciders))

@@ -63,6 +63,7 @@ class PlayBar(QToolBar):
         self._shown = QActionGroup(self)
         self.seed = WholeNumber()
         self._seed_named = False  # since the last game
+        self._last_seed = 1  # of the last game
         self._title = ""
         self._head: Head | None = None
         self.speed = DropDown()
@@ -147,12 +148,17 @@ class PlayBar(QToolBar):
             if isinstance(button, QToolButton):
                 button.setToolButtonStyle(style)
 
-    def take_seed(self, after: Callable[[int], int]) -> int:
-        """The seed of a game that begins: what somebody has named, or what comes after the last."""
+    def expect_seed(self, after: Callable[[int], int]) -> None:
+        """Show the seed that comes after the last game's, unless somebody has named one."""
         if not self._seed_named:
-            self.seed.setValue(after(self.seed.value()))
+            self.seed.setValue(after(self._last_seed))
+
+    def take_seed(self) -> int:
+        """The seed in sight, for a game that begins."""
+        self.seed.interpretText()
         self._seed_named = False
-        return int(self.seed.value())
+        self._last_seed = int(self.seed.value())
+        return self._last_seed
 
     def chosen_speed(self) -> float:
         """Moves a second."""
