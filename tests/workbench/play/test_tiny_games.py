@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.records.replay import replay
 from engine.scenarios.catalog import load_scenario
@@ -84,3 +85,21 @@ def test_everything_on_the_table_can_be_hovered(real):
         QTest.mouseClick(real.view.viewport(), LEFT, pos=spot)
         QApplication.processEvents()
     assert not real.failed
+
+
+@pytest.mark.parametrize("real", ["auction"], indirect=True)
+def test_a_number_that_no_move_has_is_answered(real):
+    """More coins than anybody can have: the reason is that of one coin too many."""
+    match = Match(real.match.scenario, 1)
+    while not match.to_text(match.legal_codes()[-1]).startswith("lay"):
+        match.play(next(code for code in match.legal_codes() if match.to_text(code) != "pass"))
+    real.put(match)
+    real.parts.advice.curtain.show_table()
+    most = real.gesture(match.legal_codes()[-1])
+    real.press(most[0])
+    field = real.bar.step.steppers.fields["coins"]
+    QTest.mouseClick(field, LEFT)
+    field.selectAll()
+    QTest.keyClicks(field, "99")
+    assert [one.text for one in real.refused] == [f"lay {most[-1].number + 1}"]
+    assert not real.parts.advice.bubble.isHidden()

@@ -86,12 +86,17 @@ class HandsNumbers:
                 self.change(name, found)
 
     def refuse(self, name: str, number: int) -> None:
-        """Tell why a number is not possible, with the others as they are."""
+        """Tell why a number is not possible, with the others as they are.
+
+        Of a number that no move has, what is told is why the first one too many is not.
+        """
         now, amounts = self._hands.narrowing, self.amounts
         if now is not None and amounts is not None:
-            wanted = list(self.now)
-            wanted[amounts.names.index(name)] = number
-            self._hands.refuse((*now.made, *amounts.clicks(tuple(wanted))))
+            place, wanted = amounts.names.index(name), self.now
+            values = amounts.values[place]
+            beyond = min(max(number, values[0] - 1), values[-1] + 1)
+            tried = ((*wanted[:place], one, *wanted[place + 1 :]) for one in (number, beyond))
+            self._hands.refuse(*((*now.made, *amounts.clicks(one)) for one in tried))
 
     def forget(self) -> None:
         """Begin with the usual numbers again."""
