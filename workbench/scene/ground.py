@@ -230,6 +230,8 @@ class Ground:
                     self.paint_on_land(painter, theme, address)
         for address in spaces:
             self.paint_on_land(painter, theme, address)
+        for address, _ in seen:
+            self.paint_words(painter, theme, address)
         for address, spot in seen if names else ():
             if address[0] == "space":
                 paint_name(painter, theme, spot)
@@ -286,17 +288,23 @@ class Ground:
                 painter.strokePath(self.lines[address], QPen(theme.colour("muted"), 0.06))
                 return
             paint_layers(painter, stroke.layers, self.lines[address], theme, None)
-            if link.label and stroke.label:
-                middle = self.lines[address].pointAtPercent(0.5)
-                paint_label(painter, theme, middle, link.label, stroke.label)
-        if self._letters(address):
-            middle = self.label_box(address).center()
+
+    def has_words(self, address: Address) -> bool:
+        """Whether a name or a letter stands at a site."""
+        return bool(self._letters(address) and self._called(address))
+
+    def paint_words(self, painter: QPainter, theme: Theme, address: Address) -> None:
+        """The name or the letter of a site, if it has one on the map."""
+        if self.has_words(address):
+            link = address[0] == "link"
+            box = self.label_box(address)
+            middle = self.lines[address].pointAtPercent(0.5) if link else box.center()
             paint_label(painter, theme, middle, self._called(address), self._letters(address))
 
     def label_box(self, address: Address) -> QRectF:
         """Where a name stands on the map: below a space that touches none, low on other sites."""
         height = self._letters(address)
-        if not height:
+        if not height or address[0] == "link":
             return QRectF()
         box = self.outlines[address].boundingRect()
         wide, middle = height * len(self._called(address)), box.center()
@@ -312,10 +320,13 @@ class Ground:
         if kind == "area":
             look = self.scenery.looks.fills.get(self.map.areas[number].kind)
             return look.label if look is not None else 0.0
-        return 0.0
+        stroke = self.scenery.looks.strokes.get(self.map.links[number].kind)
+        return stroke.label if stroke is not None else 0.0
 
     def _called(self, address: Address) -> str:
         kind, number = address
+        if kind == "link":
+            return self.map.links[number].label
         return (self.map.spaces if kind == "space" else self.map.areas)[number].name
 
 

@@ -32,6 +32,7 @@ _APART: Final = 19.5  # higher, above links, where no space touches another
 _STANDING: Final = -20.0
 _BELOW: Final = {"space": 0.0, "link": 1.0, "area": 2.0}
 _NAMES: Final = -10.0
+_WORDS: Final = 750_000.0  # above all pieces and marks
 _ROOM: Final = 0.15
 
 
@@ -120,10 +121,12 @@ class GroundItems:
                 rim = RingItem(path, ring.colour, ring.width)
                 rim.setZValue(_RINGS + lifted / 2)
                 found.append(rim)
-            if kind.fill.stamp or kind.sign or kind.fill.label:
+            if kind.fill.stamp or kind.sign:
                 found.append(StandingItem(ground, address))
         else:
             found.append(StandingItem(ground, address))
+        if ground.has_words(address):
+            found.append(WordsItem(ground, address))
         for item in found:
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             self._colour(address, item)
@@ -184,7 +187,21 @@ class StandingItem(QGraphicsItem):
         """Paint it as print does."""
         if self.theme is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._ground.paint_on_land(painter, self.theme, self._address)
+            self._paint(painter, self.theme)
+
+    def _paint(self, painter: QPainter, theme: Theme) -> None:
+        self._ground.paint_on_land(painter, theme, self._address)
+
+
+class WordsItem(StandingItem):
+    """The name or the letter of a site, which pieces and lines do not cover."""
+
+    def __init__(self, ground: Ground, address: Address) -> None:
+        super().__init__(ground, address)
+        self.setZValue(_WORDS)
+
+    def _paint(self, painter: QPainter, theme: Theme) -> None:
+        self._ground.paint_words(painter, theme, self._address)
 
 
 class NamesItem(QGraphicsItem):

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from engine.boards.map import Area, Link, Map, Space
 from engine.looks import Fill, Layer, Looks, Stroke
 from workbench.look.theme import LIGHT
+from workbench.scene.board_scene import OVERLAY
 from workbench.scene.ground import Ground
-from workbench.scene.ground_items import GroundItems
+from workbench.scene.ground_items import GroundItems, WordsItem
 from workbench.scene.scenery import Scenery
 
 SCALE = 100  # pixels of a board unit
@@ -43,6 +44,7 @@ def painted(looks=LOOKS):
         if address[0] == "space":
             ground.paint_land(painter, LIGHT, address)
         ground.paint_on_land(painter, LIGHT, address)
+        ground.paint_words(painter, LIGHT, address)
     painter.end()
     return ground, image
 
@@ -83,3 +85,14 @@ def test_links_lie_over_areas_and_points_over_links(app):
     land = GroundItems(scene, Ground(Scenery(MAP, LOOKS)), LIGHT)
     area, link, space = (land.item((kind, 0)) for kind in ("area", "link", "space"))
     assert area.zValue() < link.zValue() < space.zValue()
+
+
+def test_pieces_and_marks_cover_no_name(app):
+    """Names of points and areas and letters of links lie above them all."""
+    looks = replace(LOOKS, strokes={"road": replace(LOOKS.strokes["road"], label=0.3)})
+    named = replace(MAP, links=(replace(MAP.links[0], label="a"),))
+    scene = QGraphicsScene()
+    GroundItems(scene, Ground(Scenery(named, looks)), LIGHT)
+    words = [item for item in scene.items() if isinstance(item, WordsItem)]
+    assert len(words) == 4
+    assert min(item.zValue() for item in words) > OVERLAY

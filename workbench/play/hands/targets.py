@@ -24,8 +24,8 @@ _CURSOR: Final = 0.96
 _PINNED: Final = 0.9
 _REACH: Final = 5.0  # pixels: half the broadest line, and what smoothing adds
 _LEAST: Final = 0.01  # pixels for a board unit; nobody looks from farther away
-_SHOWN: Final = ((0.22, 0.38), (0.62, 0.78))  # parts of a link that are marked
-_STEPS: Final = 8  # lines in a marked part
+_SHOWN: Final = (0.22, 0.78)  # part of a link that is marked
+_STEPS: Final = 24  # lines in it
 _BESIDE: Final = 0.32  # board units from one side of a marked link to the other
 _CORNER: Final = 0.34  # part of a side that is drawn from each corner
 
@@ -99,7 +99,7 @@ class Targets(QGraphicsItem):
     def _corners_of(self, spot: Spot) -> QPainterPath:
         if spot not in self._corners:
             line = self._ground.lines.get(spot.address)
-            self._corners[spot] = _cornered(spot) if line is None else _ends(line)
+            self._corners[spot] = _cornered(spot) if line is None else _around(line)
         return self._corners[spot]
 
     def _room(self) -> float:
@@ -144,21 +144,17 @@ def _shrunk(space: Spot, part: float) -> list[QPointF]:
     return [QPointF(x + (cx - x) * part, y + (cy - y) * part) for cx, cy in space.outline]
 
 
-def _ends(line: QPainterPath) -> QPainterPath:
-    """Around a link, without its ends in the spaces and its middle, where its label is."""
-    path = QPainterPath()
+def _around(line: QPainterPath) -> QPainterPath:
+    """Around a link, without its ends in the spaces."""
     around = QPainterPathStroker()
     around.setWidth(_BESIDE)
     around.setCapStyle(Qt.PenCapStyle.FlatCap)
-    for first, last in _SHOWN:
-        steps = [
-            line.pointAtPercent(first + (last - first) * step / _STEPS)
-            for step in range(_STEPS + 1)
-        ]
-        part = QPainterPath()
-        part.addPolygon(QPolygonF(steps))
-        path.addPath(around.createStroke(part))
-    return path
+    around.setJoinStyle(_JOIN)
+    first, last = _SHOWN
+    steps = (first + (last - first) * step / _STEPS for step in range(_STEPS + 1))
+    part = QPainterPath()
+    part.addPolygon(QPolygonF([line.pointAtPercent(step) for step in steps]))
+    return around.createStroke(part).simplified()
 
 
 def _cornered(space: Spot) -> QPainterPath:
