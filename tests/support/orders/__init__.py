@@ -104,8 +104,9 @@ class Orders(DeclaredGame):
         if after.finished > before.finished:
             return "The round is over: goods come to the fields."
         slot, place = divmod(after.step - 1, record.seats)
-        seat = (after.starter + place) % record.seats
-        return f"{self.styles_of(record)[seat].title}: {WORDS[after.plan[seat, slot]]}"
+        seat, won = (after.starter + place) % record.seats, int((after.score - before.score).max())
+        told = f"{self.styles_of(record)[seat].title}: {WORDS[after.plan[seat, slot]]}"
+        return told + (f", {won} point{'s' * (won > 1)}" if won else "")
 
     def zones(self, record, state, viewer):
         """The valley, and the orders before each seat."""

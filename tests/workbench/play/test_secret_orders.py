@@ -102,7 +102,7 @@ def test_orders_are_carried_out_before_the_eyes_of_all(real, qtbot):
     assert real.hands.active
     assert seen[-1] == table.playing.picture_of(real.match.here, ALL)
     told = [picture.caption for picture in seen[1:4]]
-    assert told == ["Orange: go a", "Green: go a", "Blue: take"]
+    assert told == ["Orange: go a", "Green: go a", "Blue: take, 2 points"]
     ways = [towns_of(picture) for picture in seen]
     assert ways[0] == [0, 0, 0]
     moved = [sum(a != b for a, b in zip(*pair, strict=True)) for pair in pairwise(ways)]
@@ -131,7 +131,8 @@ def test_what_the_orders_did_stays_to_be_read(real, qtbot):
     lay_all_but_one(real)
     real.table.set_speed(50)
     lay(real, NO_MORE)
-    told = ["Orange: go a", "Green: go a", "Blue: take", "Orange: take", "Green: go a"]
+    took = ("Blue: take, 2 points", "Orange: take, 2 points")
+    told = ["Orange: go a", "Green: go a", *took, "Green: go a"]
     over = "The round is over: goods come to the fields."
     assert rows_of(real.play.moves)[-1] == "done", "not while it is being shown"
     qtbot.waitUntil(lambda: not real.table.stepping, timeout=20_000)
