@@ -136,9 +136,13 @@ class MatchFile:
         self._stream: TextIO | None = path.open("a", encoding="utf-8", newline="\n")
         match.listener = self._write
 
-    def close(self) -> None:
-        """Save no more; a summary for lists of matches becomes the last line."""
+    def sum_up(self) -> None:
+        """Write a summary for lists of matches, which holds until something happens."""
         self._write({"summary": summary(self.match)})
+
+    def close(self) -> None:
+        """Save no more; a summary becomes the last line."""
+        self.sum_up()
         self.match.listener = None
         if self._stream is not None:
             self._stream.close()

@@ -387,6 +387,21 @@ def test_figures_of_usability(seat, scenario, tmp_path):
 # The list of matches.
 
 
+def test_the_list_in_sight_follows_a_match(seat, scenario, qtbot):
+    """It begins, is over, and leaves the table: each time the list is read again."""
+    archive, told = seat.memory.archive, []
+    archive.show()
+    seat.memory.keeper.kept.connect(told.append)
+    match = seat.sit(scenario, seed=1, plies=4)
+    qtbot.waitUntil(lambda: [one.over for one in archive.model.kept] == [None], timeout=10_000)
+    while not match.over:
+        match.play(match.legal_codes()[0])
+    seat.table.refresh()
+    qtbot.waitUntil(lambda: [one.over for one in archive.model.kept] == [True], timeout=10_000)
+    seat.table.close()
+    assert told == [archive.model.kept[0].path] * 3
+
+
 def test_matches_are_found_and_opened(seat, scenario, qtbot):
     """A filter by tag leaves one; opening it puts it on the table as it was left."""
     seat.sit(scenario, seed=1, plies=4)

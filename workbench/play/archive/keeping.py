@@ -68,7 +68,8 @@ class Keeper(QObject):
         folder: For the files; made with the first one.
 
     Signals:
-        kept: Path of the file of a match that has just got its first move.
+        kept: Path of the file of a match that has got its first move, is over or going on again,
+            or has left the table: lists of matches are to be read again.
         failed: Why a match is not saved, once per match.
     """
 
@@ -144,7 +145,10 @@ class Keeper(QObject):
     def _follow(self) -> None:
         match = self._table.match if not self._closed else None
         if match is not self._match:
+            left = self._file
             self._release()
+            if left is not None:
+                self.kept.emit(left.path)
             self._match = match
             self._told = False
             if match is not None:
@@ -153,6 +157,10 @@ class Keeper(QObject):
                     self._note_open(self._paths[match])
         if match is not None and match.over != self._marked_over:
             self._write_mark()
+            self._marked_over = match.over
+            if self._file is not None:
+                self._file.sum_up()
+                self.kept.emit(self._file.path)
         if self._file is not None and self._file.problem:
             self._tell(self._file.problem)
 
