@@ -336,8 +336,16 @@
             <translation>&amp;Rady</translation>
         </message>
         <message>
+            <source>All bots</source>
+            <translation>Samí boti</translation>
+        </message>
+        <message>
             <source>All kinds of moves</source>
             <translation>Všechny druhy tahů</translation>
+        </message>
+        <message>
+            <source>All people</source>
+            <translation>Samí lidé</translation>
         </message>
         <message>
             <source>Apply &amp;preset…</source>
@@ -394,10 +402,6 @@
         <message>
             <source>Board, cards and tiles as PDF, SVG or PNG</source>
             <translation>Deska, karty a dílky jako PDF, SVG nebo PNG</translation>
-        </message>
-        <message>
-            <source>Bots on all seats</source>
-            <translation>Boti na všech místech</translation>
         </message>
         <message>
             <source>Bots play this position to its end many times; the table stays. Or stop that</source>
@@ -954,10 +958,6 @@
         <message>
             <source>Paint without turning</source>
             <translation>Kreslit bez otáčení</translation>
-        </message>
-        <message>
-            <source>People on all seats</source>
-            <translation>Lidé na všech místech</translation>
         </message>
         <message>
             <source>Pick up the eighth stamp</source>
@@ -1668,8 +1668,8 @@
             <translation>pauza zastavit rychlost</translation>
         </message>
         <message>
-            <source>players humans</source>
-            <translation>hráči lidé</translation>
+            <source>players humans persons</source>
+            <translation>hráči lidé osoby</translation>
         </message>
         <message>
             <source>position editor set up cheat</source>

@@ -336,8 +336,16 @@
             <translation>Con&amp;seils</translation>
         </message>
         <message>
+            <source>All bots</source>
+            <translation>Tous bots</translation>
+        </message>
+        <message>
             <source>All kinds of moves</source>
             <translation>Tous les types de coups</translation>
+        </message>
+        <message>
+            <source>All people</source>
+            <translation>Tous humains</translation>
         </message>
         <message>
             <source>Apply &amp;preset…</source>
@@ -394,10 +402,6 @@
         <message>
             <source>Board, cards and tiles as PDF, SVG or PNG</source>
             <translation>Plateau, cartes et tuiles en PDF, SVG ou PNG</translation>
-        </message>
-        <message>
-            <source>Bots on all seats</source>
-            <translation>Des bots à tous les sièges</translation>
         </message>
         <message>
             <source>Bots play this position to its end many times; the table stays. Or stop that</source>
@@ -954,10 +958,6 @@
         <message>
             <source>Paint without turning</source>
             <translation>Peindre sans rotation</translation>
-        </message>
-        <message>
-            <source>People on all seats</source>
-            <translation>Humains à tous les sièges</translation>
         </message>
         <message>
             <source>Pick up the eighth stamp</source>
@@ -1668,8 +1668,8 @@
             <translation>pause arrêt vitesse</translation>
         </message>
         <message>
-            <source>players humans</source>
-            <translation>joueurs humains</translation>
+            <source>players humans persons</source>
+            <translation>joueurs humains personnes gens</translation>
         </message>
         <message>
             <source>position editor set up cheat</source>
@@ -3935,7 +3935,7 @@ Le paquet de base dit {}.</translation>
         <name>HintPanel</name>
         <message>
             <source>A bot is to move; hints come when it is your turn.</source>
-            <translation>C’est à un bot de jouer ; les conseils viendront à votre tour.</translation>
+            <translation>C’est à un bot de jouer ; les indices viendront à votre tour.</translation>
         </message>
         <message>
             <source>Bars: share of the win, 95%.</source>
@@ -3967,7 +3967,7 @@ Le paquet de base dit {}.</translation>
         </message>
         <message>
             <source>Hints wait until the person to move is at the screen.</source>
-            <translation>Les conseils attendent que la personne dont c’est le tour soit à l’écran.</translation>
+            <translation>Les indices attendent que la personne dont c’est le tour soit à l’écran.</translation>
         </message>
         <message>
             <source>Looking for the best moves…</source>

@@ -7,7 +7,7 @@ from typing import Final
 KEYWORDS: Final = {  # by the key of an entry; the words of one language stand together
     "about": "version license",
     "all_bots": "computer opponents ai",
-    "all_people": "players humans",
+    "all_people": "players humans persons",
     "board_compare": "diff differences",
     "board_delete": "clear",
     "board_generate": "random map",

@@ -58,7 +58,7 @@ TABLE: Final[tuple[Entry, ...]] = (
     ),
     Entry(
         "all_bots",
-        "Bots on all seats",
+        "All bots",
         "Let the usual bot decide for every seat",
         "",
         scope="play",
@@ -66,7 +66,7 @@ TABLE: Final[tuple[Entry, ...]] = (
     ),
     Entry(
         "all_people",
-        "People on all seats",
+        "All people",
         "Let people around one screen decide for every seat",
         "",
         scope="play",
