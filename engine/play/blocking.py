@@ -38,7 +38,8 @@ def obstacles(scenario: Scenario, state: State, code: int) -> tuple[int, ...]:
 def why_none(scenario: Scenario, state: State, codes: Sequence[int], cell: int = -1) -> Refusal:
     """Why no move of a kind is legal, or none has to do with a space, in the game's own words.
 
-    A game that is no `engine.game.Barring` gets the rules that forbid most of the moves.
+    A game that is no `engine.game.Barring` gets the refusal of the move that has met the most
+    conditions; of a space, the rules that forbid most of the moves.
 
     Args:
         codes: Every move of the kind, at least one; none of them legal, unless a space is given.
@@ -48,8 +49,11 @@ def why_none(scenario: Scenario, state: State, codes: Sequence[int], cell: int =
     if isinstance(game, Barring) and kernels.kind is not None:
         kind = game.move_kinds[int(kernels.kind(record, state, codes[0]))]
         return game.why_none(record, state, kind, cell)
-    now, there = say("No such move is possible now."), say("No such move is possible there.")
-    return Refusal(now if cell < 0 else there, _often_cited(scenario, state, codes))
+    if cell >= 0:
+        return why_nowhere(scenario, state, codes, such=True)
+    nearest = max(codes, key=lambda code: int(kernels.reason(record, state, code)))
+    refusal = game.why_not(record, state, nearest)
+    return refusal or Refusal(say("No such move is possible now."), ())
 
 
 def why_nowhere(scenario: Scenario, state: State, codes: Sequence[int], *, such: bool) -> Refusal:

@@ -9,6 +9,7 @@ from engine.errors import RecordError
 from engine.game import GAME as TO_THE_END
 from engine.game import NEVER, PERIOD
 from engine.picture import PUBLIC
+from engine.play.blocking import why_none
 from engine.play.match import Match
 from engine.play.session import Session
 from engine.play.steps import told_after
@@ -45,6 +46,16 @@ def test_targets_are_chosen_one_after_the_other_in_one_group():
         assert GAME.kernels().secrecy(session.scenario.record, session.state, 0) == TO_THE_END
         session.play(session.legal_codes()[0])
     assert asked == [seat for seat in dict.fromkeys(asked) for _ in range(2)]
+
+
+def test_a_kind_of_move_is_barred_by_the_games_own_sentence():
+    """That of the move which has met the most conditions."""
+    session = begun()
+    lays = [state.PASS + state.MOST + coins for coins in range(1, state.MOST + 1)]
+    assert session.to_text(lays[0]).startswith("lay")
+    refusal = why_none(session.scenario, session.state, lays)
+    assert refusal.text.startswith("The first two bids are open")
+    assert refusal.rules == ("AU-4",)
 
 
 def test_the_highest_bid_wins_the_card_and_is_paid():
