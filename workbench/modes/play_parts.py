@@ -152,6 +152,7 @@ class Parts(QObject):
         self.advice.bubble.taken = lambda: self.hands.sight.card.room
         self.hands.changed.connect(self.advice.bubble.make_room)
         self.table.viewer_changed.connect(self.legal.filter.clear)
+        self.advice.curtain.sheets[0].shown.connect(self.board.view.setFocus)
         self.table.steps.told.connect(partial(announce, self.board.view))
         self.memory.panel_wanted.connect(self.show_panel)
         self.memory.opened.connect(self.opened)

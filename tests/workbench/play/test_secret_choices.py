@@ -175,6 +175,14 @@ def test_nothing_under_the_curtain_is_live_that_would_ask_or_show(seat):
     assert seat.acts["curtain"].isEnabled()
 
 
+def test_who_has_taken_the_screen_has_the_keyboard_on_the_board(seat):
+    """The next Enter makes a move; it looks back nowhere."""
+    seat.sit(load_scenario("pennies/plain"), (PERSON,) * 3)
+    seat.window.activateWindow()
+    seat.parts.advice.curtain.sheets[0].button.click()
+    assert seat.window.focusWidget() is seat.view
+
+
 def test_before_the_first_move_the_curtain_names_who_is_to_move(seat):
     """Nobody in particular is at the screen: it is not "you"."""
     seat.sit(load_scenario("pennies/plain"), (PERSON,) * 3)
