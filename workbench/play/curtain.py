@@ -25,6 +25,7 @@ _FOLLOWED: Final = {
     QEvent.Type.ParentChange,
     QEvent.Type.ZOrderChange,
 }
+_NOWHERE: Final = (-2, -2)  # no node: the parent of the first one is -1
 _LARGE: Final = 4.0  # lines of text
 _BAND: Final = 10  # pixels of the seat's hatch along the upper rim
 
@@ -155,7 +156,7 @@ class Curtain(QObject):
         self._table = table
         self._match: Match | None = None
         self._looking = -1  # person whose eyes are on the table; -1 for nobody in particular
-        self._open = (-1, -1)  # node at which nothing was hidden, and who was to decide there
+        self._open = _NOWHERE  # node at which nothing was hidden, and who was to decide there
         self._busy = False
         self.on = True
         self.waits_for = -1  # seat for which the curtain is down; -1 while it is up
@@ -197,7 +198,7 @@ class Curtain(QObject):
         table, match = self._table, self._table.match
         if match is not self._match:
             self._match = match
-            self._looking, self._open = -1, (-1, -1)
+            self._looking, self._open = -1, _NOWHERE
             self._lift()
         if match is None or not self.on or match.over:
             self._lift()

@@ -103,3 +103,14 @@ def test_a_number_that_no_move_has_is_answered(real):
     QTest.keyClicks(field, "99")
     assert [one.text for one in real.refused] == [f"lay {most[-1].number + 1}"]
     assert not real.parts.advice.bubble.isHidden()
+
+
+@pytest.mark.parametrize("real", ["auction"], indirect=True)
+def test_going_back_to_the_start_leaves_the_screen_to_its_person(real):
+    """Who takes the first of several choices of their own back need not hand it to themselves."""
+    real.put(Match(real.match.scenario, 1))
+    curtain = real.parts.advice.curtain
+    curtain.show_table()
+    assert real.table.play_move(real.match.legal_codes()[0])
+    real.table.take_back()
+    assert (real.match.here, curtain.down) == (0, False)
