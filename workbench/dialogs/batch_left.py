@@ -6,15 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from workbench.panels.batch import BatchPanel
+from workbench.widgets.layouts import in_column, in_row
 
 
 class BatchLeft(QDialog):
@@ -41,13 +40,8 @@ class BatchLeft(QDialog):
         self.smaller.setDefault(True)  # a stray Enter costs nothing
         self.smaller.clicked.connect(self.showMinimized)
         batch.counted.connect(self._follow)
-        column = QVBoxLayout(self)
-        column.addWidget(QLabel(batch.shown.text()))
-        column.addWidget(self.bar)
-        row = QHBoxLayout()
-        row.addWidget(self.said, 1)
-        row.addWidget(self.stop)
-        row.addWidget(self.smaller)
+        column = in_column(QLabel(batch.shown.text()), self.bar, on=self)
+        row = in_row((self.said, 1), self.stop, self.smaller)
         column.addLayout(row)
         self.smaller.setFocus()
 

@@ -8,13 +8,13 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
+
+from workbench.widgets.layouts import in_column, in_row
 
 
 class CrashDialog(QDialog):
@@ -97,20 +97,11 @@ class CrashDialog(QDialog):
             )
         )
         hint.setWordWrap(True)
-        column = QVBoxLayout(self)
         gap = self.fontMetrics().height() // 2
-        column.setContentsMargins(gap * 2, gap * 2, gap * 2, gap * 2)
-        column.setSpacing(gap)
-        for part in (title, said, hint):
-            column.addWidget(part)
-        column.addWidget(self.report, 1)
-        column.addWidget(self.others)
-        row = QHBoxLayout()
-        row.addWidget(self.copy)
-        row.addWidget(self.show_folder)
-        row.addStretch(1)
-        row.addWidget(self.restart)
-        row.addWidget(self.proceed)
+        column = in_column(
+            title, said, hint, (self.report, 1), self.others, on=self, margins=gap * 2, spacing=gap
+        )
+        row = in_row(self.copy, self.show_folder, 1, self.restart, self.proceed)
         column.addSpacing(gap // 2)
         column.addLayout(row)
         self.restart.setVisible(not hard)

@@ -11,13 +11,11 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QProgressBar,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +28,7 @@ from workbench.printing.order import order_from_text, pages_of
 from workbench.printing.page import Page
 from workbench.printing.preview import Preview
 from workbench.printing.printable import Printable
+from workbench.widgets.layouts import in_column, in_row
 
 _PATIENCE: Final = 120  # ms from a change to the preview
 
@@ -180,44 +179,21 @@ class ExportDialog(QDialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         bar = scroll.verticalScrollBar().sizeHint().width()
         scroll.setMinimumWidth(self.form.minimumSizeHint().width() + bar + 8)
-        turn = QHBoxLayout()
-        turn.addWidget(self.back)
-        turn.addWidget(self.where, 1)
-        turn.addWidget(self.onward)
-        right = QVBoxLayout()
-        right.addWidget(self.preview, 1)
-        right.addLayout(turn)
-        top = QHBoxLayout()
-        top.setSpacing(14)
-        top.addWidget(scroll)
-        top.addLayout(right, 1)
+        turn = in_row(self.back, (self.where, 1), self.onward)
+        right = in_column((self.preview, 1), turn)
+        top = in_row(scroll, (right, 1), spacing=14)
         label = QLabel(self.tr("&File"))
         label.setBuddy(self.path)
-        file = QHBoxLayout()
-        file.addWidget(label)
-        file.addWidget(self.path, 1)
-        file.addWidget(self.browse)
-        end = QHBoxLayout()
-        end.addWidget(self.count, 1)
-        end.addWidget(self.close_button)
-        end.addWidget(self.save)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(10)
-        column.addLayout(top, 1)
-        column.addLayout(file)
-        column.addWidget(self._told())
-        column.addLayout(end)
+        file = in_row(label, (self.path, 1), self.browse)
+        end = in_row((self.count, 1), self.close_button, self.save)
+        in_column((top, 1), file, self._told(), end, on=self, margins=(16, 14, 16, 14), spacing=10)
         line = self.fontMetrics().height()
         self.resize(line * 54, line * 42)
 
     def _told(self) -> QWidget:
         """Message and progress in one line, whose room is kept while there is nothing to tell."""
         told = QWidget()
-        row = QHBoxLayout(told)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.message, 1)
-        row.addWidget(self.progress, 2)
+        in_row((self.message, 1), (self.progress, 2), on=told, margins=0)
         told.setMinimumHeight(max(self.fontMetrics().height(), self.progress.sizeHint().height()))
         return told
 

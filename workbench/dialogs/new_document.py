@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLineEdit,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,6 +21,7 @@ from engine.scenarios import catalog
 from engine.scenarios.decks import Deck
 from engine.scenarios.variants import Variant
 from workbench.documents.deck_document import DeckDocument
+from workbench.widgets.layouts import in_column
 from workbench.widgets.wheel import DropDown
 
 _UNSAFE: Final = re.compile(r"[^\w-]+")
@@ -50,10 +50,7 @@ class _NewDialog(QDialog):
         self.form = QFormLayout()
         self.form.addRow(self.tr("Title"), self.title)
         self.form.addRow(self.tr("Begin from"), self.origin)
-        column = QVBoxLayout(self)
-        column.setSpacing(12)
-        column.addLayout(self.form)
-        column.addWidget(self.buttons)
+        in_column(self.form, self.buttons, on=self, spacing=12)
         self.title.textChanged.connect(self._check)
         self._check()
 

@@ -14,16 +14,15 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.language import said
 from engine.scenarios import catalog
+from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import DropDown
 
 _UNSAFE: Final = re.compile(r"[^\w-]+")
@@ -85,9 +84,7 @@ class NewProjectDialog(QDialog):
     def _arrange(self) -> None:
         choose = QPushButton(self.tr("Choose…"))
         choose.clicked.connect(self._choose)
-        row = QHBoxLayout()
-        row.addWidget(self.folder, 1)
-        row.addWidget(choose)
+        row = in_row((self.folder, 1), choose)
         form = QFormLayout()
         form.addRow(self.tr("Title"), self.title)
         form.addRow(self.tr("Folder"), row)
@@ -104,12 +101,7 @@ class NewProjectDialog(QDialog):
         )
         intro.setObjectName("note")
         intro.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setSpacing(12)
-        column.addWidget(intro)
-        column.addLayout(form)
-        column.addWidget(self._wrong)
-        column.addWidget(self.buttons)
+        in_column(intro, form, self._wrong, self.buttons, on=self, spacing=12)
         self.title.textChanged.connect(self._follow_title)
         self.folder.textEdited.connect(self._note_hand)
         self.folder.textChanged.connect(self._check)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -35,6 +34,7 @@ from workbench.look.theme import (
     apply_theme,
 )
 from workbench.settings import Settings
+from workbench.widgets.layouts import in_column, in_row
 
 
 class PreferencesDialog(QDialog):
@@ -222,12 +222,8 @@ class PreferencesDialog(QDialog):
         self.pages.setAccessibleName(self.tr("Pages"))
         self.pages.setObjectName("pages")
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = QVBoxLayout(self)
-        row = QHBoxLayout()
-        row.addWidget(self.pages)
-        row.addWidget(self.stack, 1)
-        column.addLayout(row, 1)
-        column.addWidget(self.buttons)
+        row = in_row(self.pages, (self.stack, 1))
+        in_column((row, 1), self.buttons, on=self)
         self._fit_pages()
 
     def _fit_pages(self) -> None:

@@ -28,6 +28,7 @@ from engine.play.wording import in_a_row
 from workbench.documents.recovery import Journals, Leftover
 from workbench.language.counts import moment
 from workbench.language.titles import shown_title
+from workbench.widgets.layouts import in_row
 
 _LEFTOVER: Final = Qt.ItemDataRole.UserRole
 
@@ -118,21 +119,11 @@ class RecoveryDialog(QDialog):
     def _arrange_question(self) -> None:
         self.sure.setObjectName("banner")
         self.sure.setProperty("kind", "danger")
-        row = QHBoxLayout(self.sure)
-        row.addWidget(self.question, 1)
-        row.addWidget(self.keep)
-        row.addWidget(self.discard_now)
+        in_row((self.question, 1), self.keep, self.discard_now, on=self.sure)
         self.sure.hide()
 
     def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(self.discard)
-        row.addWidget(self.show_folder)
-        row.addStretch(1)
-        row.addWidget(self.later)
-        row.addWidget(self.restore_all)
-        row.addWidget(self.restore)
-        return row
+        return in_row(self.discard, self.show_folder, 1, self.later, self.restore_all, self.restore)
 
     def _connect(self) -> None:
         self.list.itemSelectionChanged.connect(self._show_details)

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -47,6 +46,7 @@ from workbench.commands.shortcuts import (
 )
 from workbench.language.fuzzy import has_words
 from workbench.settings import Settings
+from workbench.widgets.layouts import in_column
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE: Final = Qt.ItemDataRole
@@ -242,10 +242,7 @@ class ShortcutsPage(QWidget):
         self.take.hide()
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.search)
-        column.addWidget(self.table, 1)
+        column = in_column(self.search, (self.table, 1), on=self, margins=0)
         label = QLabel(self.tr("New &shortcut"))
         label.setBuddy(self.keys)
         for parts in (

@@ -9,7 +9,6 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -30,6 +29,7 @@ from workbench.look.theme import Theme
 from workbench.models.outcomes import OutcomesModel
 from workbench.panels.batch_form import BatchForm
 from workbench.panels.outcomes_table import outcomes_table
+from workbench.widgets.layouts import in_column, in_row
 
 _PACED: Final = 0.5  # seconds after which the pace of a batch is known
 _REPAINT: Final = 200  # milliseconds: at most five times a second
@@ -352,12 +352,7 @@ class BatchPanel(QWidget):
         empty = self.empty = _words("empty", said)
         empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         figures = QWidget()
-        column = QVBoxLayout(figures)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.chart, 1)
-        column.addWidget(self.table)
-        column.addWidget(self.verdict)
+        in_column((self.chart, 1), self.table, self.verdict, on=figures, margins=0, spacing=6)
         stack = QStackedWidget()
         stack.addWidget(empty)
         stack.addWidget(figures)
@@ -368,14 +363,9 @@ class BatchPanel(QWidget):
         column.setContentsMargins(10, 8, 10, 8)
         column.setSpacing(6)
         column.addWidget(self.form)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.run_button)
-        row.addWidget(self.progress, 1)
+        row = in_row(self.run_button, (self.progress, 1), spacing=8)
         column.addLayout(row)
-        named = QHBoxLayout()
-        named.addWidget(self.shown, 1)
-        named.addWidget(self.go_on)
+        named = in_row((self.shown, 1), self.go_on)
         column.addLayout(named)
         column.addWidget(self.said)
         column.addWidget(self.stack, 1)

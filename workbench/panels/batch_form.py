@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,6 +18,7 @@ from engine.picture import SeatStyle
 from workbench.jobs.contract import BatchPlan
 from workbench.language.bots import bot_title
 from workbench.look.marks import seat_tip
+from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import DropDown
 from workbench.widgets.whole_number import WholeNumber
 
@@ -65,9 +65,6 @@ class BatchForm(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
         row = QHBoxLayout()
         row.setSpacing(8)
         for text, field, stretch in (
@@ -78,15 +75,10 @@ class BatchForm(QWidget):
             label.setBuddy(field)
             row.addWidget(label)
             row.addWidget(field, stretch)
-        column.addLayout(row)
-        who = QHBoxLayout()
-        who.setSpacing(8)
         label = QLabel(self.tr("Bots"))
         label.setBuddy(self.everyone)
-        who.addWidget(label)
-        who.addWidget(self.everyone, 1)
-        column.addLayout(who)
-        column.addWidget(self._seat_rows)
+        who = in_row(label, (self.everyone, 1), spacing=8)
+        in_column(row, who, self._seat_rows, on=self, margins=0, spacing=6)
         self._seat_rows.hide()
 
     def use_seats(self, styles: Callable[[], tuple[SeatStyle, ...]]) -> None:

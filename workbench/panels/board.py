@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.picture import Picture
 from workbench.look.theme import Theme, scaled
@@ -12,6 +12,7 @@ from workbench.panels.strips import Strips
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.board_view import BoardView
 from workbench.scene.scenery import Scenery
+from workbench.widgets.layouts import in_column
 
 
 class BoardPanel(QWidget):
@@ -34,11 +35,7 @@ class BoardPanel(QWidget):
         self.notice.setObjectName("over_board")
         self.notice.hide()
         self.view.viewport().installEventFilter(self)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.strips)
-        self._column.addWidget(self.view, 1)
+        self._column = in_column(self.strips, (self.view, 1), on=self, margins=0, spacing=0)
 
     def add_strip(self, strip: QWidget) -> None:
         """Let one more widget take its turns in the row above the board, over the others."""

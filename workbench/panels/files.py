@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from engine.scenarios import catalog
 from engine.scenarios.projects import Project, is_sample
 from workbench.language.fuzzy import has_words
 from workbench.look.theme import scaled
+from workbench.widgets.layouts import in_column
 
 _PATH: Final = Qt.ItemDataRole.UserRole
 _NAME: Final = 16  # characters of a name that are always in sight
@@ -91,11 +91,7 @@ class FilesPanel(QWidget):
         self.tree.itemActivated.connect(self._open)
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.tree.customContextMenuRequested.connect(self._show_menu)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 4, 8, 4)
-        column.setSpacing(6)
-        column.addWidget(self.filter)
-        column.addWidget(self.tree, 1)
+        in_column(self.filter, (self.tree, 1), on=self, margins=(8, 4, 8, 4), spacing=6)
 
     def show_files(self, files: Iterable[File], project: str) -> None:
         """List files: those of the project first, then the samples.

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +25,7 @@ from workbench.jobs.contract import Engine, StoredRun
 from workbench.jobs.slot import JobSlot
 from workbench.language.bots import bot_title
 from workbench.language.counts import counted, moment
+from workbench.widgets.layouts import in_column
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -234,11 +234,7 @@ class RunsList(QWidget):
             button.setAutoDefault(False)
             row.addWidget(button)
         row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 8, 0, 8)
-        column.addWidget(heading)
-        column.addWidget(self.stack, 1)
-        column.addLayout(row)
+        in_column(heading, (self.stack, 1), row, on=self, margins=(10, 8, 0, 8))
         self._show_buttons()
 
     def _wire(self) -> None:

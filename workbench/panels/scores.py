@@ -15,12 +15,13 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from engine.picture import Picture, SeatPanel, SeatStyle
 from workbench.language.counts import counted
 from workbench.look.marks import fill_hatched, paint_badge, seat_tip
 from workbench.look.theme import LIGHT, Theme
+from workbench.widgets.layouts import in_column
 
 _DOT: Final = "  ·  "
 _SIDE: Final = 12.0  # between the rim of a row and its content
@@ -186,9 +187,6 @@ class ScoresPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = LIGHT
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(4, 4, 4, 6)
-        self._column.setSpacing(2)
         self.rows: list[SeatRow] = []
         self._note = QLabel(self.tr("Points now  →  if the game ended now"), self)
         self._note.setObjectName("note")
@@ -197,9 +195,9 @@ class ScoresPanel(QWidget):
         self._empty.setObjectName("empty")
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._column.addWidget(self._empty)
-        self._column.addStretch(1)
-        self._column.addWidget(self._note)
+        self._column = in_column(
+            self._empty, 1, self._note, on=self, margins=(4, 4, 4, 6), spacing=2
+        )
 
     def show_picture(self, picture: Picture) -> None:
         """Draw the seats of a position."""

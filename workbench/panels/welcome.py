@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from engine.language import said
 from engine.scenarios import catalog
 from workbench.language.counts import counted
+from workbench.widgets.layouts import in_column, in_row
 
 _ACROSS: Final = 2
 _WIDEST: Final = 96  # characters of the page's text width
@@ -59,15 +60,12 @@ class WelcomePage(QScrollArea):
     def show_recent(self, folders: Sequence[Path]) -> None:
         """Fill the page anew, with these folders as recent projects, newest first."""
         page = QWidget()
-        outer = QHBoxLayout(page)
         inner = QWidget()
         inner.setMaximumWidth(self.fontMetrics().averageCharWidth() * _WIDEST)
         column = QVBoxLayout(inner)
         column.setContentsMargins(24, 28, 24, 28)
         column.setSpacing(10)
-        outer.addStretch(1)
-        outer.addWidget(inner, 8)
-        outer.addStretch(1)
+        in_row(1, (inner, 8), 1, on=page)
         column.addWidget(_text(self.tr("Welcome to Oikist"), "title"))
         column.addWidget(
             _text(self.tr("Draw a board, change a card, flip a rule, and play it at once."), "note")
@@ -133,7 +131,6 @@ class WelcomePage(QScrollArea):
             column.addLayout(self._recent_row(folder))
 
     def _recent_row(self, folder: Path) -> QHBoxLayout:
-        row = QHBoxLayout()
         there = folder.is_dir()
         button = QPushButton(folder.name)
         button.setEnabled(there)
@@ -141,14 +138,11 @@ class WelcomePage(QScrollArea):
         button.clicked.connect(lambda: self.project_wanted.emit(folder))
         place = _text(str(folder.parent) if there else self.tr("is not there any more"), "note")
         place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row.addWidget(button)
-        row.addWidget(place, 1)
         forget = QPushButton(self.tr("Forget"))
         forget.setAccessibleName(self.tr("Forget {}").format(folder.name))
         forget.setToolTip(self.tr("Take it off this list; the folder stays"))
         forget.clicked.connect(lambda: self.forget_wanted.emit(folder))
-        row.addWidget(forget)
-        return row
+        return in_row(button, (place, 1), forget)
 
     def _steps(self) -> Sequence[str]:
         return (
@@ -161,9 +155,7 @@ class WelcomePage(QScrollArea):
 def _card() -> tuple[QFrame, QVBoxLayout]:
     card = QFrame()
     card.setObjectName("card")
-    column = QVBoxLayout(card)
-    column.setContentsMargins(16, 14, 16, 14)
-    column.setSpacing(8)
+    column = in_column(on=card, margins=(16, 14, 16, 14), spacing=8)
     return card, column
 
 

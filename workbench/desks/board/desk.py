@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, cast
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QFileDialog, QMenu, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QFileDialog, QMenu, QToolBar, QWidget
 
 from engine.boards.lattice import centre
 from engine.boards.symmetry import Symmetry
@@ -37,6 +37,7 @@ from workbench.desks.desk import BOTTOM, LEFT, RIGHT, Desk, Slots
 from workbench.documents.board_document import BoardDocument
 from workbench.look.theme import Theme
 from workbench.widgets.dock_front import lead_into
+from workbench.widgets.layouts import in_column
 
 _ZOOM_STEP: Final = 1.25
 _BARS: Final = (
@@ -145,11 +146,7 @@ class BoardDesk(Desk):
 
     def _lay_out(self) -> None:
         middle = QWidget()
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.finder)
-        column.addWidget(self.view, 1)
+        in_column(self.finder, (self.view, 1), on=middle, margins=0, spacing=0)
         self.setCentralWidget(middle)
         left = self.add_dock("board_palette", self.tr("Palette"), self.palette_panel, LEFT)
         self.add_dock("board_minimap", self.tr("Mini-map"), self.minimap, LEFT)

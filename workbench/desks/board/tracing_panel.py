@@ -9,15 +9,14 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from workbench.desks.board.tracing import Tracing
 from workbench.look.theme import LIGHT, Theme
+from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import Slider
 
 
@@ -89,19 +88,9 @@ class TracingPanel(QWidget):
         )
 
     def _arrange(self) -> None:
-        buttons = QHBoxLayout()
-        for button in (self.open, self.align, self.remove):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
+        buttons = in_row(self.open, self.align, self.remove, 1)
         form = QFormLayout()
         label = QLabel(self.tr("O&pacity"), self)
         label.setBuddy(self.opacity)
         form.addRow(label, self.opacity)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.addWidget(self.name)
-        column.addLayout(form)
-        column.addWidget(self.shown)
-        column.addWidget(self.locked)
-        column.addLayout(buttons)
-        column.addStretch(1)
+        in_column(self.name, form, self.shown, self.locked, buttons, 1, on=self, margins=8)

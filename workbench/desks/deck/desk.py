@@ -10,12 +10,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
     QToolBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -43,6 +41,7 @@ from workbench.documents.document import Document
 from workbench.language.counts import counted
 from workbench.look.icons import icon
 from workbench.look.theme import Theme
+from workbench.widgets.layouts import in_column, in_row
 
 _BAR: Final = (
     ("card_add", "card_duplicate", "card_remove", "card_up", "card_down", "card_sort"),
@@ -93,17 +92,8 @@ class DeckDesk(Desk):
     def _lay_out(self) -> None:
         centre = QWidget()
         centre.setObjectName("deck_centre")
-        foot = QHBoxLayout()
-        foot.setContentsMargins(12, 6, 12, 8)
-        foot.addWidget(self.count, 1)
-        foot.addWidget(self.finder)
-        foot.addWidget(self.unsort)
-        column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.heading)
-        column.addWidget(self.table, 1)
-        column.addLayout(foot)
+        foot = in_row((self.count, 1), self.finder, self.unsort, margins=(12, 6, 12, 8))
+        in_column(self.heading, (self.table, 1), foot, on=centre, margins=0, spacing=0)
         self.setCentralWidget(centre)
         self.add_dock("deck_card", self.tr("Card"), _scrolled(self.preview), RIGHT)
         facts = self.add_dock("deck_facts", self.tr("Facts"), self.facts, RIGHT)

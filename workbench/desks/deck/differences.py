@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from engine.scenarios.deck_differences import Difference
 from workbench.desks.deck.bases import BaseDeck
+from workbench.widgets.layouts import in_row
 from workbench.widgets.wheel import DropDown
 
 _ROLE = Qt.ItemDataRole.UserRole
@@ -78,9 +78,7 @@ class DifferencesPanel(QWidget):
     def _lay_out(self) -> None:
         label = QLabel(self.tr("&Base"))
         label.setBuddy(self.choice)
-        head = QHBoxLayout()
-        head.addWidget(label)
-        head.addWidget(self.choice, 1)
+        head = in_row(label, (self.choice, 1))
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 8, 10, 10)
         column.addLayout(head)

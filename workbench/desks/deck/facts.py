@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.columns import Amounts, Order
 from engine.language import MINUS
@@ -28,6 +28,7 @@ from engine.tuning.deck_fairness import DeckFairness, counted, ordinal
 from workbench.documents.deck_document import DeckDocument
 from workbench.language import counts
 from workbench.look.theme import LIGHT, Theme
+from workbench.widgets.layouts import in_column
 from workbench.widgets.prose import Prose
 
 _PATIENCE: Final = 30  # milliseconds without edits before everything is counted again
@@ -180,9 +181,7 @@ class FactsPanel(QWidget):
         self.page = Prose()
         self.page.setAccessibleName(self.tr("Facts about the deck"))
         self.page.setOpenLinks(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.page)
+        in_column(self.page, on=self, margins=0)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_PATIENCE)

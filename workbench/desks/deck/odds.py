@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from engine.scenarios.deck_facts import expected_wait, marked, odds_by_round
 from workbench.desks.deck.facts import number
 from workbench.documents.deck_document import DeckDocument
 from workbench.language.counts import percent
+from workbench.widgets.layouts import in_column
 from workbench.widgets.wheel import DropDown
 from workbench.widgets.whole_number import WholeNumber
 
@@ -102,11 +102,7 @@ class OddsPanel(QWidget):
         self.table.verticalHeader().hide()
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 8, 10, 10)
-        column.addLayout(form)
-        column.addWidget(self.said)
-        column.addWidget(self.table, 1)
+        in_column(form, self.said, (self.table, 1), on=self, margins=(10, 8, 10, 10))
 
     def _fill_columns(self) -> None:
         """What can be asked by the columns; the answers follow the cards."""

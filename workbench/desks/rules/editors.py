@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -25,6 +24,7 @@ from engine.game import Parameter
 from engine.language import counted, language
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import ALONE
+from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.whole_number import WholeNumber
 
 _SEATS_ACROSS = 4
@@ -112,16 +112,12 @@ class NumberEditor(Editor):
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
         self.number = Number(parameter, self)
         self.number.valueChanged.connect(lambda number: self.given.emit(number, self.gesture))
         self.watch(self.number)
         span = QLabel(self.tr("{} to {}").format(parameter.low, parameter.high), self)
         span.setObjectName("note")
-        row.addWidget(self.number)
-        row.addWidget(span)
-        row.addStretch(1)
+        in_row(self.number, span, 1, on=self, margins=0)
         self.give_keyboard(self.number)
 
     def show_value(self, said: Any, value: Any, seats: int) -> None:
@@ -144,22 +140,16 @@ class SeatsEditor(Editor):
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        row = QHBoxLayout()
         self.number = Number(parameter, self)
         self.number.valueChanged.connect(lambda number: self.given.emit(number, self.gesture))
         self.each = QCheckBox(self.tr("A number for each seat"), self)
         self.each.toggled.connect(self._split)
-        row.addWidget(self.number)
-        row.addStretch(1)
-        column.addLayout(row)
-        column.addWidget(self.each)
+        row = in_row(self.number, 1)
         self._box = QWidget(self)
         self._grid = QGridLayout(self._box)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(_SEATS_ACROSS * 2, 1)
-        column.addWidget(self._box)
+        in_column(row, self.each, self._box, on=self, margins=0)
         self.numbers: list[Number] = []
         self._labels: list[QLabel] = []
         self._name = ""
@@ -232,8 +222,6 @@ class NamesEditor(Editor):
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
         self.list = QListWidget(self)
         self.list.setFrameShape(QListWidget.Shape.StyledPanel)
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
@@ -248,9 +236,7 @@ class NamesEditor(Editor):
             self.watch(button)
             buttons.addWidget(button)
         buttons.addStretch(1)
-        row.addWidget(self.list)
-        row.addLayout(buttons)
-        row.addStretch(1)
+        in_row(self.list, buttons, 1, on=self, margins=0)
         self.give_keyboard(self.list)
 
     def show_value(self, said: Any, value: Any, seats: int) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSplitter,
     QTreeView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +26,7 @@ from workbench.desks.rules.standing import Standing
 from workbench.language.rule_words import title_of, value_with_unit
 from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.widgets.filled_rows import FilledRows
+from workbench.widgets.layouts import in_column
 from workbench.widgets.prose import Prose
 
 WIDE: Final = 52  # characters
@@ -75,10 +75,7 @@ class FamilyPanel(QWidget):
         splitter.addWidget(self.tree)
         splitter.addWidget(self.view)
         splitter.setSizes([300, 260])
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 8)
-        column.addWidget(splitter, 1)
-        column.addLayout(self._buttons())
+        in_column((splitter, 1), self._buttons(), on=self, margins=(0, 0, 0, 8))
         standing.values_changed.connect(self._tell)
         standing.values_changed.connect(self._count)
         self.fill()

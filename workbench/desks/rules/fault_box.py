@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.scenarios.nearest import Mend
 from workbench.desks.rules.standing import Standing
@@ -13,6 +13,7 @@ from workbench.documents.edits import Key
 from workbench.language.faults import sentence
 from workbench.language.rule_words import said_of, step_text
 from workbench.look.theme import LIGHT, Theme
+from workbench.widgets.layouts import in_column
 
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
 _MOST: Final = 4  # buttons for one fault
@@ -29,9 +30,7 @@ class FaultBox(QFrame):
         self._theme = LIGHT
         self._shown: object = None
         self.buttons: list[QPushButton] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(10, 6, 8, 8)
-        self._column.setSpacing(5)
+        self._column = in_column(on=self, margins=(10, 6, 8, 8), spacing=5)
         self.hide()
 
     def refresh(self) -> None:

@@ -11,12 +11,10 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +28,7 @@ from workbench.language.faults import sentence
 from workbench.language.fuzzy import has_words
 from workbench.language.rule_words import key_of
 from workbench.look.theme import LIGHT, Theme, scaled
+from workbench.widgets.layouts import in_column, in_row
 
 WIDEST: Final = 84  # characters: longer lines are hard to read
 NARROWEST: Final = 52
@@ -57,10 +56,7 @@ class RulesForm(QWidget):
         self.strangers: list[StrangerRow] = []
         self._theme = LIGHT
         self._here = ""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._strip())
+        column = in_column(self._strip(), on=self, margins=0, spacing=0)
         self.variants = FoundVariants(standing, self)
         column.addWidget(self.variants)
         column.addWidget(self._banner())
@@ -210,31 +206,23 @@ class RulesForm(QWidget):
 
     def _banner(self) -> QWidget:
         self.banner = QWidget(self)
-        row = QHBoxLayout(self.banner)
-        row.setContentsMargins(16, 8, 12, 8)
         self.problems = QLabel(self.banner)
         self.problems.setWordWrap(True)
         self.problems.setTextFormat(Qt.TextFormat.PlainText)
         self.to_problem = QPushButton(self.tr("Show"), self.banner)
         self.to_problem.setAccessibleName(self.tr("Go to the first problem"))
         self.to_problem.clicked.connect(self.go_to_problem)
-        row.addWidget(self.problems, 1)
-        row.addWidget(self.to_problem)
+        in_row((self.problems, 1), self.to_problem, on=self.banner, margins=(16, 8, 12, 8))
         self.banner.hide()
         return self.banner
 
     def _body(self) -> QWidget:
         body = QWidget(self)
-        outer = QHBoxLayout(body)
-        outer.setContentsMargins(0, 0, 0, 0)
         self._sheet = sheet = QWidget(body)
         sheet.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDEST + 60)
-        outer.addWidget(sheet, 1)
-        self._column = QVBoxLayout(sheet)
-        self._column.setContentsMargins(4, 0, 4, 24)
-        self._column.setSpacing(0)
+        in_row((sheet, 1), on=body, margins=0)
         self.head = HeadPanel(self.standing, sheet)
-        self._column.addWidget(self.head)
+        self._column = in_column(self.head, on=sheet, margins=(4, 0, 4, 24), spacing=0)
         for section, names in self.standing.links.sections.items():
             self._add_section(sheet, section or self.tr("Other"), names)
         self.empty = QLabel(sheet)

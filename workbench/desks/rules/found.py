@@ -6,12 +6,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from engine.scenarios import catalog
 from workbench.desks.rules.standing import Standing
 from workbench.language.fuzzy import has_words
 from workbench.language.titles import shown_title
+from workbench.widgets.layouts import in_column
 
 _MOST: Final = 5
 
@@ -29,12 +30,9 @@ class FoundVariants(QWidget):
         super().__init__(parent)
         self._standing = standing
         self.buttons: list[QToolButton] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(16, 8, 12, 0)
-        self._column.setSpacing(2)
         head = QLabel(self.tr("Variants"), self)
         head.setObjectName("note")
-        self._column.addWidget(head)
+        self._column = in_column(head, on=self, margins=(16, 8, 12, 0), spacing=2)
         self.hide()
 
     def look_for(self, wanted: str) -> None:

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -27,6 +26,7 @@ from workbench.language.rule_words import KINDS, said_of, title_of
 from workbench.language.titles import shown_title
 from workbench.look.theme import Theme
 from workbench.widgets.elided import ElidedBox
+from workbench.widgets.layouts import in_column, in_row
 
 _LINES: Final = {"note": 3, "hypothesis": 2, "verdict": 2}
 
@@ -106,11 +106,8 @@ class HeadPanel(QWidget):
         label = QLabel(name, self)
         label.setBuddy(widget)
         holder = QWidget(self)
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(widget)
         box = FaultBox(self.standing, key, holder)
-        column.addWidget(box)
+        column = in_column(widget, box, on=holder, margins=0)
         self.boxes[key] = box
         form.addRow(label, holder)
         return column
@@ -135,9 +132,7 @@ class HeadPanel(QWidget):
         opener.setAccessibleName(self.tr("Open: {}").format(title))
         opener.clicked.connect(lambda: self._open(key))
         self.openers[key] = opener
-        row = QHBoxLayout()
-        row.addWidget(chooser, 1)
-        row.addWidget(opener)
+        row = in_row((chooser, 1), opener)
         column.insertLayout(0, row)
 
     def _add_text(self, form: QFormLayout, name: str) -> None:

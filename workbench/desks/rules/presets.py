@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +23,7 @@ from engine.scenarios.variants import Variant, read_variant
 from workbench.desks.rules.standing import Standing
 from workbench.language.counts import counted
 from workbench.language.rule_words import title_of
+from workbench.widgets.layouts import in_column
 from workbench.widgets.prose import Prose
 
 
@@ -50,11 +50,7 @@ class PresetsPanel(QWidget):
         self.button = QPushButton(self.tr("Apply"), self)
         self.button.setObjectName("primary")
         self.button.clicked.connect(self.apply)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 10)
-        column.addWidget(self.list, 2)
-        column.addWidget(self.preview, 3)
-        column.addWidget(self.button)
+        in_column((self.list, 2), (self.preview, 3), self.button, on=self, margins=(8, 8, 8, 10))
         standing.values_changed.connect(self._look)
         self.fill()
 

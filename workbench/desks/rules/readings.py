@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QRadioButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +19,7 @@ from engine.game import Parameter, Reading
 from workbench.desks.rules.editors import Editor
 from workbench.documents.edits import ALONE
 from workbench.look.theme import LIGHT, Theme
+from workbench.widgets.layouts import in_column
 
 _ROUND: Final = 6.0
 
@@ -76,9 +76,7 @@ class ReadingsEditor(Editor):
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(1)
+        column = in_column(on=self, margins=0, spacing=1)
         self.group = QButtonGroup(self)
         self.rows: list[ReadingRow] = []
         for number, reading in enumerate(parameter.readings):

@@ -19,6 +19,7 @@ from workbench.documents.edits import Key
 from workbench.language.rule_words import title_of, value_with_unit
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
+from workbench.widgets.layouts import in_column, in_row
 
 
 def editor_for(parameter: Parameter, parent: QWidget) -> Editor:
@@ -51,10 +52,7 @@ class ParameterRow(QFrame):
         self.theme = LIGHT
         self.changed = False
         self.title = title_of(self.key, standing.game)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 10, 12, 12)
-        column.setSpacing(5)
-        column.addLayout(self._head())
+        column = in_column(self._head(), on=self, margins=(16, 10, 12, 12), spacing=5)
         text = QLabel(parameter.text, self)
         text.setObjectName("note")
         text.setWordWrap(True)
@@ -121,24 +119,16 @@ class ParameterRow(QFrame):
             painter.fillRect(QRectF(0, 8, 4, box.height() - 16), self.theme.colour("accent"))
 
     def _head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(4)
         self.heading = QLabel(self.title, self)
         self.heading.setToolTip(self.parameter.name)
         self.mark = QLabel(self.tr("changed"), self)
         self.mark.setObjectName("note")
-        row.addWidget(self.heading)
-        row.addWidget(self.mark)
-        row.addStretch(1)
         self.chips = self._chips()
-        for chip in self.chips:
-            row.addWidget(chip)
         self.reset = QToolButton(self)
         self.reset.setToolTip(self.tr("Reset to what the parent has"))
         self.reset.setAccessibleName(self.tr("Reset {}").format(self.title))
         self.reset.clicked.connect(lambda: self.standing.reset([self.parameter.name]))
-        row.addWidget(self.reset)
-        return row
+        return in_row(self.heading, self.mark, 1, *self.chips, self.reset, spacing=4)
 
     def _chips(self) -> Sequence[QToolButton]:
         chips = []

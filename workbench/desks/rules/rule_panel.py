@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QSize, QUrl, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.game import Parameter, Rule
 from engine.play.wording import labelled
@@ -16,6 +16,7 @@ from engine.reports.rules_sheet import Line, sheet_of
 from workbench.desks.rules.standing import Standing
 from workbench.language.rule_words import title_of, value_with_unit
 from workbench.look.theme import LIGHT, Theme
+from workbench.widgets.layouts import in_column
 from workbench.widgets.prose import Prose
 
 _ID: Final = re.compile(r"\b[A-Z]{2,}-[A-Z]?\d+\b")
@@ -44,9 +45,7 @@ class RulePanel(QWidget):
         self.view.document().setDocumentMargin(14)
         self.view.setAccessibleName(self.tr("Rule"))
         self.view.anchorClicked.connect(self._follow)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.view)
+        in_column(self.view, on=self, margins=0)
         standing.values_changed.connect(self._write)
         self._write()
 

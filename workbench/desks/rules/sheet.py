@@ -18,9 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +27,7 @@ from engine.errors import Fault, OikistError
 from engine.files import write_bytes_atomically
 from engine.reports.rules_sheet import RulesSheet, html, rules_sheet
 from workbench.desks.rules.standing import Standing
+from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.prose import Prose
 
 WAIT: Final = 200  # ms after an edit before the preview follows
@@ -108,14 +107,8 @@ class SheetPanel(QWidget):
         self.view.setStyleSheet(f"background: {PAPER.name()}; color: {PRINT.name()};")
         save = QPushButton(self.tr("Save as page or PDF…"), self)
         save.clicked.connect(self.ask)
-        row = QHBoxLayout()
-        row.setContentsMargins(8, 0, 8, 8)
-        row.addWidget(save)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.view, 1)
-        column.addLayout(row)
+        row = in_row(save, 1, margins=(8, 0, 8, 8))
+        in_column((self.view, 1), row, on=self, margins=0)
         self._later = QTimer(self, singleShot=True, interval=WAIT)
         self._later.timeout.connect(self._follow)
         standing.values_changed.connect(self._age)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QSplitter,
@@ -33,6 +32,7 @@ from workbench.desks.board.panels.places import to_document
 from workbench.documents.board_document import BoardDocument
 from workbench.look.theme import LIGHT, Theme
 from workbench.scene.scenery import desk_scenery
+from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import DropDown
 
 
@@ -149,19 +149,13 @@ class DifferencesDialog(QDialog):
             sides.setStretchFactor(side, 1)
         self._set_up_table()
         below = QWidget(self)
-        lower = QVBoxLayout(below)
-        lower.setContentsMargins(0, 6, 0, 0)
-        lower.addWidget(self.said)
-        lower.addWidget(self.table, 1)
+        in_column(self.said, (self.table, 1), on=below, margins=(0, 6, 0, 0))
         halves = QSplitter(Qt.Orientation.Vertical, self)
         halves.addWidget(sides)
         halves.addWidget(below)
         halves.setStretchFactor(0, 3)
         halves.setStretchFactor(1, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 12, 14, 12)
-        column.addWidget(halves, 1)
-        column.addWidget(self.buttons)
+        in_column((halves, 1), self.buttons, on=self, margins=(14, 12, 14, 12))
         line = self.fontMetrics().height()
         self.resize(line * 68, line * 44)
 
@@ -175,10 +169,7 @@ class DifferencesDialog(QDialog):
         file.setText(self.tr("File…"))
         file.setToolTip(self.tr("Choose a board file"))
         file.clicked.connect(lambda: self._choose_file(side))
-        head = QHBoxLayout()
-        head.addWidget(label)
-        head.addWidget(self.choosers[side], 1)
-        head.addWidget(file)
+        head = in_row(label, (self.choosers[side], 1), file)
         column = QVBoxLayout(widget)
         column.setContentsMargins(6 if side else 0, 0, 0 if side else 6, 0)
         column.addLayout(head)

@@ -13,11 +13,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +32,7 @@ from workbench.language.faults import stated
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
 from workbench.scene.scenery import desk_scenery
+from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import DropDown
 from workbench.widgets.whole_number import WholeNumber
 
@@ -208,29 +207,16 @@ class GeneratorDialog(QDialog):
         for title, field in self._rows:
             field.setAccessibleName(title)
             form.addRow(title, field)
-        row = QHBoxLayout()
-        row.addWidget(self.seed, 1)
-        row.addWidget(self.dice)
+        row = in_row((self.seed, 1), self.dice)
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setToolTip(self.tr("The same recipe with the same seed gives the same board"))
         label = QLabel(self.tr("Seed"), self)
         label.setBuddy(self.seed)
         form.addRow(label, row)
-        left = QVBoxLayout()
-        left.addLayout(form)
-        left.addStretch(1)
-        right = QVBoxLayout()
-        right.addWidget(self.picture, 1)
-        right.addWidget(self.said)
-        across = QHBoxLayout()
-        across.setSpacing(18)
-        across.addLayout(left)
-        across.addLayout(right, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(12)
-        column.addLayout(across, 1)
-        column.addWidget(self.buttons)
+        left = in_column(form, 1)
+        right = in_column((self.picture, 1), self.said)
+        across = in_row(left, (right, 1), spacing=18)
+        in_column((across, 1), self.buttons, on=self, margins=(16, 14, 16, 14), spacing=12)
         line = self.fontMetrics().height()
         self.resize(line * 58, line * 32)
 

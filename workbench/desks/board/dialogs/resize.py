@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QRadioButton,
@@ -36,6 +35,7 @@ from workbench.documents.edits import Key
 from workbench.language.counts import counted
 from workbench.look.theme import LIGHT, Theme
 from workbench.scene.scenery import desk_scenery
+from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.whole_number import WholeNumber
 
 CROP, GROW, SHIFT = range(3)
@@ -207,18 +207,9 @@ class ResizeDialog(QDialog):
         self.modes.idClicked.connect(self._use_mode)
         left.addWidget(self.pages)
         left.addStretch(1)
-        right = QVBoxLayout()
-        right.addWidget(self.picture, 1)
-        right.addWidget(self.said)
-        across = QHBoxLayout()
-        across.setSpacing(18)
-        across.addLayout(left)
-        across.addLayout(right, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(12)
-        column.addLayout(across, 1)
-        column.addWidget(self.buttons)
+        right = in_column((self.picture, 1), self.said)
+        across = in_row(left, (right, 1), spacing=18)
+        in_column((across, 1), self.buttons, on=self, margins=(16, 14, 16, 14), spacing=12)
         line = self.fontMetrics().height()
         self.resize(line * 54, line * 30)
 

@@ -18,14 +18,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,6 +36,7 @@ from workbench.desks.board.panels.figures import FigureRow, Section, sections_of
 from workbench.desks.board.panels.panel import BoardPanel
 from workbench.desks.board.panels.places import listed, to_document
 from workbench.look.theme import LIGHT, Theme
+from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import DropDown
 
 Index = QModelIndex | QPersistentModelIndex
@@ -136,16 +135,8 @@ class MetricsPanel(BoardPanel):
         label = QLabel(self.tr("Regions for fairness"), self)
         label.setBuddy(self.regions)
         label.setContentsMargins(0, 0, 6, 0)
-        head = QHBoxLayout()
-        head.setContentsMargins(8, 6, 6, 4)
-        head.addWidget(label)
-        head.addWidget(self.regions)
-        head.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self.tree, 1)
+        head = in_row(label, self.regions, 1, margins=(8, 6, 6, 4))
+        in_column(head, (self.tree, 1), on=self, margins=0, spacing=0)
         self.regions.currentIndexChanged.connect(self.stale)
         self.tree.itemClicked.connect(self._go)
         self.tree.itemActivated.connect(self._go)

@@ -11,11 +11,9 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QDockWidget,
-    QHBoxLayout,
     QLabel,
     QListView,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -37,6 +35,7 @@ from workbench.documents.edits import Key
 from workbench.language.counts import counted
 from workbench.language.titles import shown_title
 from workbench.look.theme import Theme
+from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import DropDown
 
 _BY_VARIANT: Final = "variant"
@@ -162,20 +161,12 @@ class ProblemsPanel(BoardPanel):
         self.more = QLabel(self)
         self.more.setObjectName("note")
         self.more.setContentsMargins(8, 2, 8, 2)
-        head = QHBoxLayout()
-        head.setContentsMargins(6, 6, 6, 4)
-        head.addWidget(self.chooser, 1)
+        head = in_row((self.chooser, 1), margins=(6, 6, 6, 4))
         pages = QWidget(self)
         self._pages = QStackedLayout(pages)
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self.trouble)
-        column.addWidget(pages, 1)
-        column.addWidget(self.more)
+        in_column(head, self.trouble, (pages, 1), self.more, on=self, margins=0, spacing=0)
 
     def _show_title(self, count: int) -> None:
         title = self.tr("Problems ({})").format(count) if count else self.tr("Problems")

@@ -6,13 +6,14 @@ Bold marks what differs from what is usual; the arrow beside it brings the usual
 from __future__ import annotations
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.board_form import BoardForm
 from workbench.desks.board.panels.panel import BoardPanel
 from workbench.desks.board.panels.spaces_form import SpacesForm
 from workbench.look.theme import Theme
+from workbench.widgets.layouts import in_column
 
 
 class PropertiesPanel(BoardPanel):
@@ -29,9 +30,7 @@ class PropertiesPanel(BoardPanel):
             area.setWidgetResizable(True)
             area.setWidget(form)
             self.pages.addWidget(area)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.pages)
+        in_column(self.pages, on=self, margins=0)
         editing.selection_changed.connect(self.stale)
         self.document.state_changed.connect(self.stale)
 

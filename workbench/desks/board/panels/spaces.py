@@ -9,13 +9,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.panel import BoardPanel
 from workbench.desks.board.panels.spaces_model import ROW, SpacesModel
+from workbench.widgets.layouts import in_column
 
 
 class SpacesPanel(BoardPanel):
@@ -37,11 +37,7 @@ class SpacesPanel(BoardPanel):
         self.count = QLabel(self)
         self.count.setObjectName("note")
         self._set_up_table()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 6, 6, 6)
-        column.addWidget(self.field)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.count)
+        in_column(self.field, (self.table, 1), self.count, on=self, margins=6)
         self.field.textChanged.connect(self._filter)
         self.model.modelReset.connect(self._show_selection)
         self.table.selectionModel().selectionChanged.connect(self._selected)
