@@ -8,13 +8,14 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from engine.picture import SeatStyle
 from workbench.charts.tally import Tally
 from workbench.language.counts import with_margin
 from workbench.look.marks import fill_hatched, shape_path
 from workbench.look.theme import LIGHT, Theme
+from workbench.widgets.layouts import in_column
 
 _HEIGHT: Final = 0.8  # of the highest column, where 1 is the distance between two ridges
 _MOST_COLUMNS: Final = 90
@@ -177,9 +178,7 @@ class RidgesChart(QWidget):
         self.names.setStyle(tickLength=0, autoExpandTextSpace=False, hideOverlappingLabels=False)
         self.names.setStyle(textFillLimits=[(0, 2.0)])  # every name, however low the chart
         self.scores.setLabel(self.tr("Final score, points"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.plot)
+        in_column(self.plot, on=self, margins=0)
         self.view.sigResized.connect(self._fit)
         self.setMinimumHeight(150)
         self.set_theme(LIGHT)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeySequence, QShortcut, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +27,7 @@ from workbench.language.fuzzy import folded
 from workbench.language.translator import SOURCE, chosen_language
 from workbench.look.icons import program_icon
 from workbench.settings import Settings
+from workbench.widgets.layouts import in_column, in_row
 
 ACTION: Final = "action:"  # what links to something that the window does begin with
 _LAYOUT: Final = "manual"
@@ -273,26 +272,16 @@ class ManualWindow(QWidget):
         self.counted.hide()
         self.english.setObjectName("note")
         self.english.setVisible(chosen_language(self._settings.language) != SOURCE)
-        row = QHBoxLayout()
-        for part in (self.back, self.forward, self.home):
-            row.addWidget(part)
-        row.addStretch(1)
-        row.addWidget(self.english)
-        row.addWidget(self.print)
+        row = in_row(self.back, self.forward, self.home, 1, self.english, self.print)
         left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.search, self.counted, self._side):
-            column.addWidget(widget)
+        in_column(self.search, self.counted, self._side, on=left, margins=0)
         split = QSplitter()
         split.addWidget(left)
         split.addWidget(self.view)
         split.setStretchFactor(1, 1)
         split.setChildrenCollapsible(False)
         split.setSizes([self.fontMetrics().averageCharWidth() * 44, _SIZE[0]])
-        whole = QVBoxLayout(self)
-        whole.addLayout(row)
-        whole.addWidget(split, 1)
+        in_column(row, (split, 1), on=self)
 
     def _wire(self) -> None:
         self.back.clicked.connect(lambda: self._step(-1))

@@ -9,7 +9,6 @@ from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QDockWidget,
-    QHBoxLayout,
     QMainWindow,
     QStackedWidget,
     QTabWidget,
@@ -28,6 +27,7 @@ from workbench.panels.history import HistoryPanel
 from workbench.panels.welcome import WelcomePage
 from workbench.widgets.dock_shares import DockShares
 from workbench.widgets.dock_tabs import DockTabs
+from workbench.widgets.layouts import in_row
 from workbench.widgets.tab_order import move_on
 
 LAYOUT_VERSION: Final = 1
@@ -98,9 +98,7 @@ class DesignMode(QMainWindow):
         """Save, undo and redo beside the tabs, so that they take no room from the desk."""
         self.bar = QWidget()
         self.bar.setObjectName("design_bar")
-        row = QHBoxLayout(self.bar)
-        row.setContentsMargins(0, 0, scaled(8), 0)
-        row.setSpacing(scaled(2))
+        row = in_row(on=self.bar, margins=(0, 0, scaled(8), 0), spacing=scaled(2))
         for key in _BAR:
             button = QToolButton()
             button.setDefaultAction(self._actions[key])

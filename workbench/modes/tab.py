@@ -7,10 +7,11 @@ from importlib import import_module
 from typing import Final, cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from workbench.desks.desk import Desk
 from workbench.documents.document import Document
+from workbench.widgets.layouts import in_column, in_row
 
 # Imported when the first document of a kind is opened, so that the window stands earlier.
 _DESKS: Final = {
@@ -37,16 +38,10 @@ class DeskTab(QWidget):
         self.banner.setObjectName("banner")
         self._said = QLabel()
         self._said.setWordWrap(True)
-        self._row = QHBoxLayout(self.banner)
-        self._row.setContentsMargins(12, 6, 12, 6)
-        self._row.addWidget(self._said, 1)
+        self._row = in_row((self._said, 1), on=self.banner, margins=(12, 6, 12, 6))
         self._buttons: list[QPushButton] = []
         self.banner.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.banner)
-        column.addWidget(desk, 1)
+        in_column(self.banner, (desk, 1), on=self, margins=0, spacing=0)
 
     @property
     def document(self) -> Document:
