@@ -21,9 +21,7 @@ class Naming(QObject):
         super().__init__(window)
         self._window = window
         self._known: dict[str, tuple[Any, bool]] = {}  # mode -> what it holds, whether unsaved
-        self._timer = QTimer(self)
-        self._timer.setInterval(_REST)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, interval=_REST, singleShot=True)
         self._timer.timeout.connect(self.name_all)
 
     def soon(self) -> None:

@@ -119,8 +119,7 @@ def show_export(window: Shell) -> None:
 
 def ask_about_batch(window: Shell) -> str:
     """What becomes of the batch that runs: KEEP_RUNNING, STOP_AND_KEEP or STAY."""
-    box = QMessageBox(window)
-    box.setIcon(QMessageBox.Icon.Question)
+    box = QMessageBox(window, icon=QMessageBox.Icon.Question)
     box.setWindowTitle(window.tr("A batch is running"))
     box.setText(window.tr("What should happen to the batch?"))
     box.setInformativeText(

@@ -69,9 +69,7 @@ class Projects(QObject):
         self._kept: object = None  # what was remembered last, and where
         self._close = close
         self._open_variant = open_variant
-        self._listing = QTimer(self)
-        self._listing.setSingleShot(True)
-        self._listing.setInterval(_PAUSE)
+        self._listing = QTimer(self, singleShot=True, interval=_PAUSE)
         self._listing.timeout.connect(self.list_files)
         shelf.catalogue_changed.connect(self.list_soon)
         design.welcome.new_wanted.connect(self.new_project)

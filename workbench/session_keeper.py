@@ -42,8 +42,7 @@ class SessionKeeper(QObject):
         self._session = session
         self._save_layouts = save_layouts
         self._written: Session | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(_PAUSE)
+        self._timer = QTimer(self, interval=_PAUSE)
         self._timer.timeout.connect(self.write)
 
     def begin(self) -> None:

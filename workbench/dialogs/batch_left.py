@@ -28,13 +28,11 @@ class BatchLeft(QDialog):
         self._batch = batch
         self.setWindowTitle(self.tr("A batch is running"))
         self.said = QLabel(batch.said.text())
-        self.bar = QProgressBar()
+        self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, batch.progress.maximum())
         self.bar.setValue(batch.progress.value())
-        self.bar.setTextVisible(False)
         self.bar.setAccessibleName(self.tr("Progress of the batch"))
-        self.stop = QPushButton(self.tr("&Stop and keep its games"))
-        self.stop.setAutoDefault(False)
+        self.stop = QPushButton(self.tr("&Stop and keep its games"), autoDefault=False)
         self.stop.clicked.connect(self._stop)
         self.smaller = QPushButton(self.tr("&Minimize"))
         self.smaller.setDefault(True)  # a stray Enter costs nothing

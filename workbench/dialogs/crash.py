@@ -45,8 +45,7 @@ class CrashDialog(QDialog):
         self._folder = folder
         self._more = 0
         self.setWindowTitle(self.tr("Something went wrong"))
-        self.report = QPlainTextEdit(text)
-        self.report.setReadOnly(True)
+        self.report = QPlainTextEdit(text, readOnly=True)
         self.report.setAccessibleName(self.tr("Report"))
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         fixed.setPointSizeF(self.font().pointSizeF())  # as large as all text

@@ -67,9 +67,8 @@ class Page(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._form = QFormLayout(self)
+        self._form = QFormLayout(self, verticalSpacing=8)
         self._form.setContentsMargins(0, 0, 12, 0)
-        self._form.setVerticalSpacing(8)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
 
@@ -85,9 +84,8 @@ class Page(QWidget):
 
     def note(self, text: str) -> QLabel:
         """A sentence about the field above."""
-        found = QLabel(text)
+        found = QLabel(text, wordWrap=True)
         found.setObjectName("note")
-        found.setWordWrap(True)
         self._form.addRow(found)
         return found
 

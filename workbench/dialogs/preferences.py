@@ -196,8 +196,7 @@ class PreferencesDialog(QDialog):
         page.note(
             self.tr("After a crash, unsaved documents are recovered from it up to the last edit.")
         )
-        place = QLineEdit(str(self._settings.path))
-        place.setReadOnly(True)
+        place = QLineEdit(str(self._settings.path), readOnly=True)
         place.setAccessibleName(self.tr("Settings file"))
         page.field(self.tr("Settings file"), place)
         show = QPushButton(self.tr("&Show its folder"))
@@ -246,9 +245,8 @@ class PreferencesDialog(QDialog):
 
 
 def _scrolled(page: QWidget) -> QScrollArea:
-    area = QScrollArea()
+    area = QScrollArea(widgetResizable=True)
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(page)
     return area

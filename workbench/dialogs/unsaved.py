@@ -19,8 +19,7 @@ _NAMED: Final = 3  # changes of one document
 
 def ask(documents: Sequence[Document], parent: QWidget) -> str:
     """What becomes of documents with unsaved edits: SAVE, DISCARD or STAY."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
+    box = QMessageBox(parent, icon=QMessageBox.Icon.Question)
     box.setWindowTitle(_worded("Unsaved changes"))
     box.setText(_worded("Save what has changed?"))
     lines = [f"•  {what_is_unsaved(one)}" for one in documents]

@@ -50,9 +50,7 @@ class Watcher(QObject):
         self._offering = True
         self._waiting = QElapsedTimer()
         self._system = QFileSystemWatcher(self)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DELAY)
+        self._timer = QTimer(self, singleShot=True, interval=DELAY)
         self._timer.timeout.connect(self.look)
         self._system.fileChanged.connect(self._later)
         self._system.directoryChanged.connect(self._later)

@@ -73,10 +73,7 @@ class DesignMode(QMainWindow):
         self._behind: Document | None = None  # in front before the welcome page
         self.welcome = WelcomePage(actions["open_project"], actions["open"])
         self.welcome.leave_wanted.connect(self.leave_welcome)
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
-        self.tabs.setTabsClosable(True)
-        self.tabs.setMovable(True)
+        self.tabs = QTabWidget(documentMode=True, tabsClosable=True, movable=True)
         self.tabs.setAccessibleName(self.tr("Open documents"))
         self.tabs.currentChanged.connect(self._bring_to_front)
         self.tabs.tabCloseRequested.connect(self._ask_to_close)

@@ -228,9 +228,8 @@ def _dock(window: QMainWindow, name: str, title: str, widget: QWidget) -> QDockW
 
 
 def _scrolled(widget: QWidget) -> QScrollArea:
-    area = QScrollArea()
+    area = QScrollArea(widgetResizable=True)
     area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(widget)
     return area

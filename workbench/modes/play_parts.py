@@ -252,8 +252,7 @@ class Parts(QObject):
 
 
 def _scrolled(panel: QWidget) -> QScrollArea:
-    area = QScrollArea()
+    area = QScrollArea(widgetResizable=True)
     area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setWidgetResizable(True)
     area.setWidget(panel)
     return area

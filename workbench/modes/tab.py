@@ -36,8 +36,7 @@ class DeskTab(QWidget):
         self.desk = desk
         self.banner = QFrame()
         self.banner.setObjectName("banner")
-        self._said = QLabel()
-        self._said.setWordWrap(True)
+        self._said = QLabel(wordWrap=True)
         self._row = in_row((self._said, 1), on=self.banner, margins=(12, 6, 12, 6))
         self._buttons: list[QPushButton] = []
         self.banner.hide()

@@ -75,8 +75,7 @@ class BatchPanel(QWidget):
         self.run_button.setObjectName("primary")
         self.go_on = QPushButton(self.tr("Go on"))
         self.go_on.setToolTip(self.tr("Play the games of this run that are missing"))
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
+        self.progress = QProgressBar(textVisible=False)
         self.progress.setAccessibleName(self.tr("Progress of the batch"))
         self.shown = _words("plain")
         self.said = _words("note")
@@ -85,9 +84,7 @@ class BatchPanel(QWidget):
         self.table = outcomes_table(self.outcomes, self.tr("Wins by seat"))
         self.verdict = _words("plain")
         self.stack = self._make_stack()
-        self._repaint = QTimer(self)
-        self._repaint.setSingleShot(True)
-        self._repaint.setInterval(_REPAINT)
+        self._repaint = QTimer(self, singleShot=True, interval=_REPAINT)
         self._repaint.timeout.connect(self._draw)
         self._arrange()
         self._wire()
@@ -384,7 +381,6 @@ class BatchPanel(QWidget):
 
 
 def _words(name: str, said: str = "") -> QLabel:
-    label = QLabel(said)
+    label = QLabel(said, wordWrap=True)
     label.setObjectName(name)
-    label.setWordWrap(True)
     return label

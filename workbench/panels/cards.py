@@ -105,9 +105,8 @@ class CardsPanel(QWidget):
         self._shape: list[tuple[str, int]] = []  # title and number of cards of each group
         self.looks = Looks()
         self._addresses: list[Address] = []
-        self._empty = QLabel(self)
+        self._empty = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         self._empty.setObjectName("empty")
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._grid.addWidget(self._empty, 0, 0, 1, _ACROSS)
 
     def show_picture(self, picture: Picture) -> None:
@@ -167,9 +166,8 @@ class CardsPanel(QWidget):
             number += count
 
     def _new_title(self) -> QLabel:
-        title = QLabel(self)
+        title = QLabel(self, wordWrap=True)
         title.setObjectName("note")
-        title.setWordWrap(True)
         return title
 
     def _new_card(self, number: int) -> CardWidget:

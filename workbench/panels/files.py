@@ -76,9 +76,7 @@ class FilesPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.filter = QLineEdit()
-        self.filter.setPlaceholderText(self.tr("Filter"))
-        self.filter.setClearButtonEnabled(True)
+        self.filter = QLineEdit(placeholderText=self.tr("Filter"), clearButtonEnabled=True)
         self.filter.setAccessibleName(self.tr("Filter of the files"))
         self.filter.textChanged.connect(self._hide_others)
         self.filter.setMinimumWidth(self.fontMetrics().averageCharWidth() * _NAME)

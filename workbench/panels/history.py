@@ -79,10 +79,9 @@ class HistoryPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = HistoryModel(self)
-        self.list = QListView()
+        self.list = QListView(uniformItemSizes=True)
         self.list.setModel(self.model)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setUniformItemSizes(True)
         self.list.setAccessibleName(self.tr("History of the document"))
         self.list.activated.connect(self._go)
         self.list.clicked.connect(self._go)

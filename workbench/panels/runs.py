@@ -63,10 +63,8 @@ class RunsList(QWidget):
         self.list.setAlternatingRowColors(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.said = QLabel()
+        self.said = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.said.setObjectName("empty")
-        self.said.setWordWrap(True)
-        self.said.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.open = QPushButton(self.tr("Show"))
         self.go_on = QPushButton(self.tr("Go on"))
         self.delete = QPushButton(self.tr("Delete…"))
@@ -200,8 +198,7 @@ class RunsList(QWidget):
         run = self.chosen()
         if run is None or not self.delete.isEnabled() or self._deleting.running:
             return
-        box = QMessageBox(self.window())
-        box.setIcon(QMessageBox.Icon.Warning)
+        box = QMessageBox(self.window(), icon=QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Delete a run"))
         box.setText(self.tr("Delete {}?").format(self._name(run)))
         lost = self.tr("{games:game is|games are} removed from the file of runs for good.")

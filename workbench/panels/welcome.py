@@ -60,8 +60,7 @@ class WelcomePage(QScrollArea):
     def show_recent(self, folders: Sequence[Path]) -> None:
         """Fill the page anew, with these folders as recent projects, newest first."""
         page = QWidget()
-        inner = QWidget()
-        inner.setMaximumWidth(self.fontMetrics().averageCharWidth() * _WIDEST)
+        inner = QWidget(maximumWidth=self.fontMetrics().averageCharWidth() * _WIDEST)
         column = QVBoxLayout(inner)
         column.setContentsMargins(24, 28, 24, 28)
         column.setSpacing(10)
@@ -160,7 +159,6 @@ def _card() -> tuple[QFrame, QVBoxLayout]:
 
 
 def _text(said: str, name: str) -> QLabel:
-    label = QLabel(said)
+    label = QLabel(said, wordWrap=name in {"plain", "note"})
     label.setObjectName(name)
-    label.setWordWrap(name in {"plain", "note"})
     return label

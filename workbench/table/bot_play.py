@@ -84,8 +84,7 @@ class BotPlay(QObject):
         self._rushing = False
         self._held = False
         self._put_off = False  # whether they have turns to take once they are held no more
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._tick)
         self._thinker = JobSlot(self)
         self._thinker.done.connect(self._take)

@@ -26,9 +26,7 @@ class DockShares(QObject):
         self._usual = usual
         self._chosen: dict[str, float] = {}  # part of the window, by name of the dock
         self._held: dict[str, float] = {}  # the same while a border is dragged
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_REST)
+        self._later = QTimer(self, singleShot=True, interval=_REST)
         self._later.timeout.connect(self._give)
         window.installEventFilter(self)
 

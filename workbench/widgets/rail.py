@@ -14,9 +14,8 @@ _ICON: Final = QSize(26, 26)  # pixels
 
 def rail(actions: Iterable[QAction]) -> QToolBar:
     """A bar with a picture and a word for each mode; it can neither be moved nor closed."""
-    bar = QToolBar(QCoreApplication.translate("MainWindow", "Modes"))
+    bar = QToolBar(QCoreApplication.translate("MainWindow", "Modes"), movable=False)
     bar.setObjectName("rail")
-    bar.setMovable(False)
     bar.setOrientation(Qt.Orientation.Vertical)
     bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
     bar.setIconSize(_ICON)

@@ -23,9 +23,7 @@ class StatusBar(QStatusBar):
         super().__init__(parent)
         self.setSizeGripEnabled(False)
         self.hover, self.count, self.zoom = QLabel(), QLabel(), QLabel()
-        self._held = QTimer(self)
-        self._held.setSingleShot(True)
-        self._held.setInterval(_HELD)
+        self._held = QTimer(self, singleShot=True, interval=_HELD)
         self._playing = True
         self._described = ""
         for label in (self.hover, self.count, self.zoom):

@@ -183,9 +183,7 @@ class Answer(QLabel):
         self._window = window
         self.setObjectName("answer")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_SHOWN)
+        self._timer = QTimer(self, singleShot=True, interval=_SHOWN)
         self._timer.timeout.connect(self.hide)
 
     def say(self, words: str, field: QWidget) -> None:

@@ -67,9 +67,7 @@ class Canvas(QGraphicsScene):
         self._lines = (
             self._axes, self._chosen, self._flash, self._hover, self._cursor, self._band
         )  # fmt: skip
-        self._flash_end = QTimer(self)
-        self._flash_end.setSingleShot(True)
-        self._flash_end.setInterval(_FLASH)
+        self._flash_end = QTimer(self, singleShot=True, interval=_FLASH)
         self._flash_end.timeout.connect(self._end_flash)
         self.document.edited.connect(self._edited)
         editing.selection_changed.connect(self._show_selection)

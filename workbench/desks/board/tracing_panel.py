@@ -37,8 +37,7 @@ class TracingPanel(QWidget):
         super().__init__(parent)
         self.theme: Theme = LIGHT
         self._tracing = Tracing()
-        self.name = QLabel(self)
-        self.name.setWordWrap(True)
+        self.name = QLabel(self, wordWrap=True)
         self.name.setMinimumHeight(self.fontMetrics().lineSpacing() * 2 + 4)
         self.opacity = Slider(Qt.Orientation.Horizontal, self)
         self.opacity.setRange(0, 100)

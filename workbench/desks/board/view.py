@@ -67,9 +67,7 @@ class CanvasView(Camera):
         self._keyed = False  # whether the tool was begun with Enter
         self._under: Hex | None = None
         self._tip_at = QPoint()
-        self._tip = QTimer(self)
-        self._tip.setSingleShot(True)
-        self._tip.setInterval(PATIENCE)
+        self._tip = QTimer(self, singleShot=True, interval=PATIENCE)
         self._tip.timeout.connect(self._show_tip)
         self._set_up()
         self.editing.cursor_changed.connect(self._follow_cursor)

@@ -68,9 +68,8 @@ class DeckDesk(Desk):
         self.base = BaseDeck(document, self)
         self.table = CardTable(self.model, self.edits)
         self.heading = DeckHeading(document)
-        self.count = QLabel()
+        self.count = QLabel(wordWrap=True)
         self.count.setObjectName("note")
-        self.count.setWordWrap(True)
         self.finder = FindField(self.table)
         self.unsort = QPushButton(self.tr("Show the deck's order"))
         self.preview = PreviewPanel()
@@ -80,8 +79,7 @@ class DeckDesk(Desk):
         self._reasons = DeckReasons(self.table, self.edits, self.base)
         self._lay_out()
         self._connect()
-        self._notes_soon = QTimer(self)
-        self._notes_soon.setSingleShot(True)
+        self._notes_soon = QTimer(self, singleShot=True)
         self._notes_soon.timeout.connect(self._show_notes)
         self.setFocusProxy(self.table)
         self.table.go_to(0)
@@ -150,9 +148,8 @@ class DeckDesk(Desk):
 
     def set_actions(self, actions: Mapping[str, QAction]) -> None:
         """Build the toolbar from the window's actions."""
-        bar = QToolBar(self.tr("Deck"))
+        bar = QToolBar(self.tr("Deck"), movable=False)
         bar.setObjectName("deck_bar")
-        bar.setMovable(False)
         for group in _BAR:
             if bar.actions():
                 bar.addSeparator()
@@ -346,8 +343,7 @@ class DeckDesk(Desk):
 
 def _scrolled(panel: QWidget) -> QScrollArea:
     """A panel that may have less room than it asks for, such as with large text."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
+    area = QScrollArea(widgetResizable=True)
     area.setFrameShape(QScrollArea.Shape.NoFrame)
     area.setWidget(panel)
     return area

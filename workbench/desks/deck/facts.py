@@ -182,9 +182,7 @@ class FactsPanel(QWidget):
         self.page.setAccessibleName(self.tr("Facts about the deck"))
         self.page.setOpenLinks(False)
         in_column(self.page, on=self, margins=0)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_PATIENCE)
+        self._soon = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._soon.timeout.connect(self.show_now)
         document.edited.connect(lambda _: self._soon.start())
 

@@ -16,9 +16,8 @@ class DeckHeading(QWidget):
         super().__init__(parent)
         self._document = document
         self._gesture = new_gesture()
-        self.title = QLineEdit()
+        self.title = QLineEdit(placeholderText=self.tr("A deck needs a title"))
         self.title.setAccessibleName(self.tr("Title of the deck"))
-        self.title.setPlaceholderText(self.tr("A deck needs a title"))
         self.note = QPlainTextEdit()
         self.note.setAccessibleName(self.tr("Note of the deck"))
         self.note.setPlaceholderText(self.tr("Where the cards come from, and why they are so"))

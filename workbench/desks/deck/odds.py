@@ -39,12 +39,9 @@ class OddsPanel(QWidget):
         self.entry = DropDown()
         self.wanted = WholeNumber()
         self.drawn = WholeNumber()
-        self.said = QLabel()
-        self.said.setWordWrap(True)
+        self.said = QLabel(wordWrap=True)
         self.table = QTableWidget(0, 2)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.show_now)
         self._set_up()
         self._fill_columns()
@@ -86,8 +83,7 @@ class OddsPanel(QWidget):
             (self.wanted, self.tr("&At least (cards)")),
             (self.drawn, self.tr("&Drawn in a round")),
         )
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form = QFormLayout(fieldGrowthPolicy=QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for field, title in names:
             field.setAccessibleName(title.replace("&", ""))
             form.addRow(title, field)

@@ -59,10 +59,8 @@ class FaultBox(QFrame):
             widget.deleteLater()
 
     def _add_sentence(self, text: str) -> None:
-        label = QLabel(f"⚠ {text}", self)
+        label = QLabel(f"⚠ {text}", self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         label.setObjectName("fault")
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         self._column.addWidget(label)
 
     def _add_buttons(self, mends: list[Mend]) -> None:

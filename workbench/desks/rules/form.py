@@ -60,8 +60,7 @@ class RulesForm(QWidget):
         self.variants = FoundVariants(standing, self)
         column.addWidget(self.variants)
         column.addWidget(self._banner())
-        self.area = QScrollArea(self)
-        self.area.setWidgetResizable(True)
+        self.area = QScrollArea(self, widgetResizable=True)
         self.area.setFrameShape(QScrollArea.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.area.setWidget(self._body())
@@ -206,9 +205,7 @@ class RulesForm(QWidget):
 
     def _banner(self) -> QWidget:
         self.banner = QWidget(self)
-        self.problems = QLabel(self.banner)
-        self.problems.setWordWrap(True)
-        self.problems.setTextFormat(Qt.TextFormat.PlainText)
+        self.problems = QLabel(self.banner, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.to_problem = QPushButton(self.tr("Show"), self.banner)
         self.to_problem.setAccessibleName(self.tr("Go to the first problem"))
         self.to_problem.clicked.connect(self.go_to_problem)
@@ -225,9 +222,8 @@ class RulesForm(QWidget):
         self._column = in_column(self.head, on=sheet, margins=(4, 0, 4, 24), spacing=0)
         for section, names in self.standing.links.sections.items():
             self._add_section(sheet, section or self.tr("Other"), names)
-        self.empty = QLabel(sheet)
+        self.empty = QLabel(sheet, wordWrap=True)
         self.empty.setObjectName("empty")
-        self.empty.setWordWrap(True)
         self._column.addWidget(self.empty)
         self._column.addStretch(1)
         return body

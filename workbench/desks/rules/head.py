@@ -48,9 +48,8 @@ class HeadPanel(QWidget):
         self.boxes: dict[Key, FaultBox] = {}
         self.texts: dict[str, QPlainTextEdit] = {}
         self.openers: dict[Key, QToolButton] = {}
-        form = QFormLayout(self)
+        form = QFormLayout(self, rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setContentsMargins(16, 14, 12, 14)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.title = QLineEdit(self)
         self.title.textEdited.connect(lambda text: self._write("title", text))
@@ -136,9 +135,7 @@ class HeadPanel(QWidget):
         column.insertLayout(0, row)
 
     def _add_text(self, form: QFormLayout, name: str) -> None:
-        edit = QPlainTextEdit(self)
-        edit.setTabChangesFocus(True)
-        edit.setPlaceholderText(self._hint(name))
+        edit = QPlainTextEdit(self, tabChangesFocus=True, placeholderText=self._hint(name))
         height = edit.fontMetrics().lineSpacing() * _LINES[name]
         edit.setMinimumHeight(height + 14)
         edit.setMaximumHeight(height + 14)

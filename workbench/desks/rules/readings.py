@@ -37,9 +37,7 @@ class ReadingRow(QWidget):
         text = self.tr("{} (the game's own)").format(said) if usual else said
         self.button.setAccessibleName(text)
         self.button.setToolTip(reading.key)
-        self.label = QLabel(text, self)
-        self.label.setWordWrap(True)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label = QLabel(text, self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)

@@ -53,18 +53,16 @@ class ParameterRow(QFrame):
         self.changed = False
         self.title = title_of(self.key, standing.game)
         column = in_column(self._head(), on=self, margins=(16, 10, 12, 12), spacing=5)
-        text = QLabel(parameter.text, self)
+        text = QLabel(parameter.text, self, wordWrap=True)
         text.setObjectName("note")
-        text.setWordWrap(True)
         column.addWidget(text)
         self.editor = editor_for(parameter, self)
         self.editor.set_name(self.title)
         self.editor.given.connect(self._give)
         self.editor.entered.connect(lambda: self.entered.emit(parameter.name))
         column.addWidget(self.editor)
-        self.note = QLabel(self)
+        self.note = QLabel(self, wordWrap=True)
         self.note.setObjectName("note")
-        self.note.setWordWrap(True)
         column.addWidget(self.note)
         self.faults = FaultBox(standing, self.key, self)
         column.addWidget(self.faults)
@@ -134,10 +132,9 @@ class ParameterRow(QFrame):
         chips = []
         game = self.standing.game
         for rule in self.standing.links.rules_of[self.parameter.name]:
-            chip = QToolButton(self)
+            chip = QToolButton(self, autoRaise=True)
             chip.setObjectName("chip")
             chip.setText(rule)
-            chip.setAutoRaise(True)
             chip.setToolTip(game.rules[rule].text)
             chip.setAccessibleName(self.tr("Show rule {}").format(rule))
             chip.clicked.connect(lambda _checked=False, rule=rule: self.rule_wanted.emit(rule))

@@ -65,8 +65,7 @@ class ResizeDialog(QDialog):
         self.whole = frame_around(document.spaces, document) or (0, 0, 0, 0)
         self.picture = HexPicture(desk_scenery(document.game, document.schema), self)
         self.picture.setAccessibleName(self.tr("The board as it will be"))
-        self.said = QLabel(self)
-        self.said.setWordWrap(True)
+        self.said = QLabel(self, wordWrap=True)
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.said.setMinimumHeight(self.fontMetrics().lineSpacing() * 4)
         self.pages = QStackedWidget(self)
@@ -186,9 +185,8 @@ class ResizeDialog(QDialog):
 
     def _page(self) -> tuple[QWidget, QFormLayout]:
         page = QWidget(self)
-        form = QFormLayout(page)
+        form = QFormLayout(page, verticalSpacing=7)
         form.setContentsMargins(0, 8, 0, 0)
-        form.setVerticalSpacing(7)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         return page, form
 

@@ -123,8 +123,7 @@ class FinderBar(QWidget):
             super().keyPressEvent(event)
 
     def _button(self, arrow: Qt.ArrowType, tip: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setArrowType(arrow)
+        button = QToolButton(self, arrowType=arrow)
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         return button

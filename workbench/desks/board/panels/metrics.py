@@ -120,8 +120,7 @@ class MetricsPanel(BoardPanel):
         self._items: dict[str, QTreeWidgetItem] = {}
         self._work: Future[Metrics] | None = None
         self._measured: tuple[Board, int] | None = None
-        self._look = QTimer(self)
-        self._look.setInterval(_LOOK)
+        self._look = QTimer(self, interval=_LOOK)
         self._look.timeout.connect(self._collect)
         seats = catalog.games()[self.document.game].seats
         self.regions = DropDown(self)

@@ -32,8 +32,7 @@ class BoardPanel(QWidget):
         self.document = editing.document
         self.theme: Theme = LIGHT
         self._stale = True
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+        self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.update_now)
         self.document.edited.connect(self._edited)
         self.document.state_changed.connect(self._rest)

@@ -25,9 +25,8 @@ class PropertiesPanel(BoardPanel):
         self.spaces = SpacesForm(editing)
         self.pages = QStackedWidget(self)
         for form in (self.board, self.spaces):
-            area = QScrollArea(self.pages)
+            area = QScrollArea(self.pages, widgetResizable=True)
             area.setFrameShape(QFrame.Shape.NoFrame)
-            area.setWidgetResizable(True)
             area.setWidget(form)
             self.pages.addWidget(area)
         in_column(self.pages, on=self, margins=0)

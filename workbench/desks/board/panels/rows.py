@@ -59,9 +59,8 @@ class Row(QObject):
         )
         letter = field.widget.fontMetrics().averageCharWidth()
         field.widget.setMinimumWidth(letter * _FEWEST)  # or a narrow dock scrolls sideways
-        self.reset = QToolButton(field.widget.parentWidget())
+        self.reset = QToolButton(field.widget.parentWidget(), autoRaise=True)
         self.reset.setText("↺")
-        self.reset.setAutoRaise(True)
         self.reset.setStyleSheet("padding: 2px 3px")
         self.reset.setAccessibleName(self.tr("Reset: {}").format(title))
         self.reset.setToolTip(self.tr("Back to what is usual"))
@@ -146,24 +145,20 @@ class Rows:
 
     def heading(self, text: str) -> QLabel:
         """Add a line in larger letters."""
-        label = QLabel(text, self.parent)
+        label = QLabel(text, self.parent, wordWrap=True)
         label.setObjectName("caption")
-        label.setWordWrap(True)
         return self._across(label)
 
     def note(self, text: str = "") -> QLabel:
         """Add a quiet line over the whole width."""
-        label = QLabel(text, self.parent)
+        label = QLabel(text, self.parent, wordWrap=True)
         label.setObjectName("note")
-        label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return self._across(label)
 
     def rule(self) -> QFrame:
         """Add a line between two parts."""
-        found = QFrame(self.parent)
-        found.setFrameShape(QFrame.Shape.HLine)
-        found.setFrameShadow(QFrame.Shadow.Sunken)
+        found = QFrame(self.parent, frameShape=QFrame.Shape.HLine, frameShadow=QFrame.Shadow.Sunken)
         return self._across(found)
 
     def end(self) -> None:

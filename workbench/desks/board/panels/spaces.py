@@ -27,8 +27,7 @@ class SpacesPanel(BoardPanel):
         super().__init__(editing, parent)
         self._mirroring = False
         self.model = SpacesModel(self.document, self)
-        self.field = QLineEdit(self)
-        self.field.setPlaceholderText(self.tr("Filter by space, kind or place name"))
+        self.field = QLineEdit(self, placeholderText=self.tr("Filter by space, kind or place name"))
         self.field.setAccessibleName(self.tr("Filter the list of spaces"))
         self.field.setClearButtonEnabled(True)
         self.table = QTableView(self)
