@@ -12,7 +12,6 @@ from workbench.desks.rules.standing import Standing
 from workbench.documents.edits import Key
 from workbench.language.faults import sentence
 from workbench.language.rule_words import said_of, step_text
-from workbench.look.theme import LIGHT, Theme
 from workbench.widgets.layouts import in_column
 
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
@@ -27,7 +26,6 @@ class FaultBox(QFrame):
         self.setObjectName("faults")
         self._standing = standing
         self._key = key
-        self._theme = LIGHT
         self._shown: object = None
         self.buttons: list[QPushButton] = []
         self._column = in_column(on=self, margins=(10, 6, 8, 8), spacing=5)
@@ -46,10 +44,6 @@ class FaultBox(QFrame):
             if mends:
                 self._add_buttons(mends)
         self.setVisible(bool(faults))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        self._theme = theme
 
     def _clear(self) -> None:
         self.buttons = []

@@ -27,7 +27,7 @@ from workbench.language.counts import counted
 from workbench.language.faults import sentence
 from workbench.language.fuzzy import has_words
 from workbench.language.rule_words import key_of
-from workbench.look.theme import LIGHT, Theme, scaled
+from workbench.look.theme import Theme, scaled
 from workbench.widgets.layouts import in_column, in_row
 
 WIDEST: Final = 84  # characters: longer lines are hard to read
@@ -41,12 +41,10 @@ class RulesForm(QWidget):
     Signals:
         entered: Name of the parameter that is being looked at.
         rule_wanted: Id of a rule to be shown.
-        shown_changed: The filter is another one.
     """
 
     entered = Signal(str)
     rule_wanted = Signal(str)
-    shown_changed = Signal()
 
     def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +52,6 @@ class RulesForm(QWidget):
         self.rows: dict[str, ParameterRow] = {}
         self.headings: dict[str, tuple[QLabel, tuple[str, ...]]] = {}
         self.strangers: list[StrangerRow] = []
-        self._theme = LIGHT
         self._here = ""
         column = in_column(self._strip(), on=self, margins=0, spacing=0)
         self.variants = FoundVariants(standing, self)
@@ -110,12 +107,8 @@ class RulesForm(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
-        self._theme = theme
-        self.head.set_theme(theme)
         for row in self.rows.values():
             row.set_theme(theme)
-        for stranger in self.strangers:
-            stranger.faults.set_theme(theme)
         self.problems.setStyleSheet(f"color: {theme.danger}")
 
     # Going about.
@@ -254,7 +247,6 @@ class RulesForm(QWidget):
             stranger.deleteLater()
         self.strangers = [StrangerRow(self.standing, name, self) for name in names]
         for stranger in self.strangers:
-            stranger.faults.set_theme(self._theme)
             self._column.insertWidget(1, stranger)
 
     # The filter.
@@ -279,7 +271,6 @@ class RulesForm(QWidget):
             self.empty.setText(
                 self.tr("This variant changes nothing yet: it plays as its parent does.")
             )
-        self.shown_changed.emit()
 
     def _tell_count(self) -> None:
         changes = said_anew(self.standing.variant)

@@ -24,7 +24,6 @@ from workbench.documents.document import new_gesture
 from workbench.documents.edits import ALONE, Key
 from workbench.language.rule_words import KINDS, said_of, title_of
 from workbench.language.titles import shown_title
-from workbench.look.theme import Theme
 from workbench.widgets.elided import ElidedBox
 from workbench.widgets.layouts import in_column, in_row
 
@@ -80,11 +79,6 @@ class HeadPanel(QWidget):
         """Show the faults of these keys."""
         for box in self.boxes.values():
             box.refresh()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        for box in self.boxes.values():
-            box.set_theme(theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See Qt: what is typed in one go is one step."""

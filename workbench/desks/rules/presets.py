@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QListWidget,
@@ -28,13 +28,7 @@ from workbench.widgets.prose import Prose
 
 
 class PresetsPanel(QWidget):
-    """Variants to take parameters from, and what taking them would change.
-
-    Signals:
-        failed: Why a variant cannot be read.
-    """
-
-    failed = Signal(str)
+    """Variants to take parameters from, and what taking them would change."""
 
     def __init__(self, standing: Standing, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -87,7 +87,6 @@ class ParameterRow(QFrame):
         """Use other colours."""
         self.theme = theme
         self.reset.setIcon(icon("reset", theme))
-        self.faults.set_theme(theme)
         if isinstance(self.editor, ReadingsEditor):
             self.editor.set_theme(theme)
         self.update()
