@@ -165,7 +165,7 @@ def test_the_tooltip_comes_after_400_milliseconds(hands):
 def test_no_tooltip_covers_a_piece_in_hand(hands):
     """What is under the mouse is told in the status bar while a piece is held for pasting."""
     told = []
-    hands.view.described.connect(told.append)
+    hands.editing.said.connect(told.append)
     hands.editing.select([(1, 1), (2, 1)])
     hands.do("board_copy")
     hands.hover((3, 1))

@@ -117,8 +117,8 @@ class BoardDesk(Desk):
     def set_theme(self, theme: Theme) -> None:
         """See `Desk.set_theme`."""
         super().set_theme(theme)
-        panels = (self.palette_panel, self.minimap, self.properties, self.spaces)
-        for panel in (self.canvas, *panels, self.problems, self.metrics, self.finder, self.tracing):
+        panels = (self.palette_panel, self.minimap, self.properties, self.problems, self.metrics)
+        for panel in (self.canvas, *panels):
             panel.set_theme(theme)
 
     def use_settings(self, *, wheel_zooms: bool, show_names: bool) -> None:
@@ -169,10 +169,8 @@ class BoardDesk(Desk):
 
     def _connect(self) -> None:
         editing, view = self.editing, self.view
-        for source in (self.toolbox, self.acts):
-            source.said.connect(self.said)
-            source.failed.connect(self.failed)
-        view.described.connect(self.said)
+        editing.said.connect(self.said)
+        editing.failed.connect(self.failed)
         view.cancelled.connect(self.cancel)
         view.menu_wanted.connect(self._show_menu)
         view.moved.connect(self.minimap.set_view_rect)

@@ -32,10 +32,10 @@ class Editing(QObject):
         stamps_changed: A digit recalls something else.
         tool_changed: Another tool is in hand.
         cursor_changed: The hex that the keyboard acts on.
-        hover_changed: The hex under the mouse, or None.
         symmetry_changed: The symmetry lock is another one.
         attribute_changed: The attribute that the edge and corner tools draw is another one.
         reveal_wanted: A tuple of hexes that a view should bring into sight and flash.
+        said, failed: As `Desk`.
     """
 
     selection_changed = Signal()
@@ -43,10 +43,11 @@ class Editing(QObject):
     stamps_changed = Signal()
     tool_changed = Signal()
     cursor_changed = Signal()
-    hover_changed = Signal(object)
     symmetry_changed = Signal()
     attribute_changed = Signal()
     reveal_wanted = Signal(object)
+    said = Signal(str)
+    failed = Signal(str)
 
     def __init__(self, document: BoardDocument, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -118,6 +119,16 @@ class Editing(QObject):
         if tool != self._tool:
             self._tool = tool
             self.tool_changed.emit()
+
+    def pick(self, axial: Hex) -> None:
+        """Take the kind of a hex in hand; beside the board, the eraser."""
+        kind = self.document.spaces.get(axial)
+        if kind is None:
+            self.use_tool("eraser")
+            return
+        self.use_stamp(kind)
+        if self.tool in {"eraser", "picker", "select", "lasso", "wand", "same"}:
+            self.use_tool("stamp")
 
     def use_attribute(self, key: str) -> None:
         """Draw another attribute of edges or corners."""

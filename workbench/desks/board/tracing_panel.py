@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.desks.board.tracing import Tracing
-from workbench.look.theme import LIGHT, Theme
 from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import Slider
 
@@ -35,7 +34,6 @@ class TracingPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme: Theme = LIGHT
         self._tracing = Tracing()
         self.name = QLabel(self, wordWrap=True)
         self.name.setMinimumHeight(self.fontMetrics().lineSpacing() * 2 + 4)
@@ -71,10 +69,6 @@ class TracingPanel(QWidget):
         for widget in (self.opacity, self.locked, self.shown, self.remove):
             widget.setEnabled(there)
         self.align.setEnabled(there and not tracing.locked)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        self.theme = theme
 
     def _change(self) -> None:
         self.changed.emit(

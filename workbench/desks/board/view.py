@@ -41,16 +41,12 @@ class CanvasView(Camera):
         describe: A hex in words, for tooltip and status bar.
 
     Signals:
-        picked: A hex was clicked with the right button.
         cancelled: Escape was pressed.
         menu_wanted: The keyboard asks for the list of actions, at a point of the screen.
-        described: What lies under mouse or cursor, in words.
     """
 
-    picked = Signal(object)
     cancelled = Signal()
     menu_wanted = Signal(QPoint)
-    described = Signal(str)
 
     def __init__(
         self, canvas: Canvas, describe: Callable[[Hex], str], parent: QWidget | None = None
@@ -168,7 +164,7 @@ class CanvasView(Camera):
                 tool.press(self._erasing_touch(touch))
                 tool.release(self._erasing_touch(touch))
             else:
-                self.picked.emit(touch.hex)
+                self.editing.pick(touch.hex)
         elif event.button() == _LEFT and tool is not None and tool.active and not self._keyed:
             tool.release(touch)
         self._follow_edit()
@@ -282,9 +278,8 @@ class CanvasView(Camera):
             return
         self._under = axial
         QToolTip.hideText()
-        self.editing.hover_changed.emit(axial)
         if self.tool is None or not self.tool.active:
-            self.described.emit(self._describe(axial))
+            self.editing.said.emit(self._describe(axial))
             if at is not None:
                 self.canvas.show_hover(axial)
                 if self.tool is None or not self.tool.carries:
@@ -293,7 +288,7 @@ class CanvasView(Camera):
     def _follow_edit(self, *_: object) -> None:
         """Say what is under mouse or cursor now, once what was begun is done."""
         if self._under is not None and (self.tool is None or not self.tool.active):
-            self.described.emit(self._describe(self._under))
+            self.editing.said.emit(self._describe(self._under))
 
     def _show_tip(self) -> None:
         if self._under is not None and self.underMouse():
@@ -341,8 +336,7 @@ class CanvasView(Camera):
         self._tip.stop()
         self._under = None
         self.canvas.show_hover(None)
-        self.editing.hover_changed.emit(None)
-        self.described.emit("")
+        self.editing.said.emit("")
         if self.tool is not None and not self.tool.active:
             self.tool.hover(None)
         super().leaveEvent(event)

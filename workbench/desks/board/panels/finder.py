@@ -14,7 +14,6 @@ from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.places import hex_named
 from workbench.documents.board_document import BoardDocument
 from workbench.language.fuzzy import folded
-from workbench.look.theme import LIGHT, Theme
 
 
 def found_in(document: BoardDocument, text: str) -> tuple[Hex, ...]:
@@ -58,7 +57,6 @@ class FinderBar(QWidget):
         super().__init__(parent)
         self.setObjectName("finder")
         self.editing = editing
-        self.theme: Theme = LIGHT
         self._hexes: tuple[Hex, ...] = ()
         self._at = -1
         self.field = QLineEdit(self)
@@ -107,10 +105,6 @@ class FinderBar(QWidget):
         self.editing.select((axial,))
         self.editing.reveal((axial,))
         self._show_count()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        self.theme = theme
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on, Shift+Enter back, Esc closes."""

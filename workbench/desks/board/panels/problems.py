@@ -48,12 +48,10 @@ class ProblemsPanel(BoardPanel):
 
     Signals:
         found: Numbers of faults and of warnings, after each look at the board.
-        terms_changed: The board is judged for another number of seats or other rules.
     """
 
     always = True
     found = Signal(int, int)
-    terms_changed = Signal()
 
     def __init__(self, editing: Editing, parent: QWidget | None = None) -> None:
         super().__init__(editing, parent)
@@ -113,7 +111,6 @@ class ProblemsPanel(BoardPanel):
         self.terms = terms
         self.trouble.hide()
         self.stale()
-        self.terms_changed.emit()
 
     def fill_chooser(self) -> None:
         """List the defaults for each number of seats, and the variants of the catalogue."""

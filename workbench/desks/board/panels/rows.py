@@ -85,13 +85,6 @@ class Row(QObject):
         self.field.widget.setAccessibleDescription(said)
         self.reset.setVisible(differs)
 
-    def set_visible(self, *, visible: bool) -> None:
-        """Show the row or take it away."""
-        for widget in (self.label, self.field.widget):
-            widget.setVisible(visible)
-        if not visible:
-            self.reset.hide()
-
     def _given(self, value: Any) -> None:
         self._gesture = self._gesture or new_gesture()
         self._write(None if value == self._default else value, self._gesture)

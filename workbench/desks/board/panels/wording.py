@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.boards.attributes import canonical
 from engine.boards.lattice import EDGES, Hex, Orientation
-from workbench.documents.board_document import BoardDocument
+from workbench.documents.board_document import BoardDocument, attribute_key
 from workbench.documents.edits import Key
 from workbench.language.counts import counted
 
@@ -25,8 +25,7 @@ def spaces_in_words(document: BoardDocument, hexes: Collection[Hex]) -> str:
 
 def site_key(where: str, axial: Hex, part: int, key: str, orientation: Orientation) -> Key:
     """The field of a document that holds an attribute of a space, an edge or a corner."""
-    _, (q, r), own, _ = canonical((where, axial, part, key), orientation)
-    return ("attribute", where, q, r, own, key)
+    return attribute_key(canonical((where, axial, part, key), orientation))
 
 
 def turned_tops(document: BoardDocument, to: Orientation) -> dict[Key, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from engine.boards import lattice
 from engine.boards.lattice import Operation
@@ -32,14 +32,7 @@ TURN_BACK: Operation = Operation(5)
 
 
 class Acts(QObject):
-    """Edits of the selection and of the whole board.
-
-    Signals:
-        said, failed: As `Desk`.
-    """
-
-    said = Signal(str)
-    failed = Signal(str)
+    """Edits of the selection and of the whole board."""
 
     def __init__(self, editing: Editing, toolbox: Toolbox, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +48,7 @@ class Acts(QObject):
         if region is None:
             return
         clipboard.copy(region, self.document.game)
-        self.said.emit(counted(self.tr("{count:hex|hexes} copied"), count=len(region)))
+        self.editing.said.emit(counted(self.tr("{count:hex|hexes} copied"), count=len(region)))
 
     def cut(self) -> None:
         """Copy the selection to the clipboard and take it away."""
@@ -71,7 +64,7 @@ class Acts(QObject):
         try:
             self.toolbox.take_in_hand(clipboard.copied())
         except OikistError as problem:
-            self.failed.emit(str(problem))
+            self.editing.failed.emit(str(problem))
 
     def delete(self) -> None:
         """Take the selection away, and what is alike under the symmetry lock."""
@@ -100,7 +93,7 @@ class Acts(QObject):
             return
         hexes = self.editing.selection
         if not hexes:
-            self.failed.emit(self.tr("Select some hexes first, or paste some."))
+            self.editing.failed.emit(self.tr("Select some hexes first, or paste some."))
             return
         region, middle = taken(self.document, hexes)
         image = region.transformed(operation)
@@ -122,7 +115,7 @@ class Acts(QObject):
         if self._chosen() is not None:
             after = cropped(self.document, self.editing.selection)
             self.document.do(self.tr("Crop to the selection"), after)
-            self.said.emit(self.tr("What lies outside is kept until the board is closed."))
+            self.editing.said.emit(self.tr("What lies outside is kept until the board is closed."))
 
     def uncrop(self) -> None:
         """Take what was set aside back into the board."""
@@ -149,24 +142,26 @@ class Acts(QObject):
         """Take a stamp in hand."""
         stamp = self.editing.stamp_of(digit)
         if stamp is None:
-            self.said.emit(self.tr("No stamp is stored here; Ctrl and the digit store one."))
+            self.editing.said.emit(
+                self.tr("No stamp is stored here; Ctrl and the digit store one.")
+            )
         elif isinstance(stamp, Region):
             self.toolbox.take_in_hand(stamp)
         else:
             self.editing.use_stamp(stamp)
             if not self.toolbox.tools[self.editing.tool].paints:
                 self.editing.use_tool("stamp")
-            self.said.emit(kind_title(self.document, stamp))
+            self.editing.said.emit(kind_title(self.document, stamp))
 
     def store(self, digit: int) -> None:
         """Keep the selection, or the kind in hand, under a digit."""
         if self.editing.selection:
             self.editing.store_stamp(digit, taken(self.document, self.editing.selection)[0])
-            self.said.emit(self.tr("The selection is kept under {}").format(digit))
+            self.editing.said.emit(self.tr("The selection is kept under {}").format(digit))
         else:
             self.editing.store_stamp(digit, self.editing.stamp)
             title = kind_title(self.document, self.editing.stamp)
-            self.said.emit(self.tr("{} is kept under {}").format(title, digit))
+            self.editing.said.emit(self.tr("{} is kept under {}").format(title, digit))
 
     def slots(self) -> dict[str, Callable[[], None]]:
         """What is done for each key of the table."""
@@ -199,7 +194,7 @@ class Acts(QObject):
     def _chosen(self) -> Region | None:
         """The selection as a piece; None, and a sentence, if nothing is selected."""
         if not self.editing.selection:
-            self.failed.emit(self.tr("Select some hexes first."))
+            self.editing.failed.emit(self.tr("Select some hexes first."))
             return None
         return taken(self.document, self.editing.selection)[0]
 

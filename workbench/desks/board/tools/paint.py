@@ -215,7 +215,9 @@ class FillTool(PaintTool):
         else:
             found = self.connected(touch.hex)
         if found is None:
-            self.failed.emit(self.tr("Nothing encloses this ground, so it cannot be filled."))
+            self.editing.failed.emit(
+                self.tr("Nothing encloses this ground, so it cannot be filled.")
+            )
             return
         paint_at_once(self.editing, found, self.kind(touch))
 

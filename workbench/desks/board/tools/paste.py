@@ -34,7 +34,7 @@ class PasteTool(Tool):
         """Take a piece in hand; False if this board cannot have it."""
         problem = problem_with(self.document, region)
         if problem:
-            self.failed.emit(problem)
+            self.editing.failed.emit(problem)
             return False
         self.region = region.on(self.document.orientation)
         self._at = at

@@ -90,7 +90,7 @@ class ChoosingTool(Tool):
             found = now - found
         self.editing.select(found)
         count = len(self.editing.selection)
-        self.said.emit(counted(self.tr("{count:space|spaces} selected"), count=count))
+        self.editing.said.emit(counted(self.tr("{count:space|spaces} selected"), count=count))
 
     def _target(self, middle: Hex, touch: Touch) -> Hex:
         return (

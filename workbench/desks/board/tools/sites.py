@@ -52,14 +52,14 @@ class SiteTool(Tool):
         if site is not None:
             value = self.document.attributes.get(site)
             carries = self.tr("none") if value is None else str(value)
-            self.said.emit(labelled(site[3], carries))
+            self.editing.said.emit(labelled(site[3], carries))
 
     def press(self, touch: Touch) -> None:
         """Set the value that all places of this drag get."""
         super().press(touch)
         attribute = self.attribute
         if attribute is None:
-            self.failed.emit(self.tr("This game declares no attributes here."))
+            self.editing.failed.emit(self.tr("This game declares no attributes here."))
             return
         site = self.site_at(touch)
         now = self.document.attributes.get(site) if site is not None else None

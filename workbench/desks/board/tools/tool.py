@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF
 
 from engine.boards.lattice import Hex
 from workbench.desks.board.canvas import Canvas
@@ -38,18 +38,12 @@ class Tool(QObject):
         active: Whether it is between press and release.
         paints: Whether the right button erases while it is in hand.
         carries: Whether it shows below the mouse what it would put there.
-
-    Signals:
-        said: A hint for the status bar.
-        failed: Why it could not be done, as a sentence.
     """
 
     key: ClassVar[str] = ""
     steps: ClassVar[int] = 1
     paints: ClassVar[bool] = False
     carries: ClassVar[bool] = False
-    said = Signal(str)
-    failed = Signal(str)
 
     def __init__(self, canvas: Canvas, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from engine.boards.regions import Region
 from workbench.desks.board.canvas import Canvas
@@ -26,30 +26,18 @@ from workbench.desks.board.view import CanvasView
 
 
 class PickerTool(Tool):
-    """Takes the kind of a hex in hand.
-
-    Signals:
-        picked: The hex.
-    """
+    """Takes the kind of a hex in hand."""
 
     key: ClassVar[str] = "picker"
-    picked = Signal(object)
 
     def release(self, touch: Touch) -> None:
         """Pick this hex."""
         super().release(touch)
-        self.picked.emit(touch.hex)
+        self.editing.pick(touch.hex)
 
 
 class Toolbox(QObject):
-    """Hands the view the tool that `Editing.tool` names, or the paste tool.
-
-    Signals:
-        said, failed: As `Tool`, from any tool.
-    """
-
-    said = Signal(str)
-    failed = Signal(str)
+    """Hands the view the tool that `Editing.tool` names, or the paste tool."""
 
     def __init__(self, canvas: Canvas, view: CanvasView, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,18 +45,11 @@ class Toolbox(QObject):
         self.editing = canvas.editing
         self.paste = PasteTool(canvas, self)
         self.trace = TraceTool(canvas, self)
-        self.picker = PickerTool(canvas, self)
         painting = (StampTool, EraserTool, FillTool, LineTool, RectangleTool, RingTool)
-        choosing = (SelectTool, LassoTool, WandTool, SameTool, EdgeTool, CornerTool)
+        choosing = (SelectTool, LassoTool, WandTool, SameTool, EdgeTool, CornerTool, PickerTool)
         tools: list[Tool] = [make(canvas, self) for make in (*painting, *choosing)]
-        tools += [self.picker, self.trace]
-        self.tools: Mapping[str, Tool] = {tool.key: tool for tool in tools}
-        for tool in (*tools, self.paste):
-            tool.said.connect(self.said)
-            tool.failed.connect(self.failed)
+        self.tools: Mapping[str, Tool] = {tool.key: tool for tool in (*tools, self.trace)}
         self.paste.done.connect(self.use_named)
-        self.picker.picked.connect(self.pick)
-        view.picked.connect(self.pick)
         self.editing.tool_changed.connect(self.use_named)
         self.use_named()
 
@@ -90,16 +71,6 @@ class Toolbox(QObject):
             self.use_named()
             return
         self._view.setFocus()
-        self.said.emit(
+        self.editing.said.emit(
             self.tr("Click or Enter puts it, Z turns it, X and Y mirror it, Esc gives it up.")
         )
-
-    def pick(self, axial: tuple[int, int]) -> None:
-        """Pick up the kind of a hex; beside the board, the eraser."""
-        kind = self.editing.document.spaces.get(axial)
-        if kind is None:
-            self.editing.use_tool("eraser")
-            return
-        self.editing.use_stamp(kind)
-        if self.editing.tool in {"eraser", "picker", "select", "lasso", "wand", "same"}:
-            self.editing.use_tool("stamp")

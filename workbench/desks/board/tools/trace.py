@@ -35,10 +35,10 @@ class TraceTool(Tool):
     def align(self) -> None:
         """Begin with the four clicks."""
         if not self.canvas.shown.tracing.there:
-            self.failed.emit(self.tr("Open an image to trace first."))
+            self.editing.failed.emit(self.tr("Open an image to trace first."))
             return
         if self.canvas.shown.tracing.locked:
-            self.failed.emit(self.tr("The image is locked; unlock it to align it."))
+            self.editing.failed.emit(self.tr("The image is locked; unlock it to align it."))
             return
         self.aligning = True
         self._points = []
@@ -57,7 +57,7 @@ class TraceTool(Tool):
             return
         self._start = self.canvas.shown.tracing
         if self._start.there and self._start.locked:
-            self.failed.emit(self.tr("The image is locked; unlock it to move it."))
+            self.editing.failed.emit(self.tr("The image is locked; unlock it to move it."))
         elif self._start.there:
             self._from = touch.point
 
@@ -81,7 +81,7 @@ class TraceTool(Tool):
         self._from = None
         self.aligning = False
         self._points = []
-        self.said.emit("")
+        self.editing.said.emit("")
 
     def put_away(self) -> None:
         """Another tool is taken in hand."""
@@ -103,7 +103,7 @@ class TraceTool(Tool):
         try:
             self.placed.emit(tracing.aligned((first, second), (third, fourth)))
         except OikistError as problem:
-            self.failed.emit(str(problem))
+            self.editing.failed.emit(str(problem))
 
     def _tell(self) -> None:
         said = (
@@ -113,4 +113,4 @@ class TraceTool(Tool):
             self.tr("Click the hex of the grid that the second point belongs to."),
             self.tr("The image is aligned."),
         )
-        self.said.emit(said[len(self._points)])
+        self.editing.said.emit(said[len(self._points)])
