@@ -16,7 +16,6 @@ from engine.scenarios import catalog
 from engine.scenarios.mentions import SUFFIX, Mention, look_up
 from engine.scenarios.projects import Project, free_name, is_sample
 from engine.scenarios.variants import Variant
-from workbench import tiled_files
 from workbench.dialogs import unsaved
 from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
 from workbench.documents.board_document import BoardDocument
@@ -182,16 +181,17 @@ class Filing(QObject):
             return
         dialog = GeneratorDialog(game, schema, self.window)
         dialog.set_theme(self.design.theme)
-        if dialog.exec() == GeneratorDialog.DialogCode.Accepted:
-            board = dialog.board
-            if board is not None:
-                self.shelf.add(BoardDocument.of(board))
+        accepted = dialog.exec() == GeneratorDialog.DialogCode.Accepted
+        if accepted and dialog.board is not None:
+            self.shelf.add(BoardDocument.of(dialog.board))
         dialog.deleteLater()
 
     def import_tiled(self) -> None:
         """Ask for a map of Tiled, and open it as a new board."""
+        from workbench.desks.board.dialogs.tiled import import_map
+
         try:
-            document = tiled_files.imported(self.window, self._game())
+            document = import_map(self.window, self._game())
         except OikistError as error:
             self.failed.emit(str(error))
             return
@@ -200,11 +200,13 @@ class Filing(QObject):
 
     def export_tiled(self) -> None:
         """Ask where to write the board in front for Tiled."""
+        from workbench.desks.board.dialogs.tiled import export_map
+
         try:
-            said = tiled_files.exported(self.window, self.design.document)
+            said = export_map(self.window, self.design.document)
         except OikistError as error:
-            said = ""
             self.failed.emit(str(error))
+            return
         if said:
             self.said.emit(said)
 
@@ -212,7 +214,7 @@ class Filing(QObject):
         """Ask which deck to copy, and open the copy."""
         dialog = NewDeckDialog(self._game(), self.window, self.shelf.here)
         if dialog.exec() == NewDeckDialog.DialogCode.Accepted:
-            self._add_made(lambda: DeckDocument.of(dialog.deck()))
+            self._try(lambda: self.shelf.add(DeckDocument.of(dialog.deck())))
         dialog.deleteLater()
 
     def new_variant(self, parent: str = "") -> None:
@@ -224,7 +226,7 @@ class Filing(QObject):
 
     def new_child(self, variant: Variant) -> None:
         """Open a new variant."""
-        self._add_made(lambda: VariantDocument.of(variant))
+        self._try(lambda: self.shelf.add(VariantDocument.of(variant)))
 
     def take_restored(self, document: Document) -> None:
         """Open what a journal gave back, in the place of its file's tab; what is in front stays."""
@@ -237,9 +239,9 @@ class Filing(QObject):
         self.design.move_tab(document, place)
         self.design.show_document(before if before not in (None, other) else document)
 
-    def _add_made(self, make: Callable[[], Document]) -> None:
+    def _try(self, act: Callable[[], object]) -> None:
         try:
-            self.shelf.add(make())
+            act()
         except OikistError as error:
             self.failed.emit(str(error))
 
@@ -339,12 +341,8 @@ class Filing(QObject):
     def reload(self, document: Document | None = None) -> None:
         """Read a document's file again."""
         document = document or self.design.document
-        if document is None:
-            return
-        try:
-            document.reload()
-        except OikistError as error:
-            self.failed.emit(str(error))
+        if document is not None:
+            self._try(document.reload)
 
     # Closing.
 

@@ -12,19 +12,21 @@ from PySide6.QtWidgets import QApplication
 from engine.boards import lattice
 from engine.boards.diff import differences
 from engine.boards.generator import Heading, Kinds, Recipe, generate
+from engine.boards.tiled import read_tiled
 from engine.errors import BoardError
 from engine.scenarios import catalog
 from workbench.desks.board.dialogs.changes_list import ChangesModel
 from workbench.desks.board.dialogs.differences import DifferencesDialog
-from workbench.desks.board.dialogs.generating import Maker, Order, replacement
+from workbench.desks.board.dialogs.generating import Order, replacement
 from workbench.desks.board.dialogs.generator import GeneratorDialog, slug
 from workbench.desks.board.dialogs.resize import CROP, GROW, SHIFT, ResizeDialog
-from workbench.desks.board.dialogs.resizing import beyond, frame_around
 from workbench.desks.board.dialogs.sources import file_source, sources_of
-from workbench.desks.board.dialogs.tiled import exported, imported
+from workbench.desks.board.dialogs.tiled import exported
 from workbench.desks.board.panels.picture import HexPicture
 from workbench.desks.board.panels.places import hex_named
+from workbench.desks.board.tools.changes import beyond, frame_around
 from workbench.documents.board_document import BoardDocument
+from workbench.jobs.slot import JobSlot
 from workbench.look.palettes import DARK
 from workbench.scene.scenery import desk_scenery
 
@@ -67,13 +69,22 @@ def opened(app, qtbot):
 def generator(opened, qtbot, recipe=None, **words):
     dialog = opened(GeneratorDialog(GAME, catalog.board_schema(GAME), **words))
     if recipe is not None:
-        dialog.show_recipe(recipe)
+        fill(dialog, recipe)
     qtbot.waitUntil(lambda: settled(dialog), timeout=20_000)
     return dialog
 
 
+def fill(dialog, recipe):
+    for name in ("columns", "rows", "coastal", "inland", "seed"):
+        getattr(dialog, name).setValue(getattr(recipe, name))
+    dialog.distance.setValue(recipe.min_distance)
+    dialog.symmetry.setCurrentIndex(dialog.symmetry.findData(recipe.symmetry))
+    dialog.tops.setCurrentIndex(dialog.tops.findData(recipe.orientation))
+    dialog.outline.setCurrentIndex(dialog.outline.findData(recipe.outline))
+
+
 def settled(dialog):
-    return not dialog._pause.isActive() and not dialog._maker.at_work
+    return not dialog._pause.isActive() and not dialog._maker.running
 
 
 # The generator.
@@ -127,26 +138,26 @@ def test_closing_the_generator_leaves_no_thread(opened, qtbot):
     dialog = generator(opened, qtbot)
     hard = Recipe(45, 45, 60, 400)
     schema = catalog.board_schema(GAME)
-    dialog._maker.ask(Order(hard, Kinds.of(schema), Heading(GAME, "x", "X")))
-    work = dialog._maker._work.job
+    dialog._maker.start(Order(hard, Kinds.of(schema), Heading(GAME, "x", "X")))
+    work = dialog._maker.job
     dialog.reject()
-    assert not dialog._maker.at_work
+    assert not dialog._maker.running
     qtbot.waitUntil(lambda: not work.running, timeout=2_000)
 
 
 def test_only_the_last_of_many_orders_counts(app, qtbot):
     """Orders that come while one is in work replace each other."""
-    maker = Maker()
+    maker = JobSlot(app)
     boards = []
-    maker.made.connect(boards.append)
+    maker.done.connect(boards.append)
     schema = catalog.board_schema(GAME)
     for columns in (9, 10, 11, 12):
         recipe = Recipe(columns, 7, 2, 2)
-        maker.ask(Order(recipe, Kinds.of(schema), Heading(GAME, "x", f"{columns}")))
-    qtbot.waitUntil(lambda: bool(boards) and not maker.at_work, timeout=20_000)
+        maker.start(Order(recipe, Kinds.of(schema), Heading(GAME, "x", f"{columns}")))
+    qtbot.waitUntil(lambda: bool(boards) and not maker.running, timeout=20_000)
     assert boards[-1].title == "12"
     assert len(boards) == 1
-    maker.stop()
+    maker.deleteLater()
 
 
 def test_a_generated_board_replaces_another_in_one_step(document):
@@ -339,7 +350,7 @@ def test_the_list_of_changes_is_a_sound_model(document):
     document.do("edit", {("hex", *hex_named(document, "f2")): "village"})
     model.show(differences(before, document.board()), before, document.board())
     assert model.rowCount() == 1
-    model.clear()
+    model.empty()
     assert model.rowCount() == 0
 
 
@@ -385,7 +396,7 @@ def test_an_exported_map_can_be_imported_again(document, tmp_path):
     """The same board comes back; the picture of its tiles lies beside the map."""
     map_, image = exported(document, tmp_path / "duel.tmj")
     assert image.read_bytes().startswith(b"\x89PNG")
-    assert imported(map_, GAME) == document.board()
+    assert read_tiled(map_, catalog.board_schema, GAME) == document.board()
 
 
 def test_a_map_that_cannot_be_written_is_said_in_words(document, tmp_path):

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, cast
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QFileDialog, QMenu, QToolBar, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QToolBar, QWidget
 
 from engine.boards.lattice import centre
 from engine.boards.symmetry import Symmetry
@@ -176,7 +176,6 @@ class BoardDesk(Desk):
         view.moved.connect(self.minimap.set_view_rect)
         self.minimap.centre_wanted.connect(view.centre_on)
         self.finder.closed.connect(view.setFocus)
-        self.problems.found.connect(self._count_problems)
         editing.attribute_changed.connect(self._take_attribute)
         self.toolbox.trace.placed.connect(self._use_tracing)
         self.tracing.changed.connect(self._use_tracing)
@@ -293,12 +292,6 @@ class BoardDesk(Desk):
             elif able.get(entry.key, True):
                 menu.addAction(entry.text, self._slots[entry.key])
         menu.popup(at)
-
-    def _count_problems(self, faults: int, warnings: int) -> None:
-        dock = self.findChild(QDockWidget, "board_problems")
-        if dock is not None:
-            count = f" ({faults + warnings})" if faults + warnings else ""
-            dock.setWindowTitle(self.tr("Problems") + count)
 
     # Dialogs.
 

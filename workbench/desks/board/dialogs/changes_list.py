@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from engine.boards.attributes import site_name
 from engine.boards.board import Board
@@ -13,36 +14,37 @@ from engine.boards.diff import ChangedHex, ChangedText, Differences
 from engine.boards.notation import hex_name
 from engine.game import BoardSchema
 
-Index = QModelIndex | QPersistentModelIndex
-CHANGE_ROLE: Final = Qt.ItemDataRole.UserRole
-_NOWHERE: Final = QModelIndex()
 _LONGEST: Final = 40
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 Row = tuple[str, str, str, str]  # where, what, before, after
 
 
-class ChangesModel(QAbstractTableModel):
+class ChangesModel(QStandardItemModel):
     """One row for each change: where, what, before, after."""
 
     def __init__(self, schema: BoardSchema, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        titles = [self.tr("Where"), self.tr("What"), self.tr("Before"), self.tr("After")]
+        self.setHorizontalHeaderLabels(titles)
+        for column in range(len(titles)):
+            self.horizontalHeaderItem(column).setTextAlignment(_LEFT)
         self._titles = {kind.key: kind.title for kind in schema.kinds}
         self._attributes = {one.key: one for one in schema.attributes}
-        self._rows: list[Row] = []
         self._changes: list[ChangedHex | ChangedText] = []
 
     def show(self, found: Differences, before: Board, after: Board) -> None:
         """Show other differences."""
-        self.beginResetModel()
+        self.empty()
         self._changes = [*found.texts, *found.hexes]
-        self._rows = [self._text_row(text) for text in found.texts]
-        self._rows += [self._hex_row(change, before, after) for change in found.hexes]
-        self.endResetModel()
+        for text in found.texts:
+            self._add(self._text_row(text))
+        for change in found.hexes:
+            self._add(self._hex_row(change, before, after))
 
-    def clear(self) -> None:
+    def empty(self) -> None:
         """Show nothing."""
-        self.beginResetModel()
-        self._changes, self._rows = [], []
-        self.endResetModel()
+        self.removeRows(0, self.rowCount())
+        self._changes = []
 
     def change_at(self, row: int) -> ChangedHex | ChangedText:
         """What a row is about."""
@@ -52,42 +54,14 @@ class ChangesModel(QAbstractTableModel):
         """All changes, one per row."""
         return self._changes
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """Number of changes."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """Where, what, before and after."""
-        return 0 if parent.isValid() else 4
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a cell shows."""
-        if not index.isValid():
-            return None
-        text = self._rows[index.row()][index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
+    def _add(self, texts: Row) -> None:
+        items = []
+        for text in texts:
             line = " ".join(text.split())
-            return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return text
-        if role == CHANGE_ROLE:
-            return self._changes[index.row()]
-        return None
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        """Titles of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < 4:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return (self.tr("Where"), self.tr("What"), self.tr("Before"), self.tr("After"))[section]
+            item = QStandardItem(line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…")
+            item.setToolTip(text)
+            items.append(item)
+        self.appendRow(items)
 
     def _text_row(self, text: ChangedText) -> Row:
         words = {

@@ -91,7 +91,7 @@ class DifferencesDialog(QDialog):
                 picture.show_words(trouble)
         self.found = differences(before, after) if before and after else None
         if before is None or after is None or self.found is None:
-            self.model.clear()
+            self.model.empty()
             self.said.setText(self.tr("There is nothing to compare."))
             for picture, board in zip(self.pictures, self._boards, strict=True):
                 if board is not None:

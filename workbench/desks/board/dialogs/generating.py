@@ -6,15 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
-
 from engine.boards.board import Board
 from engine.boards.generator import Heading, Kinds, Recipe, generate
 from engine.errors import OikistError
 from workbench.documents.board_document import BoardDocument, fields_of
 from workbench.documents.edits import Key
 from workbench.jobs.job import Running
-from workbench.jobs.slot import JobSlot
 
 Trouble = tuple[tuple[str, str, str], ...]  # (place in the recipe, what is wrong, remedy)
 
@@ -33,52 +30,6 @@ class Order:
             return generate(self.recipe, self.kinds, self.heading, lambda: running.cancelled)
         except OikistError as error:
             return tuple((one.place, one.what, one.remedy) for one in error.faults)
-
-
-class Maker(QObject):
-    """Makes one board after the other; a new order puts an end to the one in work.
-
-    Signals:
-        made: A Board.
-        failed: A tuple of (place in the recipe, what is wrong, remedy).
-        busy: Whether it is at work.
-    """
-
-    made = Signal(object)
-    failed = Signal(object)
-    busy = Signal(bool)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._work = JobSlot(self)
-        self._work.done.connect(self._take)
-        self._work.failed.connect(self._fail)
-        self._work.changed.connect(self._tell_busy)
-
-    @property
-    def at_work(self) -> bool:
-        """Whether a board is being made."""
-        return self._work.running
-
-    def ask(self, order: Order) -> None:
-        """Make a board by this order, whatever was asked for before."""
-        self._work.start(order)
-
-    def stop(self) -> None:
-        """Give up."""
-        self._work.abandon()
-
-    def _take(self, found: Board | Trouble) -> None:
-        if isinstance(found, Board):
-            self.made.emit(found)
-        else:
-            self.failed.emit(found)
-
-    def _fail(self, said: str) -> None:
-        self.failed.emit((("", said, ""),))
-
-    def _tell_busy(self) -> None:
-        self.busy.emit(self.at_work)
 
 
 def replacement(document: BoardDocument, board: Board) -> dict[Key, Any]:

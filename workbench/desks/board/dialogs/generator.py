@@ -26,8 +26,9 @@ from engine.boards.outlines import OUTLINES
 from engine.game import BoardSchema
 from engine.scenarios import catalog
 from engine.schema_words import board_schema_in_words
-from workbench.desks.board.dialogs.generating import Maker, Order
+from workbench.desks.board.dialogs.generating import Order, Trouble
 from workbench.desks.board.panels.picture import HexPicture
+from workbench.jobs.slot import JobSlot
 from workbench.language.faults import stated
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
@@ -67,7 +68,7 @@ class GeneratorDialog(QDialog):
         self._game = game
         self._schema = board_schema_in_words(catalog.games()[game], schema)
         self._kinds = Kinds.of(schema)
-        self._maker = Maker(self)
+        self._maker = JobSlot(self)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._make_fields()
         self.picture = HexPicture(desk_scenery(game, schema), self)
@@ -101,21 +102,6 @@ class GeneratorDialog(QDialog):
             outline=str(self.outline.currentData()),
         )
 
-    def show_recipe(self, recipe: Recipe) -> None:
-        """Fill the fields."""
-        self.columns.setValue(recipe.columns)
-        self.rows.setValue(recipe.rows)
-        self.coastal.setValue(recipe.coastal)
-        self.inland.setValue(recipe.inland)
-        self.distance.setValue(recipe.min_distance)
-        self.seed.setValue(recipe.seed)
-        for box, key in (
-            (self.symmetry, recipe.symmetry),
-            (self.tops, recipe.orientation),
-            (self.outline, recipe.outline),
-        ):
-            box.setCurrentIndex(max(box.findData(key), 0))
-
     def roll(self) -> None:
         """Take another seed by chance."""
         self.seed.setValue(random.randrange(1_000_000))
@@ -130,7 +116,7 @@ class GeneratorDialog(QDialog):
     def done(self, result: int) -> None:
         """Close; nothing goes on behind."""
         self._pause.stop()
-        self._maker.stop()
+        self._maker.abandon()
         super().done(result)
 
     # Building.
@@ -226,9 +212,9 @@ class GeneratorDialog(QDialog):
         self.title.textChanged.connect(self._changed)
         self.dice.clicked.connect(self.roll)
         self._pause.timeout.connect(self._ask)
-        self._maker.made.connect(self._show_board)
-        self._maker.failed.connect(self._show_trouble)
-        self._maker.busy.connect(self._show_busy)
+        self._maker.done.connect(self._show_found)
+        self._maker.failed.connect(lambda said: self._show_found((("", said, ""),)))
+        self._maker.changed.connect(self._show_busy)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
@@ -250,15 +236,21 @@ class GeneratorDialog(QDialog):
         title = " ".join(self.title.text().split()) or self.tr("New board")
         heading = Heading(self._game, slug(title), title)
         self.make.setEnabled(False)
-        self._maker.ask(Order(self.recipe(), self._kinds, heading))
+        self._maker.start(Order(self.recipe(), self._kinds, heading))
 
-    def _show_busy(self, busy: bool) -> None:
-        if busy and self.board is None:
+    def _show_busy(self) -> None:
+        if self._maker.running and self.board is None:
             self.said.setText(self.tr("Looking for room for all places…"))
 
-    def _show_board(self, board: Board) -> None:
+    def _show_found(self, found: Board | Trouble) -> None:
         if self._pause.isActive():
             return  # by a recipe that is no longer the one in the fields
+        if isinstance(found, Board):
+            self._show_board(found)
+        else:
+            self._show_trouble(found)
+
+    def _show_board(self, board: Board) -> None:
         self.board = board
         self.picture.show_spaces(board.spaces(), board.orientation)
         said = self.tr("Spaces: {}").format(len(board))
@@ -268,9 +260,7 @@ class GeneratorDialog(QDialog):
         self._say(said, wrong=len(board) > self._schema.most_cells)
         self.make.setEnabled(True)
 
-    def _show_trouble(self, trouble: tuple[tuple[str, str, str], ...]) -> None:
-        if self._pause.isActive():
-            return
+    def _show_trouble(self, trouble: Trouble) -> None:
         self.board = None
         self.picture.show_words(self.tr("No board by this recipe"))
         words = [f"{stated(what)} {stated(remedy)}".strip() for _, what, remedy in trouble]

@@ -21,15 +21,9 @@ from PySide6.QtWidgets import (
 
 from engine.boards.lattice import Hex
 from engine.boards.notation import column_letters, from_offset
-from workbench.desks.board.dialogs.resizing import (
-    Frame,
-    beyond,
-    frame_around,
-    framed,
-)
 from workbench.desks.board.panels.picture import HexPicture
 from workbench.desks.board.panels.places import listed
-from workbench.desks.board.tools.changes import grown, shifted
+from workbench.desks.board.tools.changes import Frame, beyond, frame_around, framed, grown, shifted
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.edits import Key
 from workbench.language.counts import counted

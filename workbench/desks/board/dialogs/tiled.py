@@ -10,16 +10,16 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from engine.boards.board import Board
 from engine.boards.tiled import image_name, read_tiled, tile_image, tiled_text
 from engine.documents import shown
 from engine.errors import BoardError, Fault
 from engine.files import write_bytes_atomically
 from engine.scenarios import catalog
 from workbench.documents.board_document import BoardDocument
+from workbench.documents.document import Document
 
 
-def ask_for_map(parent: QWidget, game: str) -> Board | None:
+def import_map(parent: QWidget, game: str) -> BoardDocument | None:
     """The board in a Tiled map that the person chooses; None for none.
 
     Args:
@@ -30,29 +30,25 @@ def ask_for_map(parent: QWidget, game: str) -> Board | None:
     """
     title = QCoreApplication.translate("Tiled", "Import a Tiled map")
     name, _ = QFileDialog.getOpenFileName(parent, title, "", _kinds())
-    return imported(Path(name), game) if name else None
+    return BoardDocument.of(read_tiled(Path(name), catalog.board_schema, game)) if name else None
 
 
-def ask_for_export(parent: QWidget, document: BoardDocument) -> tuple[Path, ...]:
-    """Writes a board as a Tiled map where the person says; the files written, () for none.
+def export_map(parent: QWidget, document: Document | None) -> str:
+    """Ask where to write a board as a Tiled map; where it was written, "" for nowhere.
 
     Raises:
         BoardError: A file cannot be written.
     """
+    if not isinstance(document, BoardDocument):
+        return ""
     title = QCoreApplication.translate("Tiled", "Export as a Tiled map")
     folder = document.path.parent if document.path else Path()
     proposal = str(folder / f"{document.name}.tmj")
     name, _ = QFileDialog.getSaveFileName(parent, title, proposal, _kinds())
-    return exported(document, Path(name)) if name else ()
-
-
-def imported(path: Path, game: str) -> Board:
-    """The board in a Tiled map.
-
-    Raises:
-        BoardError: With every fault of the map.
-    """
-    return read_tiled(path, catalog.board_schema, game)
+    if not name:
+        return ""
+    places = ", ".join(str(shown(path)) for path in exported(document, Path(name)))
+    return QCoreApplication.translate("Filing", "Wrote {}").format(places)
 
 
 def exported(document: BoardDocument, path: Path) -> tuple[Path, Path]:

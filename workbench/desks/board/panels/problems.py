@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -45,13 +45,9 @@ class ProblemsPanel(BoardPanel):
     """Every fault and warning, live; a click or Enter goes to the place.
 
     The title of the dock around it says how many there are.
-
-    Signals:
-        found: Numbers of faults and of warnings, after each look at the board.
     """
 
     always = True
-    found = Signal(int, int)
 
     def __init__(self, editing: Editing, parent: QWidget | None = None) -> None:
         super().__init__(editing, parent)
@@ -91,15 +87,13 @@ class ProblemsPanel(BoardPanel):
         more = len(self.problems) - MOST_SHOWN
         self.more.setVisible(more > 0)
         self.more.setText(self.tr("And {} more").format(more))
-        faults = sum(problem.severity == "fault" for problem in self.problems)
         self._show_title(len(self.problems))
-        self.found.emit(faults, len(self.problems) - faults)
 
     def show_refusal(self, faults: Sequence[Fault]) -> None:
         """List also what kept the board from being played, until it is edited again."""
         self._refused = tuple(Problem("fault", one.what, one.remedy) for one in faults)
         self.refresh()
-        self.list.setCurrentIndex(self.model.index(0))
+        self.list.setCurrentIndex(self.model.index(0, 0))
         self.list.setFocus()
 
     def _edited(self, keys: frozenset[Key]) -> None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPen,
+    QPolygonF,
+    QStandardItem,
+    QStandardItemModel,
 )
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.game import Problem, Rule
@@ -26,12 +25,11 @@ from workbench.look.theme import LIGHT, Theme
 Index = QModelIndex | QPersistentModelIndex
 PROBLEM_ROLE: Final = Qt.ItemDataRole.UserRole
 MOST_SHOWN: Final = 300
-_NOWHERE: Final = QModelIndex()
 _WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 _PAD: Final = 6.0
 
 
-class ProblemsModel(QAbstractListModel):
+class ProblemsModel(QStandardItemModel):
     """Problems, faults first; at most MOST_SHOWN of them."""
 
     def __init__(self, rules: Mapping[str, Rule], parent: QObject | None = None) -> None:
@@ -42,29 +40,18 @@ class ProblemsModel(QAbstractListModel):
     def show(self, found: Sequence[Problem]) -> None:
         """Show other problems; nothing happens if they are the same."""
         shown = tuple(found[:MOST_SHOWN])
-        if shown != self._shown:
-            self.beginResetModel()
-            self._shown = shown
-            self.endResetModel()
-
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """Number of problems."""
-        return 0 if parent.isValid() else len(self._shown)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a row says."""
-        if not index.isValid():
-            return None
-        problem = self._shown[index.row()]
-        if role == PROBLEM_ROLE:
-            return problem
-        if role == Qt.ItemDataRole.DisplayRole:
-            return stated(problem.what)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tip(problem)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return labelled(self.word(problem), f"{stated(problem.what)} {stated(problem.remedy)}")
-        return None
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.clear()
+        for problem in shown:
+            item = QStandardItem(stated(problem.what))
+            item.setData(problem, PROBLEM_ROLE)
+            item.setToolTip(self._tip(problem))
+            said = labelled(self.word(problem), f"{item.text()} {stated(problem.remedy)}")
+            item.setAccessibleText(said)
+            item.setEditable(False)
+            self.appendRow(item)
 
     def word(self, problem: Problem) -> str:
         """The severity as a word."""

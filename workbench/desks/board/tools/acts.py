@@ -15,8 +15,9 @@ from engine.errors import OikistError
 from workbench.desks.board import clipboard
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.tools.changes import (
-    cropped,
     erased,
+    frame_around,
+    framed,
     grown,
     kind_title,
     moved,
@@ -113,13 +114,13 @@ class Acts(QObject):
     def crop(self) -> None:
         """Set aside what lies outside the columns and rows of the selection."""
         if self._chosen() is not None:
-            after = cropped(self.document, self.editing.selection)
+            after = framed(frame_around(self.editing.selection, self.document))
             self.document.do(self.tr("Crop to the selection"), after)
             self.editing.said.emit(self.tr("What lies outside is kept until the board is closed."))
 
     def uncrop(self) -> None:
         """Take what was set aside back into the board."""
-        self.document.do(self.tr("Show what was cropped"), {("frame",): None})
+        self.document.do(self.tr("Show what was cropped"), framed(None))
 
     def shift(self, columns: int, rows: int) -> None:
         """Move the whole board by columns or rows; its shape stays.

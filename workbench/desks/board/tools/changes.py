@@ -20,6 +20,7 @@ from workbench.documents.board_document import BoardDocument, attribute_key
 from workbench.documents.edits import Key
 
 After = dict[Key, Any]
+Frame = tuple[int, int, int, int]  # columns and rows, outside of which spaces are not written
 
 
 def kind_title(document: BoardDocument, key: str) -> str:
@@ -121,13 +122,31 @@ def grown(document: BoardDocument, rims: int = 1) -> After:
     return after
 
 
-def cropped(document: BoardDocument, hexes: Iterable[Hex]) -> After:
-    """The frame around some hexes; what lies outside is kept until the board is closed."""
+def frame_around(hexes: Iterable[Hex], document: BoardDocument) -> Frame | None:
+    """First and last column and row of some hexes, counted from 0; None for no hex."""
     places = [to_offset(axial, document.orientation) for axial in hexes]
     if not places:
-        return {}
+        return None
     columns, rows = zip(*places, strict=True)
-    return {("frame",): [min(columns), min(rows), max(columns), max(rows)]}
+    return (min(columns), min(rows), max(columns), max(rows))
+
+
+def beyond(document: BoardDocument, frame: Frame | None) -> tuple[Hex, ...]:
+    """Spaces that a frame leaves out."""
+    if frame is None:
+        return ()
+    left, top, right, bottom = frame
+    found = []
+    for axial in document.spaces:
+        column, row = to_offset(axial, document.orientation)
+        if not (left <= column <= right and top <= row <= bottom):
+            found.append(axial)
+    return tuple(found)
+
+
+def framed(frame: Frame | None) -> After:
+    """What lies outside a frame is kept until the board is closed; None shows everything."""
+    return {("frame",): list(frame) if frame else None}
 
 
 def problem_with(document: BoardDocument, region: Region) -> str:
@@ -142,9 +161,7 @@ def problem_with(document: BoardDocument, region: Region) -> str:
     return said.format(strange[0])
 
 
-def _shifted_frame(
-    frame: tuple[int, int, int, int], step: Hex, document: BoardDocument
-) -> tuple[int, int, int, int]:
+def _shifted_frame(frame: Frame, step: Hex, document: BoardDocument) -> Frame:
     orientation = document.orientation
     left, top, right, bottom = frame
     q, r = from_offset(left, top, orientation)
