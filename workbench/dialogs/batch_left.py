@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QLabel,
-    QProgressBar,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QPushButton, QWidget
 
 from workbench.panels.batch import BatchPanel
 from workbench.widgets.layouts import in_column, in_row

@@ -7,14 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QMenu,
-    QToolBar,
-    QToolButton,
-    QWidget,
-    QWidgetAction,
-)
+from PySide6.QtWidgets import QFormLayout, QMenu, QToolBar, QToolButton, QWidget, QWidgetAction
 
 from engine.play.wording import labelled
 from workbench.commands.actions import Actions

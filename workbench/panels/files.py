@@ -8,14 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QMenu,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QTreeWidget, QTreeWidgetItem, QWidget
 
 from engine.language import said
 from engine.scenarios import catalog

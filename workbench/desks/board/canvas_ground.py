@@ -14,14 +14,7 @@ from math import ceil, floor, sqrt
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QTransform,
-)
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
 from engine.boards import lattice
 from engine.boards.lattice import EDGES, Hex, Orientation

@@ -8,14 +8,7 @@ from typing import ClassVar, Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QToolBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QScrollArea, QToolBar, QWidget
 
 from engine.errors import OikistError
 from engine.scenarios import catalog

@@ -16,11 +16,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QTextDocument,
 )
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from engine.documents import shown
 from engine.errors import Fault, OikistError

@@ -12,15 +12,7 @@ from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QIcon,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPolygonF,
-    QTransform,
-)
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
 from engine.boards import lattice
 from engine.boards.lattice import Hex, Orientation

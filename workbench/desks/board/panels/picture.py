@@ -21,13 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.boards import lattice
 from engine.boards.lattice import Hex, Orientation
-from workbench.desks.board.panels.hexes import (
-    HexGround,
-    area_of,
-    fitted,
-    hexagon,
-    paint_outline,
-)
+from workbench.desks.board.panels.hexes import HexGround, area_of, fitted, hexagon, paint_outline
 from workbench.look.theme import LIGHT, Theme
 from workbench.scene.scenery import Scenery
 
