@@ -41,7 +41,6 @@ class BoardForm(QWidget):
         self.extent = rows.note()
         self.kept = rows.note()
         rows.note(self.tr("Select spaces to see and change their properties."))
-        rows.end()
 
     def show_board(self) -> None:
         """Show what the document says now."""

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from workbench.desks.board.panels.fields import Field
 from workbench.documents.document import new_gesture
+from workbench.widgets.layouts import in_row
 
 _FEWEST: Final = 8  # letters of a field
 _NARROW: Final = 48  # letters, below which labels stand above their fields
-Wide = TypeVar("Wide", bound=QWidget)
-
-
-@dataclass(frozen=True)
-class _Placed:
-    """A field in the grid; `line` is the first of its two lines."""
-
-    line: int
-    label: QLabel
-    field: QWidget
-    reset: QWidget | None
 
 
 class Row(QObject):
@@ -54,9 +43,7 @@ class Row(QObject):
         self.label.setToolTip(tip)
         field.widget.setToolTip(tip)
         field.widget.setAccessibleName(title)
-        field.widget.setSizePolicy(
-            QSizePolicy.Policy.Ignored, field.widget.sizePolicy().verticalPolicy()
-        )
+        field.widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         letter = field.widget.fontMetrics().averageCharWidth()
         field.widget.setMinimumWidth(letter * _FEWEST)  # or a narrow dock scrolls sideways
         self.reset = QToolButton(field.widget.parentWidget(), autoRaise=True)
@@ -107,71 +94,44 @@ class Rows:
 
     def __init__(self, parent: QWidget) -> None:
         self.parent = parent
-        self._line = 0
-        self._narrow = False
-        self._fields: list[_Placed] = []
-        self.grid = QGridLayout(parent)
-        self.grid.setContentsMargins(10, 8, 6, 10)
-        self.grid.setHorizontalSpacing(8)
-        self.grid.setVerticalSpacing(7)
-        self.grid.setColumnStretch(1, 1)
+        self._form = QFormLayout(parent, horizontalSpacing=8, verticalSpacing=7)
+        self._form.setContentsMargins(10, 8, 6, 10)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
 
     def add(self, row: Row) -> Row:
         """Add a property."""
-        self.add_field(row.label, row.field.widget, row.reset)
+        field = row.field.widget
+        top = (row.reset, 0, Qt.AlignmentFlag.AlignTop)
+        self._form.addRow(row.label, in_row((field, 1), top, margins=0, spacing=8))
         return row
 
-    def add_field(self, label: QLabel, field: QWidget, reset: QWidget | None = None) -> None:
-        """Add a field with its label; it has two lines, for the narrow form."""
-        placed = _Placed(self._line, label, field, reset)
-        self._line += 2
-        self._fields.append(placed)
-        self._place(placed)
+    def add_field(self, label: QLabel, field: QWidget) -> None:
+        """Add a field with its label."""
+        self._form.addRow(label, field)
 
     def fit(self, width: int) -> None:
         """Suit a width in pixels."""
         narrow = width < self.parent.fontMetrics().averageCharWidth() * _NARROW
-        if narrow != self._narrow:
-            self._narrow = narrow
-            for placed in self._fields:
-                self._place(placed)
+        wrap = QFormLayout.RowWrapPolicy
+        self._form.setRowWrapPolicy(wrap.WrapAllRows if narrow else wrap.DontWrapRows)
 
     def heading(self, text: str) -> QLabel:
         """Add a line in larger letters."""
         label = QLabel(text, self.parent, wordWrap=True)
         label.setObjectName("caption")
-        return self._across(label)
+        self._form.addRow(label)
+        return label
 
     def note(self, text: str = "") -> QLabel:
         """Add a quiet line over the whole width."""
         label = QLabel(text, self.parent, wordWrap=True)
         label.setObjectName("note")
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        return self._across(label)
+        self._form.addRow(label)
+        return label
 
-    def rule(self) -> QFrame:
+    def rule(self) -> None:
         """Add a line between two parts."""
-        found = QFrame(self.parent, frameShape=QFrame.Shape.HLine, frameShadow=QFrame.Shadow.Sunken)
-        return self._across(found)
-
-    def end(self) -> None:
-        """Leave the rest of the height empty."""
-        self.grid.setRowStretch(self._line, 1)
-
-    def _across(self, widget: Wide) -> Wide:
-        self.grid.addWidget(widget, self._line, 0, 1, 3)
-        self._line += 1
-        return widget
-
-    def _place(self, placed: _Placed) -> None:
-        tall = placed.field.sizePolicy().verticalPolicy() == QSizePolicy.Policy.Expanding
-        side = Qt.AlignmentFlag.AlignTop if tall else Qt.AlignmentFlag.AlignVCenter
-        below = placed.line + 1 if self._narrow else placed.line
-        if self._narrow:
-            self.grid.addWidget(placed.label, placed.line, 0, 1, 3)
-            self.grid.addWidget(placed.field, below, 0, 1, 2)
-        else:
-            self.grid.addWidget(placed.label, placed.line, 0, side)
-            self.grid.addWidget(placed.field, placed.line, 1)
-        if placed.reset is not None:
-            self.grid.addWidget(placed.reset, below, 2, side)
+        shape = QFrame.Shape.HLine
+        line = QFrame(self.parent, frameShape=shape, frameShadow=QFrame.Shadow.Sunken)
+        self._form.addRow(line)

@@ -59,7 +59,6 @@ class SpacesForm(QWidget):
             self._add_attributes(rows, where)
         rows.rule()
         self.coordinates = rows.note()
-        rows.end()
 
     def show_spaces(self, hexes: frozenset[Hex]) -> None:
         """Show what some spaces have in common."""
