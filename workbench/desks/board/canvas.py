@@ -7,7 +7,6 @@ hexes that it changed and nothing else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Final, cast
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRect, QRectF, QTimer
@@ -118,16 +117,10 @@ class Canvas(QGraphicsScene):
         self.shown.tracing = tracing
         self.repaint_all()
 
-    def show_words(self, *, notation: bool | None = None, places: bool | None = None) -> None:
-        """Whether notation and names of places are written; None leaves as it is."""
-        now = replace(self.shown)
-        self.shown.notation = now.notation if notation is None else notation
-        self.shown.places = now.places if places is None else places
-        self.repaint_all()
-
-    def show_lattice(self, *, shown: bool) -> None:
-        """Whether empty hexes are outlined."""
-        self.shown.lattice = shown
+    def show_besides(self, **what: bool) -> None:
+        """Whether notation, places and lattice are drawn, as far as named; see `Shown`."""
+        for name, shown in what.items():
+            setattr(self.shown, name, shown)
         self.repaint_all()
 
     def set_theme(self, theme: Theme) -> None:

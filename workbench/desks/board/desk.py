@@ -269,16 +269,8 @@ class BoardDesk(Desk):
         axial = self.view.under or self.editing.cursor
         self.editing.centre_symmetry(centre(axial, self.document.orientation))
 
-    def _show(
-        self,
-        *,
-        notation: bool | None = None,
-        places: bool | None = None,
-        lattice: bool | None = None,
-    ) -> None:
-        if lattice is not None:
-            self.canvas.show_lattice(shown=lattice)
-        self.canvas.show_words(notation=notation, places=places)
+    def _show(self, **what: bool) -> None:
+        self.canvas.show_besides(**what)
         self._tell()
 
     def _show_menu(self, at: QPoint) -> None:
@@ -301,8 +293,6 @@ class BoardDesk(Desk):
 
         document = self.document
         dialog = GeneratorDialog(document.game, document.schema, self, replacing=True)
-        dialog.set_theme(self.theme)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def replace_board() -> None:
             if dialog.board is not None:
@@ -311,7 +301,7 @@ class BoardDesk(Desk):
                 self.view.fit()
 
         dialog.accepted.connect(replace_board)
-        dialog.open()
+        self._open(dialog)
 
     def _resize(self) -> None:
         from workbench.desks.board.dialogs.resize import ResizeDialog

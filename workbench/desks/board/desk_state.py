@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF
@@ -47,9 +48,15 @@ def use_private_state(
     state: Mapping[str, Any], editing: Editing, canvas: Canvas, view: CanvasView
 ) -> None:
     """Take over what `private_state` gave; each part that is damaged is left as it is."""
-    for part in (_use_sight, _use_shown, _use_stamps, _use_symmetry):
+    parts = (
+        partial(_use_sight, state, view),
+        partial(_use_shown, state, canvas),
+        partial(_use_stamps, state, editing),
+        partial(_use_symmetry, state, editing),
+    )
+    for part in parts:
         try:
-            part(state, editing, canvas, view)
+            part()
         except (KeyError, TypeError, ValueError, AttributeError, OverflowError, OikistError):
             continue
     tracing = state.get("tracing")
@@ -57,25 +64,18 @@ def use_private_state(
         canvas.use_tracing(Tracing.from_json(tracing))
 
 
-def _use_sight(
-    state: Mapping[str, Any], _editing: Editing, _canvas: Canvas, view: CanvasView
-) -> None:
+def _use_sight(state: Mapping[str, Any], view: CanvasView) -> None:
     if not state["fitted"]:
         x, y = (float(number) for number in state["centre"])
         view.show_at(float(state["zoom"]), QPointF(x, y))
 
 
-def _use_shown(
-    state: Mapping[str, Any], _editing: Editing, canvas: Canvas, _view: CanvasView
-) -> None:
-    shown = state["shown"]
-    canvas.show_lattice(shown=bool(shown["lattice"]))
-    canvas.show_words(notation=bool(shown["names"]), places=bool(shown["places"]))
+def _use_shown(state: Mapping[str, Any], canvas: Canvas) -> None:
+    names = {"notation": "names", "places": "places", "lattice": "lattice"}
+    canvas.show_besides(**{name: bool(state["shown"][key]) for name, key in names.items()})
 
 
-def _use_stamps(
-    state: Mapping[str, Any], editing: Editing, _canvas: Canvas, _view: CanvasView
-) -> None:
+def _use_stamps(state: Mapping[str, Any], editing: Editing) -> None:
     kinds = {kind.key for kind in editing.document.schema.kinds}
     if state["stamp"] in kinds:
         editing.use_stamp(state["stamp"])
@@ -85,9 +85,7 @@ def _use_stamps(
             editing.store_stamp(int(digit), found)
 
 
-def _use_symmetry(
-    state: Mapping[str, Any], editing: Editing, _canvas: Canvas, _view: CanvasView
-) -> None:
+def _use_symmetry(state: Mapping[str, Any], editing: Editing) -> None:
     q, r, fold, mirror = state["symmetry"]
     if fold not in FOLDS or not (mirror is None or mirror in MIRRORS):
         return

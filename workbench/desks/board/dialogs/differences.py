@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPointF, Qt, Signal
@@ -42,35 +42,24 @@ class DifferencesDialog(QDialog):
     At first it compares the document as it is now with its file, and offers what
     `sources_of` finds.
 
-    Args:
-        others: Other open boards.
-
     Signals:
         went: Hexes of the open document that a change was gone to, as a tuple.
     """
 
     went = Signal(object)
 
-    def __init__(
-        self,
-        document: BoardDocument,
-        parent: QWidget | None = None,
-        others: Iterable[BoardDocument] = (),
-    ) -> None:
+    def __init__(self, document: BoardDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("differences_dialog")
         self.setWindowTitle(self.tr("Compare boards"))
         self.theme: Theme = LIGHT
-        self.sources = sources_of(document, others)
+        self.sources = sources_of(document)
         self.found: Differences | None = None
         self._boards: tuple[Board | None, Board | None] = (None, None)
         self.choosers = (self._chooser(1), self._chooser(0))
         schema = document.schema
         scenery = desk_scenery(document.game, schema)
-        self.pictures = (
-            HexPicture(scenery, self),
-            HexPicture(scenery, self),
-        )
+        self.pictures = (HexPicture(scenery, self), HexPicture(scenery, self))
         self.model = ChangesModel(schema, self)
         self.table = QTableView(self)
         self.said = QLabel(self, wordWrap=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,26 +32,19 @@ class Source:
     document: BoardDocument | None = None
 
 
-def open_source(document: BoardDocument) -> Source:
-    """A document as it stands now."""
-    title = QCoreApplication.translate("Differences", "{}, as it is now").format(document.name)
-    return Source(title, document.board, document)
-
-
 def file_source(path: Path, title: str = "") -> Source:
     """A board file."""
     return Source(title or path.name, lambda: read_board(path, catalog.board_schema))
 
 
-def sources_of(document: BoardDocument, others: Iterable[BoardDocument] = ()) -> list[Source]:
+def sources_of(document: BoardDocument) -> list[Source]:
     """What a document can be compared with, itself first.
 
-    That is its file as saved, the copy before the last save, other open boards of the same
-    game, and those of the catalogue.
+    That is its file as saved, the copy before the last save, and the boards of the catalogue.
     """
     tr = QCoreApplication.translate
-    found = [open_source(document)]
-    taken = {_whole(document.path)}
+    now = tr("Differences", "{}, as it is now").format(document.name)
+    found = [Source(now, document.board, document)]
     if document.path is not None:
         if document.path.exists():
             said = tr("Differences", "{}, as saved").format(document.name)
@@ -60,12 +53,9 @@ def sources_of(document: BoardDocument, others: Iterable[BoardDocument] = ()) ->
         if copy.exists():
             said = tr("Differences", "{}, before the last save").format(document.name)
             found.append(file_source(copy, said))
-    for other in others:
-        if other is not document and other.game == document.game:
-            found.append(open_source(other))
-            taken.add(_whole(other.path))
+    own = document.path.resolve() if document.path else None
     entries = catalog.boards(document.game, document.here)
-    known = (entry for entry in entries if _whole(entry.path) not in taken)
+    known = (entry for entry in entries if entry.path.resolve() != own)
     return found + [file_source(entry.path, shown_title(entry)) for entry in known]
 
 
@@ -77,7 +67,3 @@ def loaded(source: Source) -> tuple[Board | None, str]:
         return None, str(error)
     except RecursionError:
         return None, QCoreApplication.translate("Differences", "The file is nested too deeply.")
-
-
-def _whole(path: Path | None) -> Path | None:
-    return path.resolve() if path else None

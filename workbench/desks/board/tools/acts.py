@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -174,8 +174,8 @@ class Acts(QObject):
             "board_select_all": self.select_all,
             "board_select_none": self.select_none,
             "board_select_rest": self.select_rest,
-            "board_turn": lambda: self.transform(TURN),
-            "board_turn_back": lambda: self.transform(TURN_BACK),
+            "board_turn": partial(self.transform, TURN),
+            "board_turn_back": partial(self.transform, TURN_BACK),
             "board_grow": self.grow,
             "board_crop": self.crop,
             "board_uncrop": self.uncrop,
@@ -186,10 +186,10 @@ class Acts(QObject):
         }
         for turns in range(lattice.EDGES):
             mirror = Operation(turns, mirrored=True)
-            found[f"board_mirror_{turns}"] = _with(self.transform, mirror)
+            found[f"board_mirror_{turns}"] = partial(self.transform, mirror)
         for digit in range(1, 10):
-            found[f"board_stamp_{digit}"] = _with(self.recall, digit)
-            found[f"board_store_{digit}"] = _with(self.store, digit)
+            found[f"board_stamp_{digit}"] = partial(self.recall, digit)
+            found[f"board_store_{digit}"] = partial(self.store, digit)
         return found
 
     def _chosen(self) -> Region | None:
@@ -198,7 +198,3 @@ class Acts(QObject):
             self.editing.failed.emit(self.tr("Select some hexes first."))
             return None
         return taken(self.document, self.editing.selection)[0]
-
-
-def _with(act: Callable[[Any], None], argument: Any) -> Callable[[], None]:
-    return lambda: act(argument)
