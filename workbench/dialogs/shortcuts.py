@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QItemSelection,
     QModelIndex,
     QPersistentModelIndex,
@@ -14,11 +12,10 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeySequence
+from PySide6.QtGui import QFont, QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
@@ -46,14 +43,13 @@ from workbench.commands.shortcuts import (
 )
 from workbench.language.fuzzy import has_words
 from workbench.settings import Settings
-from workbench.widgets.layouts import in_column
+from workbench.widgets.layouts import in_column, in_row
 
 Index = QModelIndex | QPersistentModelIndex
-_ROLE: Final = Qt.ItemDataRole
 ACTION, WHERE, KEYS = range(3)
 
 
-class ShortcutsModel(QAbstractTableModel):
+class ShortcutsModel(QStandardItemModel):
     """Every action with the place where it works and its shortcut."""
 
     def __init__(self, actions: ActionTable, settings: Settings, parent: QWidget) -> None:
@@ -61,47 +57,28 @@ class ShortcutsModel(QAbstractTableModel):
         self._settings = settings
         self._titles = {entry.key: plain(action.text()) for entry, action in actions.items()}
         self.entries = tuple(entry for entry, _ in actions.items())
-        self._chosen = settings.shortcuts
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's default
-        """One row per action."""
-        return 0 if parent.isValid() else len(self.entries)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's default
-        """Action, where, shortcut."""
-        return 0 if parent.isValid() else 3
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
-    ) -> Any:
-        """Titles of the columns."""
-        if orientation != Qt.Orientation.Horizontal or role != _ROLE.DisplayRole:
-            return None
-        return (self.tr("Action"), self.tr("Where"), self.tr("Shortcut"))[section]
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
-        """Words; bold where the shortcut is not the usual one."""
-        entry = self.entries[index.row()]
-        if role == _ROLE.DisplayRole:
-            keys = shown(in_use(entry, self._chosen))
-            return (self.title(entry), scope_title(entry.scope), keys)[index.column()]
-        if role == _ROLE.ToolTipRole:
-            return self._tip(entry)
-        if role == _ROLE.FontRole and entry.key in self._chosen:
-            font = QFont()
-            font.setBold(True)
-            return font
-        return None
+        titles = [self.tr("Action"), self.tr("Where"), self.tr("Shortcut")]
+        self.setHorizontalHeaderLabels(titles)
+        for entry in self.entries:
+            items = [QStandardItem(self.title(entry)), QStandardItem(scope_title(entry.scope))]
+            items.append(QStandardItem())
+            for item in items:
+                item.setToolTip(self._tip(entry))
+            self.appendRow(items)
+        self.refresh()
 
     def title(self, entry: Entry) -> str:
         """The text of an action in the language of the window."""
         return self._titles[entry.key]
 
     def refresh(self) -> None:
-        """Read the settings again."""
-        self._chosen = self._settings.shortcuts
-        last = self.index(len(self.entries) - 1, KEYS)
-        self.dataChanged.emit(self.index(0, 0), last)
+        """Read the settings again; bold where the shortcut is not the usual one."""
+        chosen, font = self._settings.shortcuts, QFont()
+        for row, entry in enumerate(self.entries):
+            self.item(row, KEYS).setText(shown(in_use(entry, chosen)))
+            font.setBold(entry.key in chosen)
+            for column in (ACTION, WHERE, KEYS):
+                self.item(row, column).setFont(font)
 
     def _tip(self, entry: Entry) -> str:
         usual = shown(entry.shortcut) or self.tr("none")
@@ -242,21 +219,12 @@ class ShortcutsPage(QWidget):
         self.take.hide()
 
     def _arrange(self) -> None:
-        column = in_column(self.search, (self.table, 1), on=self, margins=0)
         label = QLabel(self.tr("New &shortcut"))
         label.setBuddy(self.keys)
-        for parts in (
-            (label, self.keys, self.clear, self.reset),
-            (self.said, self.take),
-            (None, self.load, self.store, self.reset_all),
-        ):
-            row = QHBoxLayout()
-            for part in parts:
-                if part is None:
-                    row.addStretch(1)
-                else:
-                    row.addWidget(part, int(part in {self.keys, self.said}))
-            column.addLayout(row)
+        new = in_row(label, (self.keys, 1), self.clear, self.reset)
+        said = in_row((self.said, 1), self.take)
+        files = in_row(1, self.load, self.store, self.reset_all)
+        in_column(self.search, (self.table, 1), new, said, files, on=self, margins=0)
 
     def _wire(self) -> None:
         self.search.textChanged.connect(self._filter.look_for)
