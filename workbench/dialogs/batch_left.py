@@ -32,9 +32,8 @@ class BatchLeft(QDialog):
         self.smaller.setDefault(True)  # a stray Enter costs nothing
         self.smaller.clicked.connect(self.showMinimized)
         batch.counted.connect(self._follow)
-        column = in_column(QLabel(batch.shown.text()), self.bar, on=self)
         row = in_row((self.said, 1), self.stop, self.smaller)
-        column.addLayout(row)
+        in_column(QLabel(batch.shown.text()), self.bar, row, on=self)
         self.smaller.setFocus()
 
     def leave(self) -> None:

@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,6 +37,7 @@ from workbench.commands.shortcuts import ActionTable, plain
 from workbench.language.fuzzy import match, starts_words
 from workbench.look.theme import scaled
 from workbench.settings import RECENT, Settings
+from workbench.widgets.layouts import in_column
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE: Final = Qt.ItemDataRole
@@ -302,9 +302,7 @@ class PaletteDialog(QDialog):
         self.list.activated.connect(self.run_current)
         self.list.clicked.connect(self.run_current)
         self.empty.setObjectName("empty")
-        column = QVBoxLayout(self)
-        for part in (self.search, self.list, self.empty):
-            column.addWidget(part)
+        in_column(self.search, self.list, self.empty, on=self)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         wide = self.fontMetrics().averageCharWidth()
         self.resize(wide * 84, self.fontMetrics().lineSpacing() * 30)

@@ -8,14 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QLabel,
-    QProgressBar,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStackedWidget, QWidget
 
 from engine.picture import SeatStyle
 from workbench.charts.later import LaterRidges
@@ -356,16 +349,10 @@ class BatchPanel(QWidget):
         return stack
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 8, 10, 8)
-        column.setSpacing(6)
-        column.addWidget(self.form)
-        row = in_row(self.run_button, (self.progress, 1), spacing=8)
-        column.addLayout(row)
+        run = in_row(self.run_button, (self.progress, 1), spacing=8)
         named = in_row((self.shown, 1), self.go_on)
-        column.addLayout(named)
-        column.addWidget(self.said)
-        column.addWidget(self.stack, 1)
+        parts = (self.form, run, named, self.said, (self.stack, 1))
+        in_column(*parts, on=self, margins=(10, 8, 10, 8), spacing=6)
         self._show_state()
 
     def _wire(self) -> None:

@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -25,7 +24,7 @@ from workbench.jobs.contract import Engine, StoredRun
 from workbench.jobs.slot import JobSlot
 from workbench.language.bots import bot_title
 from workbench.language.counts import counted, moment
-from workbench.widgets.layouts import in_column
+from workbench.widgets.layouts import in_column, in_row
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -226,11 +225,10 @@ class RunsList(QWidget):
         self.stack.addWidget(self.list)
         self.stack.addWidget(self.said)
         self.stack.setCurrentWidget(self.said)  # nothing is known yet
-        row = QHBoxLayout()
-        for button in (self.open, self.go_on, self.delete):
+        buttons = (self.open, self.go_on, self.delete)
+        for button in buttons:
             button.setAutoDefault(False)
-            row.addWidget(button)
-        row.addStretch(1)
+        row = in_row(*buttons, 1)
         in_column(heading, (self.stack, 1), row, on=self, margins=(10, 8, 0, 8))
         self._show_buttons()
 

@@ -77,7 +77,5 @@ class TracingPanel(QWidget):
     def _arrange(self) -> None:
         buttons = in_row(self.open, self.align, self.remove, 1)
         form = QFormLayout()
-        label = QLabel(self.tr("O&pacity"), self)
-        label.setBuddy(self.opacity)
-        form.addRow(label, self.opacity)
+        form.addRow(self.tr("O&pacity"), self.opacity)
         in_column(self.name, form, self.shown, self.locked, buttons, 1, on=self, margins=8)

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from engine.scenarios.deck_differences import Difference
 from workbench.desks.deck.bases import BaseDeck
-from workbench.widgets.layouts import in_row
+from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import DropDown
 
 _ROLE = Qt.ItemDataRole.UserRole
@@ -78,13 +70,8 @@ class DifferencesPanel(QWidget):
         label = QLabel(self.tr("&Base"))
         label.setBuddy(self.choice)
         head = in_row(label, (self.choice, 1))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 8, 10, 10)
-        column.addLayout(head)
-        column.addWidget(self.empty)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(0)
+        foot = in_row(self.reset, 1)
+        in_column(head, self.empty, (self.list, 1), foot, 0, on=self, margins=(10, 8, 10, 10))
 
     def _show(self) -> None:
         row = self.list.currentRow()

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -227,15 +226,13 @@ class NamesEditor(Editor):
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
         self.list.itemChanged.connect(self._give)
         self.watch(self.list)
-        buttons = QVBoxLayout()
         self.up = QPushButton(self.tr("Move up"), self)
         self.down = QPushButton(self.tr("Move down"), self)
         self.up.clicked.connect(lambda: self._move(-1))
         self.down.clicked.connect(lambda: self._move(1))
         for button in (self.up, self.down):
             self.watch(button)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
+        buttons = in_column(self.up, self.down, 1)
         in_row(self.list, buttons, 1, on=self, margins=0)
         self.give_keyboard(self.list)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
 from engine.boards.lattice import Hex
 from engine.boards.notation import reading_order
@@ -14,6 +14,7 @@ from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.places import hex_named
 from workbench.documents.board_document import BoardDocument
 from workbench.language.fuzzy import folded
+from workbench.widgets.layouts import in_row
 
 
 def found_in(document: BoardDocument, text: str) -> tuple[Hex, ...]:
@@ -123,13 +124,8 @@ class FinderBar(QWidget):
         return button
 
     def _arrange(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 8, 4)
-        row.setSpacing(6)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.said)
-        for button in (self.before, self.next, self.all, self.close_button):
-            row.addWidget(button)
+        buttons = (self.before, self.next, self.all, self.close_button)
+        in_row((self.field, 1), self.said, *buttons, on=self, margins=(8, 4, 8, 4), spacing=6)
 
     def _look(self, text: str) -> None:
         self._hexes = found_in(self.editing.document, text)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +24,7 @@ from workbench.desks.board.editing import STAMPS, Editing
 from workbench.desks.board.panels.hexes import kind_pixmap
 from workbench.look.theme import LIGHT, Theme
 from workbench.scene.scenery import Scenery, desk_scenery
+from workbench.widgets.layouts import in_column
 
 Index = QModelIndex | QPersistentModelIndex
 KEY_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -216,17 +216,12 @@ class PalettePanel(QWidget):
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, labelled(title, said))
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 4, 6, 6)
-        column.setSpacing(4)
-        column.addWidget(self.kinds, 3)
-        self._heading = QLabel(self.tr("Edges and corners"), self)
-        self._heading.setObjectName("note")
-        column.addWidget(self._heading)
-        column.addWidget(self.attributes, 1)
-        some = self.attributes.count() > 0
-        self._heading.setVisible(some)
-        self.attributes.setVisible(some)
+        heading = QLabel(self.tr("Edges and corners"), self)
+        heading.setObjectName("note")
+        parts = ((self.kinds, 3), heading, (self.attributes, 1))
+        in_column(*parts, on=self, margins=(6, 4, 6, 6), spacing=4)
+        for part in (heading, self.attributes):
+            part.setVisible(self.attributes.count() > 0)
 
     def _picked(self, item: QListWidgetItem | None, before: object = None) -> None:
         if item is None:
