@@ -229,12 +229,12 @@ def test_attributes_have_typed_fields(rich, shown):
     document = rich.document
     axial = ordered(document)[0]
     pick(panel, [axial])
-    height, holy = panel.spaces.attributes[:2]
-    height.row.field.box.setValue(4)
-    holy.row.field.box.click()
+    (_, height), (_, holy) = panel.spaces.attributes[:2]
+    height.field.box.setValue(4)
+    holy.field.box.click()
     assert document.fields["attribute", "space", *axial, 0, "height"] == 4
     assert document.fields["attribute", "space", *axial, 0, "holy"] is True
-    height.row.reset.click()
+    height.reset.click()
     assert ("attribute", "space", *axial, 0, "height") not in document.fields
 
 
@@ -244,7 +244,7 @@ def test_mixed_attributes_show_as_such(rich, shown):
     first, second = ordered(rich.document)[:2]
     rich.document.do("high", {("attribute", "space", *first, 0, "height"): 7})
     pick(panel, [first, second])
-    box = panel.spaces.attributes[0].row.field.box
+    box = panel.spaces.attributes[0][1].field.box
     assert box.text() == "Several values"
     box.setValue(2)
     values = [
@@ -263,7 +263,7 @@ def test_an_edge_is_the_same_from_both_sides(rich, shown):
         if all(near in document.spaces for near in neighbours(axial, "flat"))
     )
     pick(panel, [one])
-    river = panel.spaces.attributes[2].row.field.box
+    river = panel.spaces.attributes[2][1].field.box
     panel.spaces.parts["edge"].setCurrentIndex(1)
     river.click()
     pick(panel, [neighbours(one, "flat")[1]])

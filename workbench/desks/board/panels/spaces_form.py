@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -23,14 +22,6 @@ from workbench.documents.edits import Key
 from workbench.look.theme import LIGHT, Theme
 from workbench.scene.scenery import desk_scenery
 from workbench.widgets.wheel import DropDown
-
-
-@dataclass
-class _Carried:
-    """One attribute with its row."""
-
-    attribute: Attribute
-    row: Row
 
 
 class SpacesForm(QWidget):
@@ -53,7 +44,7 @@ class SpacesForm(QWidget):
         self.meaning = rows.note()
         named = TextField(self, self.tr("No name"))
         self.name = rows.add(Row(self.tr("Place name"), named, self._write_name))
-        self.attributes: list[_Carried] = []
+        self.attributes: list[tuple[Attribute, Row]] = []
         self.parts: dict[str, QComboBox] = {}
         for where in ("space", "edge", "vertex"):
             self._add_attributes(rows, where)
@@ -76,10 +67,8 @@ class SpacesForm(QWidget):
         self.meaning.setVisible(bool(self.meaning.text()))
         self.name.show_values(names)
         self._lock_name(names)
-        for one in self.attributes:
-            default = usual(one.attribute)
-            keys = self._keys(one.attribute)
-            one.row.show_values({document.fields.get(key, default) for key in keys})
+        for one, row in self.attributes:
+            row.show_values({document.fields.get(key, usual(one)) for key in self._keys(one)})
         self.coordinates.setText(self._where())
 
     def set_theme(self, theme: Theme) -> None:
@@ -102,7 +91,7 @@ class SpacesForm(QWidget):
                 usual(one),
                 one.text,
             )
-            self.attributes.append(_Carried(one, rows.add(row)))
+            self.attributes.append((one, rows.add(row)))
 
     def _add_parts(self, rows: Rows, where: str) -> None:
         """Which edge or corner of the spaces the rows below are about."""
