@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
@@ -14,15 +14,9 @@ from engine.boards.lattice import Hex
 from engine.boards.notation import from_offset, to_offset
 from workbench.desks.board.canvas import Canvas
 from workbench.desks.board.tools.tool import Tool, Touch
-from workbench.scene.camera import FULL_SIZE, Camera
+from workbench.scene.camera import ARROWS, FULL_SIZE, Camera
 
 PATIENCE: Final = 400  # milliseconds over a hex before it is described
-_ARROWS: Final[Mapping[int, tuple[int, int]]] = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 _PICKING: Final = frozenset({"picker"})
 
@@ -174,9 +168,9 @@ class CanvasView(Camera):
             if not event.isAutoRepeat():
                 self._space_held = True
                 self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
-        elif key in _ARROWS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        elif key in ARROWS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self._step(_ARROWS[key], extend=shift)
+            self._step(ARROWS[key], extend=shift)
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if not event.isAutoRepeat():
                 self._act(event)

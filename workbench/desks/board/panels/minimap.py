@@ -23,6 +23,7 @@ from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.hexes import HexGround, fitted, hexagon
 from workbench.desks.board.panels.panel import BoardPanel
 from workbench.look.theme import Theme
+from workbench.scene.camera import ARROWS
 from workbench.scene.scenery import desk_scenery
 
 _MARGIN = 0.7  # around the board, in board units
@@ -189,17 +190,11 @@ class MiniMap(BoardPanel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys move the view by two hexes."""
-        steps = {
-            Qt.Key.Key_Left.value: (-_STEP, 0.0),
-            Qt.Key.Key_Right.value: (_STEP, 0.0),
-            Qt.Key.Key_Up.value: (0.0, -_STEP),
-            Qt.Key.Key_Down.value: (0.0, _STEP),
-        }
-        step = steps.get(event.key())
+        step = ARROWS.get(event.key())
         if step is None:
             super().keyPressEvent(event)
             return
-        self.centre_wanted.emit(self._view.center() + QPointF(*step))
+        self.centre_wanted.emit(self._view.center() + QPointF(*step) * _STEP)
 
     def _aim(self, event: QMouseEvent) -> None:
         if not event.buttons() & Qt.MouseButton.LeftButton or not self._ground.spaces:

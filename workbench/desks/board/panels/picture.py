@@ -23,6 +23,7 @@ from engine.boards import lattice
 from engine.boards.lattice import Hex, Orientation
 from workbench.desks.board.panels.hexes import HexGround, area_of, fitted, hexagon, paint_outline
 from workbench.look.theme import LIGHT, Theme
+from workbench.scene.camera import ARROWS
 from workbench.scene.scenery import Scenery
 
 _MARGIN: Final = 0.6  # board units around the board
@@ -167,14 +168,8 @@ class HexPicture(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Plus and minus zoom, 0 shows everything, the arrows move."""
         key = event.key()
-        steps = {
-            Qt.Key.Key_Left.value: (-1, 0),
-            Qt.Key.Key_Right.value: (1, 0),
-            Qt.Key.Key_Up.value: (0, -1),
-            Qt.Key.Key_Down.value: (0, 1),
-        }
-        if key in steps:
-            self._move_by(QPointF(*steps[key]))
+        if key in ARROWS:
+            self._move_by(QPointF(*ARROWS[key]))
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
             part = 1 / _STEP if key == Qt.Key.Key_Minus else _STEP
             self._zoom_by(part, QRectF(self.rect()).center())
