@@ -180,13 +180,15 @@ class Stock:
 
 def zeros(dtype: np.dtype[Any], **fields: int) -> Callable[[Record], Record]:
     """Of a schema the `blank`: a state that is all zeros but for these fields."""
-    states = np.zeros(1, dtype).view(np.recarray)
+    model = np.zeros(1, dtype)
     for name, value in fields.items():
-        states[name] = value
+        model[name] = value
 
     def blank(record: Record) -> Record:
         del record
-        return states.copy()[0]
+        states = np.zeros(1, dtype).view(np.recarray)  # a copy might have anything between fields
+        states[:] = model
+        return states[0]
 
     return blank
 

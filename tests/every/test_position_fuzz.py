@@ -13,10 +13,12 @@ import tomllib
 from dataclasses import dataclass
 from datetime import date
 
+import numpy as np
 import pytest
 import tomlkit
 
 from engine.errors import OikistError
+from engine.positions.schema import zeros
 from engine.records.position import position_text, read_position_file
 from tests.support.tiny_games import tiny_games, variants_of
 from tests.support.walks import walk
@@ -222,3 +224,12 @@ def test_a_damaged_file_is_a_position_or_has_faults(source, tmp_path):
 def test_a_damaged_file_is_a_position_or_has_faults_for_long(source, tmp_path):
     """The same with very many files."""
     assert 0 < damage(source, range(1_000, 1_000 + LONG), tmp_path) < LONG
+
+
+def test_a_blank_state_is_zero_between_its_fields_too():
+    """States are compared byte by byte; memory that was used before must not show."""
+    dtype = np.dtype([("few", np.uint8, 3), ("many", np.uint64, 20)], align=True)
+    blank = zeros(dtype, many=7)
+    for _ in range(20):
+        np.full((1, dtype.itemsize), 255, np.uint8)  # left behind for whoever comes next
+        assert bytes(blank(None).tobytes()[3:8]) == bytes(5)
