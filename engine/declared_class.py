@@ -14,6 +14,7 @@ import numpy as np
 from engine.declared_moves import Blank, Moves
 from engine.game import BoardSchema, DeckSchema, Parameter, Refusal, Rule
 from engine.language import say
+from engine.positions.paths import SEAT
 from engine.positions.schema import Amount, PositionSchema
 from engine.remedies import did_you_mean
 
@@ -141,6 +142,8 @@ def _named(
         place = f"position_schema.stocks[{at}]"
         yield from ((f"{place}.total", one, scenario) for one in _fields(stock.total))
         yield from ((f"{place}.parts", one, keys) for one in stock.parts)
+        rests = [one for one in stock.parts if not (stock.shared and SEAT in one.split("."))]
+        yield f"{place}.rest", stock.rest, rests
 
 
 def _fields(given: Amount | None) -> Iterator[str]:

@@ -164,7 +164,7 @@ def _positions(schema: PositionSchema) -> Iterator[str]:
     yield _table(("key", "value", "meaning", "left out"), position_rows(schema))
     stocks = list(stock_rows(schema))
     if stocks:
-        yield "Pieces are counted: for each seat they must come to what the parameters say."
+        yield "Pieces are counted: those of each seat must come to what the parameters say."
         yield _table(("pieces", "in all"), stocks)
 
 

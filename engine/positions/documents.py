@@ -76,5 +76,5 @@ def _amount(given: Amount) -> str:
 
 
 def _total(stock: Stock) -> str:
-    total = _amount(stock.total)
+    total = _amount(stock.total) + (", of all seats together" if stock.shared else "")
     return f"{total}, or less where `{stock.loose}` is set" if stock.loose else total

@@ -292,11 +292,13 @@ class Editing:
         """Let the rest of a stock have what is left after another part was set."""
         stock = self.stock_of(".".join(wild(path, self.seats)))
         seat = seat_in(path, self.seats)
-        if stock is None or not seat:
+        if stock is None or not (seat or stock.shared):
             return
+        owners = self.seats if stock.shared else (seat,)
         rest = concrete(tuple(stock.rest.split(".")), seat)
-        total = amount(self.record, stock.total, self.seats.index(seat))
-        held = [find(tables, concrete(tuple(key.split(".")), seat)) for key in stock.parts]
+        total = amount(self.record, stock.total, self.seats.index(seat) if seat else -1)
+        paths = (concrete(tuple(key.split(".")), owner) for key in stock.parts for owner in owners)
+        held = [find(tables, one) for one in dict.fromkeys(paths)]
         counts = [len(value) if isinstance(value, list) else value for value in held]
         if rest == path or not all(type(count) is int for count in counts):
             return

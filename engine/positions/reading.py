@@ -98,7 +98,7 @@ class Reading:
             for seat in range(len(self.seats)) if column.owned else (-1,):
                 self._column(column, seat)
         for stock in self.schema.stocks:
-            for seat in range(len(self.seats)):
+            for seat in (-1,) if stock.shared else range(len(self.seats)):
                 self._count(stock, seat)
         for (key, seat), value in self._values.items():
             store(self.G, self.schema.column(key), seat, value)
@@ -352,25 +352,28 @@ class Reading:
 
     def _count(self, stock: Stock, seat: int) -> None:
         """What is left goes to the rest; a fault if pieces are missing or too many."""
-        values = [self._values.get((key, seat)) for key in stock.parts]
-        if None in values:
-            return  # told already
+        counts = dict.fromkeys(stock.parts, 0)
+        for key in stock.parts:
+            owned = stock.shared and self.schema.column(key).owned
+            for owner in range(len(self.seats)) if owned else (seat,):
+                value = self._values.get((key, owner))
+                if value is None:
+                    return  # told already
+                counts[key] += value if isinstance(value, int) else len(value)
         total = amount(self.S, stock.total, seat)
-        counts = {
-            key: value if isinstance(value, int) else len(value or ())
-            for key, value in zip(stock.parts, values, strict=True)
-        }
         if self.left_out(stock.rest, seat):
             left = total - sum(counts.values()) + counts[stock.rest]
             counts[stock.rest] = self._values[stock.rest, seat] = max(left, 0)
         lost = total - sum(counts.values())
         if lost == 0 or (lost > 0 and stock.loose and self.S[stock.loose]):
             return
-        what = self._tell(stock.text, {key.split(".")[-1]: counts[key] for key in stock.parts})
+        named = {key.removesuffix(f".{SEAT}").split(".")[-1]: counts[key] for key in stock.parts}
+        what = self._tell(stock.text, named)
         most = say("{number} at most", number=total)
         number = most if stock.loose and self.S[stock.loose] else str(total)
         remedy = self._cited(say("together they must be {number}", number=number), stock)
-        self._fault(concrete(tuple(stock.place.split(".")), self.seats[seat]), what, remedy)
+        whose = self.seats[seat] if seat >= 0 else SEAT
+        self._fault(concrete(tuple(stock.place.split(".")), whose), what, remedy)
 
 
 def read_position(game: Game, record: Record, given: Mapping[str, Any], file: str) -> Record:

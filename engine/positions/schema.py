@@ -156,17 +156,19 @@ class Column:
 
 @dataclass(frozen=True)
 class Stock:
-    """Pieces of each seat that are counted: in all parts together there are so many.
+    """Pieces of each seat, or of all together, that are counted: in all parts there are so many.
 
     Attributes:
         total: How many there are.
         parts: Keys of the columns; of lists the entries count. Pieces that are put on the
-            board come from the first integer that has some.
-        rest: The part that has what is left if it is left out.
+            board come from the first integer that has some, the seat's own or the table's.
+        rest: The part that has what is left if it is left out; it is no seat's where the
+            stock is shared.
         place: The part that a fault names.
-        text: What a fault says, in English, with the last part of each key in braces.
+        text: What a fault says, in English, with the last word of each key in braces.
         rules: Ids of the rules that it cites.
         loose: Field of the scenario; not 0 where pieces may have left the game. "" for never.
+        shared: Whether all seats and the table have them together, such as coins and a bank.
     """
 
     total: Amount
@@ -176,6 +178,7 @@ class Stock:
     text: str
     rules: tuple[str, ...] = ()
     loose: str = ""
+    shared: bool = False
 
 
 def zeros(dtype: np.dtype[Any], **fields: int) -> Callable[[Record], Record]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -11,8 +13,11 @@ from engine.game import NEVER, PERIOD
 from engine.picture import PUBLIC
 from engine.play.blocking import why_none
 from engine.play.match import Match
+from engine.play.position_edit import PositionEdit
 from engine.play.session import Session
 from engine.play.steps import told_after
+from engine.positions.documents import stock_rows
+from engine.positions.schema import Stock
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import copied
 from tests.support.auction import CARDS, GAME, state
@@ -183,3 +188,43 @@ def test_a_position_that_cannot_be_is_refused(change, place):
     with pytest.raises(RecordError) as caught:
         GAME.read_position(session.scenario.record, tables, "")
     assert place in [fault.place for fault in caught.value.faults]
+
+
+@pytest.fixture
+def shared(monkeypatch):
+    """As if coins that were paid stood where the round does: 50 in all, 15 of each seat."""
+    bank = Stock(
+        *(50, ("money.*", "round"), "round", "round", "{money} coins and {round} in the bank"),
+        shared=True,
+    )
+    schema = replace(GAME.position_schema, stocks=(bank,))
+    monkeypatch.setattr(type(GAME), "position_schema", schema)
+    return schema
+
+
+def test_coins_of_all_and_of_the_bank_may_be_counted_together(shared):
+    """What is left out is what the others leave; all other sums are faults."""
+    session = begun()
+    record, state = session.scenario.record, session.state
+    tables = GAME.write_position(record, state)
+    del tables["round"]
+    assert GAME.read_position(record, tables, "").finished == 50 - 3 * 15
+    with pytest.raises(RecordError) as caught:
+        GAME.read_position(record, tables | {"round": 4}, "")
+    (fault,) = caught.value.faults
+    assert (fault.place, fault.what) == ("round", "45 coins and 4 in the bank")
+    assert fault.remedy == "together they must be 50"
+    assert list(stock_rows(shared)) == [
+        ("`money.<seat>` + `round`", "50, of all seats together"),
+    ]
+
+
+def test_the_bank_has_what_a_seat_pays_in_an_edited_position(shared):
+    """Whichever seat it is."""
+    session = begun()
+    tables = GAME.write_position(session.scenario.record, session.state)
+    edit = PositionEdit(session.scenario, tables | {"round": 5})
+    for seat, left in (("blue", 6), ("green", 7)):
+        edit.set(("money", seat), 14)
+        assert edit.value(("round",)) == left
+    assert not [fault for fault in edit.faults if fault.place == "round"]
