@@ -43,12 +43,14 @@ class Filing(QObject):
         refused: A sentence about what cannot be done as things stand.
         said: A short hint that something was done.
         saved: A document was written to its file.
+        brought: A document that somebody asked for is in front.
     """
 
     failed = Signal(str)
     refused = Signal(str)
     said = Signal(str)
     saved = Signal()
+    brought = Signal()
 
     def __init__(
         self, window: QWidget, design: DesignMode, state: Path, shelf: Shelf | None = None
@@ -130,23 +132,22 @@ class Filing(QObject):
 
     def open(self, path: Path) -> Document | None:
         """Open a file in a tab; None, and a sentence, if it cannot be read."""
+        return self._bring(lambda: self.shelf.open(path))
+
+    def _bring(self, make: Callable[[], Document]) -> Document | None:
         try:
-            document = self.shelf.open(path)
+            document = make()
         except OikistError as error:
             self.failed.emit(str(error))
             return None
+        self.shelf.add(document)
         self.design.show_document(document)
+        self.brought.emit()
         return document
 
     def open_mentioned(self, kind: str, name: str) -> None:
         """Open what a document mentions by name or path."""
-        document = self.design.document
-        try:
-            path = self._mentioned(kind, name, document)
-        except OikistError as error:
-            self.failed.emit(str(error))
-            return
-        self.open(path)
+        self._bring(lambda: self.shelf.open(self._mentioned(kind, name, self.design.document)))
 
     def _mentioned(self, kind: str, name: str, document: Document | None) -> Path:
         given = Path(name)
@@ -182,8 +183,8 @@ class Filing(QObject):
         dialog = GeneratorDialog(game, schema, self.window)
         dialog.set_theme(self.design.theme)
         accepted = dialog.exec() == GeneratorDialog.DialogCode.Accepted
-        if accepted and dialog.board is not None:
-            self.shelf.add(BoardDocument.of(dialog.board))
+        if accepted and (board := dialog.board) is not None:
+            self._bring(lambda: BoardDocument.of(board))
         dialog.deleteLater()
 
     def import_tiled(self) -> None:
@@ -196,7 +197,7 @@ class Filing(QObject):
             self.failed.emit(str(error))
             return
         if document is not None:
-            self.shelf.add(document)
+            self._bring(lambda: document)
 
     def export_tiled(self) -> None:
         """Ask where to write the board in front for Tiled."""
@@ -214,7 +215,7 @@ class Filing(QObject):
         """Ask which deck to copy, and open the copy."""
         dialog = NewDeckDialog(self._game(), self.window, self.shelf.here)
         if dialog.exec() == NewDeckDialog.DialogCode.Accepted:
-            self._try(lambda: self.shelf.add(DeckDocument.of(dialog.deck())))
+            self._bring(lambda: DeckDocument.of(dialog.deck()))
         dialog.deleteLater()
 
     def new_variant(self, parent: str = "") -> None:
@@ -226,7 +227,7 @@ class Filing(QObject):
 
     def new_child(self, variant: Variant) -> None:
         """Open a new variant."""
-        self._try(lambda: self.shelf.add(VariantDocument.of(variant)))
+        self._bring(lambda: VariantDocument.of(variant))
 
     def take_restored(self, document: Document) -> None:
         """Open what a journal gave back, in the place of its file's tab; what is in front stays."""

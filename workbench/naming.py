@@ -100,7 +100,6 @@ class Naming(QObject):
             return
         window = self._window
         first = window.engine.holding_of(scenario).first
-        window.use_mode("design")
         window.filing.open_mentioned("variant", window.engine.key_of(scenario))
         desk = window.design.desk
         if desk is not None and first:

@@ -81,7 +81,6 @@ def _files(window: Shell) -> list[Choice]:
     }
 
     def opened(path: Path) -> None:
-        window.use_mode("design")
         if window.filing.open(path) is not None:
             window.design.take_keyboard()
 

@@ -185,6 +185,7 @@ class MainWindow(Shell):
         self.filing.failed.connect(self.report)
         self.filing.refused.connect(self.refuse)
         self.filing.said.connect(self.hint)
+        self.filing.brought.connect(partial(self.use_mode, "design"))
         self.filing.projects.changed.connect(self._follow_project)
         self.play.hovered.connect(self.status.hover.setText)
         self.play.zoomed.connect(lambda zoom: self.status.zoom.setText(percent(zoom)))
@@ -231,7 +232,6 @@ class MainWindow(Shell):
         """Open a rule or parameter of the scenario on the table in the rules editor."""
         if self.play.scenario is None:
             return
-        self.use_mode("design")
         self.filing.open_mentioned("variant", self.engine.key_of(self.play.scenario))
         if self.design.desk is not None:
             self.design.desk.show_name(name)

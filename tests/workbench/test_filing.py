@@ -62,12 +62,15 @@ def test_a_document_opens_once(window, board):
     assert tabs(window) == ["ring.toml", "strip.toml"]
 
 
-def test_open_asks_for_a_file(window, folder):
-    """File > Open."""
+@pytest.mark.parametrize("mode", ["design", "play", "lab"])
+def test_open_asks_for_a_file(window, folder, mode):
+    """File > Open; what is opened is in sight, wherever it was asked for."""
     wanted = next((folder / "boards").glob("*/strip.toml"))
+    window.use_mode(mode)
     with answering(file_dialog(wanted)):
         window.acts["open"].trigger()
     assert window.design.document.path == wanted
+    assert window.mode == "design"
 
 
 def test_saving_writes_and_takes_the_mark_away(window, board):
