@@ -12,7 +12,7 @@ from pathlib import Path
 
 from engine.discovery import discover
 from engine.files import write_text_atomically
-from engine.game import BoardSchema, DeckSchema, Game, Parameter, Rule
+from engine.game import BoardSchema, DeckSchema, Game, Parameter, Rule, Styled
 from engine.positions.documents import SEAT_NAME, position_rows, stock_rows
 from engine.positions.schema import PositionSchema
 
@@ -29,7 +29,7 @@ def reference_page(game: Game) -> str:
         *_heading(game),
         *_rules(game.rules.values()),
         *_numbers(integers),
-        *_lists(lists),
+        *_lists(game, lists),
         *_toggles(toggles),
         *(_board(game.board_schema) if game.board_schema else ()),
         *(block for schema in game.deck_schemas.values() for block in _deck(schema)),
@@ -93,17 +93,19 @@ def _numbers(integers: Sequence[Parameter]) -> Iterator[str]:
     yield _table(("name", "rule", "meaning", "default", "range", "tunable", "source"), rows)
 
 
-def _lists(lists: Sequence[Parameter]) -> Iterator[str]:
+def _lists(game: Game, lists: Sequence[Parameter]) -> Iterator[str]:
     if not lists:
         return
     yield "## Lists of names"
+    styles = game.styles if isinstance(game, Styled) else {}
+    shown = {key: f" (shown as {style.title})" for key, style in styles.items()}
     rows = [
         (
             f"`{entry.name}`",
             entry.rule,
             entry.text,
             _default(entry),
-            ", ".join(f"`{reading.key}`" for reading in entry.readings),
+            ", ".join(f"`{one.key}`{shown.get(one.key, '')}" for one in entry.readings),
             entry.source,
         )
         for entry in lists

@@ -140,7 +140,7 @@ def _resumed(
 
 
 def _with_people(seats: Sequence[str], scenario: Scenario, human: Sequence[str]) -> tuple[str, ...]:
-    from engine.seats import seat_called
+    from engine.seats import seat_called, seat_titles
 
     found, names = list(seats), scenario.game.seat_names(scenario.record)
     faults = []
@@ -150,7 +150,8 @@ def _with_people(seats: Sequence[str], scenario: Scenario, human: Sequence[str])
             found[seat] = PERSON
         else:
             what = f"there is no seat '{name}'"
-            faults.append(Fault("", "--human", what, did_you_mean(name.lower(), names)))
+            titles = seat_titles(scenario.game, names)
+            faults.append(Fault("", "--human", what, did_you_mean(name.capitalize(), titles)))
     if faults:
         raise OikistError(faults)
     return tuple(found)

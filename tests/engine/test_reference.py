@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.discovery import discover
+from engine.game import Styled
 from engine.reference import reference_page, write_pages
 from tests.support.pennies import GAME as PENNIES
 from tests.support.sources import ROOT
@@ -39,6 +40,8 @@ def test_everything_declared_is_on_the_page(game):
         words += [f"`{entry.name}`", entry.text, entry.source]
         words += [part for reading in entry.readings for part in (reading.key, reading.text)]
         words += [f"{value} with {seats}" for seats, value in entry.by_players.items()]
+    styles = game.styles if isinstance(game, Styled) else {}
+    words += [f"`{key}` (shown as {style.title})" for key, style in styles.items()]
     for column in game.position_schema.columns:
         words += [f"`{column.key.replace('*', '<seat>')}`", column.text, *column.rules]
     words += [kind.text for kind in (game.board_schema.kinds if game.board_schema else ())]

@@ -294,7 +294,7 @@ def test_a_match_is_not_overwritten(talk, oikist):
 @pytest.mark.parametrize(
     ("options", "part"),
     [
-        (("plain", "--human", "nroth"), "did you mean 'north'?"),
+        (("plain", "--human", "nroth"), "did you mean 'North'?"),
         (("plain", "--human", "north", "--match", "no/where.match"), "does not exist"),
         (("--resume", "gone.match"), "gone.match"),
     ],
