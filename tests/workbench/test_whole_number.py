@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QTableWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QTableWidget, QVBoxLayout, QWidget
 
 import workbench
 from workbench.widgets.typed import take_typed
@@ -53,6 +53,26 @@ def test_an_answer_in_a_table_lies_above_its_cell(app, qtbot):
         cell = table.visualRect(table.model().index(row, 0))
         at = table.viewport().mapTo(table, cell.topLeft())
         assert not place.intersects(QRect(at, cell.size()))
+
+
+def test_an_answer_goes_with_its_field(app, qtbot):
+    """Another mode comes to the front, and what was typed is given up behind it."""
+    stack = QStackedWidget()
+    qtbot.addWidget(stack)
+    page, table = QWidget(), QTableWidget(6, 2)
+    found = WholeNumber(page, 1, 9)
+    inside = WholeNumber(table, 1, 9)
+    table.setCellWidget(2, 0, inside)
+    for one in (page, table, QWidget()):
+        stack.addWidget(one)
+    stack.show()
+    for one, typed in ((page, found), (table, inside)):
+        stack.setCurrentWidget(one)
+        QTest.keyClicks(typed, "99")
+        assert answer(typed)
+        stack.setCurrentIndex(2)
+        typed.interpretText()
+        assert not answer(typed)
 
 
 def test_digits_beyond_the_range_stay_in_sight_with_the_reason(field):
@@ -143,6 +163,7 @@ def test_decimals_are_answered_too(field, qtbot, typed, value, said):
     length.setSuffix(" mm")
     length.setValue(6.0)
     field.parentWidget().layout().addWidget(length)
+    length.show()
     length.setFocus()
     length.selectAll()
     QTest.keyClicks(length, typed)

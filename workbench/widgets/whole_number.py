@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -175,7 +175,8 @@ class DecimalNumber(_Answering, QDoubleSpinBox):
 class Answer(QLabel):
     """A sentence that floats below a field and goes away by itself; presses go through it.
 
-    In a table it floats above, since Enter goes on to the cell below.
+    In a table it floats above, since Enter goes on to the cell below. It goes with the field
+    or the table.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -187,22 +188,32 @@ class Answer(QLabel):
         self._timer.timeout.connect(self.hide)
 
     def say(self, words: str, field: QWidget) -> None:
-        """Show a sentence at a field, inside of the window."""
+        """Show a sentence at a field, inside of the window; not where nobody sees the field."""
+        table = _table_of(field)
+        about = table or field
+        about.installEventFilter(self)
         self.setText(words)
         self.adjustSize()
         around = self._window.rect()
         at = field.mapTo(self._window, QPoint(0, 0))
         below = at.y() + field.height() + scaled(_GAP)
         above = at.y() - self.height() - scaled(_GAP)
-        upwards = _in_table(field) or below + self.height() > around.bottom()
+        upwards = table is not None or below + self.height() > around.bottom()
         left = max(0, min(at.x(), around.right() - self.width()))
         self.move(left, above if upwards and above >= 0 else below)
-        self.show()
+        self.setVisible(about.isVisible())
         self.raise_()
         self._timer.start()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See Qt: another mode or panel is in front."""
+        if event.type() == QEvent.Type.Hide:
+            self.hide()
+        return super().eventFilter(watched, event)
 
-def _in_table(field: QWidget) -> bool:
+
+def _table_of(field: QWidget) -> QAbstractItemView | None:
+    """The table in which a field stands for a cell."""
     port = field.parentWidget()
     view = port.parentWidget() if port is not None else None
-    return isinstance(view, QAbstractItemView) and view.viewport() is port
+    return view if isinstance(view, QAbstractItemView) and view.viewport() is port else None
