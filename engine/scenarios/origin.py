@@ -125,9 +125,14 @@ def _of_board(base: AnyBoard | None, now: AnyBoard | None) -> list[Changed]:
     if now is None or (base is not None and base.digest == now.digest):
         return []
     title = now.title or now.name
-    if base is None or base.name != now.name:
+    if base is None or not _same(base, now):
         return [Changed(("board",), title)]
     return [Changed(("board",), title, _changed_spaces(base, now))]
+
+
+def _same(base: AnyBoard | Deck, now: AnyBoard | Deck) -> bool:
+    """Whether it is the same board or deck; what was restored from a match has no file's name."""
+    return base.name == now.name or (bool(base.title) and base.title == now.title)
 
 
 def _changed_spaces(base: AnyBoard, now: AnyBoard) -> int:
@@ -155,7 +160,7 @@ def _by_key(places: Map) -> dict[str, tuple[object, ...]]:
 def _of_deck(key: str, base: Deck | None, now: Deck, scenario: Scenario) -> list[Changed]:
     if base is not None and base.digest == now.digest:
         return []
-    if base is None or base.name != now.name:
+    if base is None or not _same(base, now):
         return [Changed(("decks", key), now.title or now.name)]
     cells = deck_differences(scenario.game.deck_schemas[key], base.cards, now.cards)
     cards = {one.after if one.after is not None else ("gone", one.before) for one in cells}
