@@ -90,8 +90,9 @@ class Filing(QObject):
         design.save_as_wanted.connect(self.save_as)
         design.open_wanted.connect(self.open_mentioned)
         design.child_wanted.connect(self.new_child)
-        design.files.open_wanted.connect(self.open)
-        design.files.open_wanted.connect(design.take_keyboard)
+        for offering in (design.files, design.welcome):
+            offering.open_wanted.connect(self.open)
+            offering.open_wanted.connect(design.take_keyboard)
         design.files.copy_wanted.connect(self.copy_into_project)
 
     def slots(self) -> Mapping[str, Callable[[], Any]]:

@@ -221,8 +221,11 @@ class Projects(QObject):
     def list_files(self) -> None:
         """Show what can be opened now."""
         title = self.project.title if self.project is not None else ""
-        self.design.files.show_files(listed(self.project), title)
-        self.design.welcome.show_recent(self.recent.folders)
+        files = listed(self.project)
+        self.design.files.show_files(files, title)
+        own = [one for one in files if one.kind == "variant" and not one.sample]
+        variants = [(one.title, one.path) for one in sorted(own, key=lambda one: one.title.lower())]
+        self.design.welcome.show_recent(self.recent.folders, title, variants if title else ())
 
     def _forget_recent(self, folder: Path) -> None:
         self.recent.forget(folder)

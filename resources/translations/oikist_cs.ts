@@ -7896,8 +7896,8 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
     <context>
         <name>WelcomePage</name>
         <message>
-            <source>1.  Open a variant under Files and change one starting score.</source>
-            <translation>1.  V Souborech otevřete variantu a změňte jedno počáteční skóre.</translation>
+            <source>1.  Open a variant under Files and change one rule or number.</source>
+            <translation>1.  V Souborech otevřete variantu a změňte jedno pravidlo nebo číslo.</translation>
         </message>
         <message>
             <source>2.  Press Shift+F5, then Run batch: the lab says who gains.</source>
@@ -7938,6 +7938,10 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
         <message>
             <source>No project yet. What you make is kept in folders of your own.</source>
             <translation>Zatím žádný projekt. Co vytvoříte, je ve vašich vlastních složkách.</translation>
+        </message>
+        <message>
+            <source>Open {}</source>
+            <translation>Otevřít {}</translation>
         </message>
         <message>
             <source>Take it off this list; the folder stays</source>

@@ -7896,8 +7896,8 @@ Ce qui est repris reste ici comme variation.</translation>
     <context>
         <name>WelcomePage</name>
         <message>
-            <source>1.  Open a variant under Files and change one starting score.</source>
-            <translation>1.  Ouvrez une variante sous Fichiers et changez un score de départ.</translation>
+            <source>1.  Open a variant under Files and change one rule or number.</source>
+            <translation>1.  Ouvrez une variante sous Fichiers et changez une règle ou un nombre.</translation>
         </message>
         <message>
             <source>2.  Press Shift+F5, then Run batch: the lab says who gains.</source>
@@ -7938,6 +7938,10 @@ Ce qui est repris reste ici comme variation.</translation>
         <message>
             <source>No project yet. What you make is kept in folders of your own.</source>
             <translation>Pas encore de projet. Ce que vous faites est gardé dans vos propres dossiers.</translation>
+        </message>
+        <message>
+            <source>Open {}</source>
+            <translation>Ouvrir {}</translation>
         </message>
         <message>
             <source>Take it off this list; the folder stays</source>

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 
 from engine.scenarios import catalog
 from engine.scenarios.projects import new_project
@@ -61,6 +61,17 @@ def test_the_welcome_page_lists_recent_projects(open_window, window, folder, tmp
     assert again.filing.projects.recent.folders == (other, folder)
     again.design.welcome.forget_wanted.emit(other)
     assert again.filing.projects.recent.folders == (folder,)
+
+
+def test_the_welcome_page_offers_what_the_project_has(window, tmp_path):
+    """Where no tab of it is open, as with a game that was just made, its variants are."""
+    small = new_project(tmp_path / "small", "Small", "classic").folder
+    window.use_mode("play")
+    assert window.filing.projects.use_project(small)
+    buttons = window.design.welcome.findChildren(QPushButton)
+    (only,) = [one for one in buttons if one.text() == "Open Classic"]
+    only.click()
+    assert window.design.document.path.is_relative_to(small)
 
 
 def test_a_folder_that_is_no_project_is_refused(window, tmp_path):

@@ -27,12 +27,14 @@ from workbench.widgets.layouts import in_column, in_row
 
 _ACROSS: Final = 2
 _WIDEST: Final = 96  # characters of the page's text width
+_OWN: Final = 4  # variants of the project that are offered; the others are under Files
 
 
 class WelcomePage(QScrollArea):
-    """Cards for a new project from each game, recent projects, samples, and the first steps.
+    """Variants of the project, a new project from each game, recent ones, and the first steps.
 
     Signals:
+        open_wanted: Path of a variant of the project.
         new_wanted: Name of a game of which a project should begin.
         project_wanted: Folder of a project.
         forget_wanted: Folder that should leave the list of recent ones.
@@ -40,6 +42,7 @@ class WelcomePage(QScrollArea):
         leave_wanted: Escape was pressed: back to where one was.
     """
 
+    open_wanted = Signal(object)
     new_wanted = Signal(str)
     project_wanted = Signal(object)
     forget_wanted = Signal(object)
@@ -57,8 +60,16 @@ class WelcomePage(QScrollArea):
         self.setWidgetResizable(True)
         self.show_recent(())
 
-    def show_recent(self, folders: Sequence[Path]) -> None:
-        """Fill the page anew, with these folders as recent projects, newest first."""
+    def show_recent(
+        self, folders: Sequence[Path], project: str = "", own: Sequence[tuple[str, Path]] = ()
+    ) -> None:
+        """Fill the page anew.
+
+        Args:
+            folders: Of recent projects, newest first.
+            project: Title of the one that is open, "" for none.
+            own: Titles and paths of its variants.
+        """
         page = QWidget()
         inner = QWidget(maximumWidth=self.fontMetrics().averageCharWidth() * _WIDEST)
         column = QVBoxLayout(inner)
@@ -70,6 +81,12 @@ class WelcomePage(QScrollArea):
             _text(self.tr("Draw a board, change a card, flip a rule, and play it at once."), "note")
         )
         column.addSpacing(12)
+        if own:
+            column.addWidget(_text(project, "caption"))
+            openers = [self._opener(variant) for variant in own[:_OWN]]
+            for at in range(0, len(openers), _ACROSS):
+                column.addLayout(in_row(*openers[at : at + _ACROSS], 1))
+            column.addSpacing(12)
         column.addWidget(_text(self.tr("Begin"), "caption"))
         column.addLayout(self._game_cards())
         column.addSpacing(12)
@@ -91,6 +108,13 @@ class WelcomePage(QScrollArea):
             self.leave_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+    def _opener(self, variant: tuple[str, Path]) -> QPushButton:
+        title, path = variant
+        button = QPushButton(self.tr("Open {}").format(title))
+        button.setToolTip(str(path))
+        button.clicked.connect(lambda: self.open_wanted.emit(path))
+        return button
 
     def _game_cards(self) -> QGridLayout:
         grid = QGridLayout()
@@ -145,7 +169,7 @@ class WelcomePage(QScrollArea):
 
     def _steps(self) -> Sequence[str]:
         return (
-            self.tr("1.  Open a variant under Files and change one starting score."),
+            self.tr("1.  Open a variant under Files and change one rule or number."),
             self.tr("2.  Press Shift+F5, then Run batch: the lab says who gains."),
             self.tr("3.  Press F5 and play what you have made, saved or not."),
         )
