@@ -421,7 +421,11 @@ def test_the_tree_is_a_sound_model(desk, table, pennies):
     model = found.family.model
     index = model.find("mine")
     assert model.data(index.siblingAtColumn(CHANGES)) == "0"
-    assert model.data(index.siblingAtColumn(ORIGIN)) == "this project"
+    folder = found.document.path.parent
+    assert model.data(index.siblingAtColumn(ORIGIN)) == folder.name
+    found.document.here = folder.parent.parent
+    found.family.fill()
+    assert model.data(model.find("mine").siblingAtColumn(ORIGIN)) == "this project"
     assert model.data(model.find("nobody").siblingAtColumn(ORIGIN)) == "not found"
     assert str(model.data(model.find("one"))).startswith("⚠")
     found.family.choose("lost")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
@@ -30,18 +31,22 @@ class FamilyModel(QStandardItemModel):
         self.setHorizontalHeaderLabels([self.tr("Variant"), self.tr("Changes"), self.tr("From")])
         self._rows: list[tuple[Kin, list[QStandardItem]]] = []
         self._here: Kin | None = None
+        self._project: Path | None = None
         self._several: set[str] = set()  # titles that more than one of them has
         self._alike: set[tuple[str, str]] = set()  # titles and origins that they share
         self._theme = LIGHT
 
-    def show_family(self, roots: Sequence[Kin], here: Kin | None) -> None:
+    def show_family(
+        self, roots: Sequence[Kin], here: Kin | None, project: Path | None = None
+    ) -> None:
         """Show other trees.
 
         Args:
             here: The variant that is being edited; None if it is not among them.
+            project: Folder of the project that is open.
         """
         everybody = [kin for root in roots for kin in root.walk()]
-        self._here = here
+        self._here, self._project = here, project
         self._several = _twice(_title(kin) for kin in everybody)
         self._alike = _twice((_title(kin), self._origin(kin)) for kin in everybody)
         self.removeRows(0, self.rowCount())
@@ -109,7 +114,11 @@ class FamilyModel(QStandardItemModel):
     def _origin(self, kin: Kin) -> str:
         if kin.path is None:
             return self.tr("not saved") if kin.variant else self.tr("not found")
-        return self.tr("Oikist") if kin.shipped else self.tr("this project")
+        if kin.shipped:
+            return self.tr("Oikist")
+        path, project = kin.path.resolve(), self._project
+        ours = project is not None and path.is_relative_to(project.resolve())
+        return self.tr("this project") if ours else path.parent.name
 
 
 def _twice(names: Iterable[T]) -> set[T]:

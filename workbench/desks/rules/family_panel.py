@@ -88,7 +88,7 @@ class FamilyPanel(QWidget):
         everybody = [kin for root in roots for kin in root.walk()]
         here = next((kin for kin in everybody if self._is_here(kin)), None)
         before = [(kin.name, kin.path) for kin in self.chosen()]
-        self.model.show_family(roots, here)
+        self.model.show_family(roots, here, standing.document.here)
         self._count()
         self.tree.expandAll()
         again = [kin for kin in everybody if (kin.name, kin.path) in before]
