@@ -42,11 +42,14 @@ class Naming(QObject):
         self.show_title()
 
     def show_title(self) -> None:
-        """The window's title: what is in front, the project, and a mark for what is not saved."""
+        """The window's title: what is in front, the project, and a mark for what is not saved.
+
+        Qt puts the name of the program behind it, as behind those of dialogs.
+        """
         window, project = self._window, self._window.filing.project
-        parts = [self.title(), project.title if project is not None else "", "Oikist"]
-        first, *others = (part.replace("[*]", "[*][*]") for part in parts if part)
-        window.setWindowTitle(" – ".join([f"{first}[*]", *others]))
+        parts = [self.title(), project.title if project is not None else ""]
+        first, *others = [part.replace("[*]", "[*][*]") for part in parts if part] or ["Oikist"]
+        window.setWindowTitle(" — ".join([f"{first}[*]", *others]))
         window.setWindowModified(bool(self.unsaved()) and self._differs())
 
     def title(self) -> str:
