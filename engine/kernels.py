@@ -169,8 +169,12 @@ def finished_periods(S: Record, G: Record) -> Whole:
 
 @inlined
 def score_of_state(S: Record, G: Record, out: NDArray[np.int64]) -> None:
-    """What the state holds of each seat. Writes `out`."""
-    out[: S.seats] = G.score[: S.seats]
+    """What the state holds of each seat. Writes `out`.
+
+    Not by a slice: its refusal of another shape would be compiled into every loop.
+    """
+    for seat in range(S.seats):
+        out[seat] = G.score[seat]
 
 
 @inlined

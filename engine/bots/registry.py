@@ -317,9 +317,17 @@ class _Thinker:
     def __init__(self, scenario: Any, bot: str) -> None:
         self.cast = cast_for(scenario, (bot,) * scenario.seats)
         self.desk = desk_for(scenario, self.cast)
-        self.choose = choice_among(scenario.game, self.cast.kinds)
+        self._pick = chooser(scenario.game, self.cast.kinds[0])
+        self._permitted = _permitted(scenario.game)
         self.buffer = np.zeros(scenario.game.most_moves, dtype=np.int32)
         self.bytes = int(self.desk.nodes.nbytes + self.desk.edges.nbytes)
+
+    def choose(self, S: Any, G: Any, count: int, seat: int, stream: NDArray[np.uint64]) -> int:
+        """As `choice.choose`, of the moves in the buffer; only what the bot does is compiled."""
+        minds = self.cast.minds
+        if minds.shaped[seat] != 0:
+            count = self._permitted(S, G, self.buffer, count, minds, seat)
+        return int(self._pick(S, G, self.buffer, count, self.desk, minds, seat, stream))
 
 
 class _Thinkers:
@@ -362,7 +370,5 @@ def choose_move(scenario: Any, state: Any, bot: str, stream: NDArray[np.uint64])
     count = kernels.legal(scenario.record, state, buffer)
     seat = int(kernels.seat_to_move(scenario.record, state))
     with ticking(needed=thinker.cast.timed):
-        index = thinker.choose(
-            scenario.record, state, buffer, count, thinker.desk, thinker.cast.minds, seat, stream
-        )
+        index = thinker.choose(scenario.record, state, count, seat, stream)
     return int(buffer[index])

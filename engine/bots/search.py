@@ -69,6 +69,7 @@ def expand(
     S: Record,
     G: Record,
     node: int,
+    seat: int,
     moves: NDArray[np.int32],
     count: int,
     desk: Desk,
@@ -76,7 +77,7 @@ def expand(
     thinker: int,
     stream: NDArray[np.uint64],
 ) -> bool:
-    """Give a node its moves, or those of a list that it has not met; False without room.
+    """Give a seat's node its moves, or those of a list that it has not met; False without room.
 
     Priors are how much worse than the best one a move is appraised, in squashed leads.
     Writes `desk` and `stream`.
@@ -88,8 +89,8 @@ def expand(
     if blind(S, G) != 0:  # type: ignore[name-defined]  # noqa: F821
         seen = desk.states[2]
         copy_record(seen, G)
-        reopen(S, seen, row.seat)  # type: ignore[name-defined]  # noqa: F821
-    weigh(S, seen, row.seat, moves, count, desk, minds, thinker, stream)  # type: ignore[name-defined]  # noqa: F821
+        reopen(S, seen, seat)  # type: ignore[name-defined]  # noqa: F821
+    weigh(S, seen, seat, moves, count, desk, minds, thinker, stream)  # type: ignore[name-defined]  # noqa: F821
     scale = minds.options[thinker, SCALE]
     best = desk.values[0]
     for index in range(1, count):
@@ -221,13 +222,13 @@ def iterate(
                 break
             listed = signature(desk.moves, count)
             if row.count == 0:
-                if not expand(S, sim, node, desk.moves, count, desk, minds, thinker, stream):
+                if not expand(S, sim, node, seat, desk.moves, count, desk, minds, thinker, stream):
                     break
                 row.listed = listed
             elif row.listed != listed:
                 same = False
                 if row.merged != listed:
-                    expand(S, sim, node, desk.moves, count, desk, minds, thinker, stream)
+                    expand(S, sim, node, seat, desk.moves, count, desk, minds, thinker, stream)
                     row.merged = listed
         taken = select(desk, node, desk.moves, count, same, options)
         if taken == NONE:
@@ -294,7 +295,7 @@ def choose(
     new_edge(desk, NONE, 0.0, 0)  # leads to the root
     group = blind(S, G) >> 8  # type: ignore[name-defined]  # noqa: F821
     root = child_of(desk, 0, seat, group)
-    expand(S, seen, root, moves, count, desk, minds, seat, stream)
+    expand(S, seen, root, seat, moves, count, desk, minds, seat, stream)
     start = desk.clock[0]
     done = 0
     while done < options[ITERATIONS] or desk.clock[0] - start < options[NANOSECONDS]:
