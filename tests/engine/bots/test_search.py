@@ -150,11 +150,17 @@ def test_a_neighbour_with_more_memory_lends_none(scenario):
     assert desk.nodes[: desk.used[0]].tobytes() == alone.nodes[: desk.used[0]].tobytes()
 
 
-def test_workers_do_not_matter_to_a_full_tree(scenario):
+def test_workers_do_not_matter_to_a_full_tree():
     """Games of bots whose trees fill up go alike on one thread and on two."""
-    plan = Plan(scenario, ("search:2000+memory=1",) * 3, 4, 3)
-    one, two = (run(replace(plan, threads=threads)) for threads in (1, 2))
+    bot = "search:3000+memory=1"
+    with registered(heaps.GAME):
+        large = load_scenario(heaps.TWO)
+        desk = thinking(large, bot)
+        plan = Plan(large, (bot,) * large.seats, 12, 3)
+        one, two = (run(replace(plan, threads=threads)) for threads in (1, 2))
+    assert desk.used[0] == desk.used[2]
     assert np.array_equal(one.scores, two.scores)
+    assert np.array_equal(one.decisions, two.decisions)
 
 
 def test_what_a_thread_remembers_has_a_bound(scenario):
@@ -230,10 +236,15 @@ def test_compiled_and_interpreted_searches_agree():
 @pytest.mark.parametrize(
     ("variant", "strong", "weak", "games"),
     [
-        ("classic-2", "search:60", "greedy", 60),
         ("classic-2", "search:200", "search:25", 60),
-        ("classic", "search:60", "uniform", 24),
-        ("classic", "search:400", "greedy", 40),
+        *(
+            pytest.param(*more, marks=pytest.mark.calibrate)
+            for more in (
+                ("classic-2", "search:60", "greedy", 60),
+                ("classic", "search:60", "uniform", 24),
+                ("classic", "search:400", "greedy", 40),
+            )
+        ),
     ],
 )
 def test_thinking_longer_wins_more(variant, strong, weak, games):

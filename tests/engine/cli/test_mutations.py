@@ -84,13 +84,15 @@ def changes(draw):
     return change
 
 
-@given(st.data())
-@settings(
-    max_examples=400,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
-)
-def test_changed_files_never_break_the_check(oikist, originals, tmp_path_factory, data):
-    """Whatever stands in a file, `check` ends with 0 or 2 and tells each fault in a line."""
+def changed(examples):
+    """Decorator of a test of so many changed files."""
+    fixtures = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+    usual = settings(max_examples=examples, suppress_health_check=fixtures)
+    return lambda test: given(st.data())(usual(test))
+
+
+def check_a_change(oikist, originals, tmp_path_factory, data):
+    """`check` of one file that was changed ends with 0 or 2 and tells each fault in a line."""
     name = data.draw(st.sampled_from(sorted(originals)))
     text = originals[name]
     for change in data.draw(st.lists(changes(), min_size=1, max_size=3)):
@@ -104,3 +106,16 @@ def test_changed_files_never_break_the_check(oikist, originals, tmp_path_factory
     assert said.code in (0, 2)
     assert (": OK, " in said.out) == (said.code == 0)
     assert "Traceback" not in said.out + said.err
+
+
+@changed(100)
+def test_changed_files_never_break_the_check(oikist, originals, tmp_path_factory, data):
+    """Whatever stands in a file, its faults are told."""
+    check_a_change(oikist, originals, tmp_path_factory, data)
+
+
+@pytest.mark.fuzz
+@changed(400)
+def test_many_changed_files_never_break_the_check(oikist, originals, tmp_path_factory, data):
+    """The same with four times as many."""
+    check_a_change(oikist, originals, tmp_path_factory, data)

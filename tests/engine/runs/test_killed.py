@@ -11,15 +11,15 @@ import pytest
 
 from engine.runs.store import open_store
 
-KILLS = 50
 LONGEST = 0.3  # seconds until a process is killed
 PATIENCE = 300.0
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="kill -9 is of Unix")
-def test_kill_at_fifty_random_moments(tmp_path, content):
-    """Killed fifty times, resumed each time: every run ends with the rows of an unkilled one."""
+@pytest.mark.parametrize("most", [15, pytest.param(50, marks=pytest.mark.fuzz)])
+def test_kill_at_random_moments(tmp_path, content, most):
+    """Killed again and again, resumed each time: runs end with the rows of an unkilled one."""
     from tests.support import run_victim
 
     path = str(tmp_path / "runs.duckdb")
@@ -29,13 +29,13 @@ def test_kill_at_fifty_random_moments(tmp_path, content):
     server.set_forkserver_preload(["tests.support.run_victim"])
     chance = random.Random(42)
     kills, numbers, deadline = 0, [], time.monotonic() + PATIENCE
-    while kills < KILLS or not run_victim.is_done(path, numbers[-1]):
+    while kills < most or not run_victim.is_done(path, numbers[-1]):
         assert time.monotonic() < deadline, f"only {kills} kills"
         if not numbers or run_victim.is_done(path, numbers[-1]):
             numbers.append(run_victim.start(path))
         victim = server.Process(target=run_victim.go_on, args=(path, numbers[-1]))
         victim.start()
-        victim.join(chance.uniform(0, LONGEST) if kills < KILLS else None)
+        victim.join(chance.uniform(0, LONGEST) if kills < most else None)
         if victim.exitcode is None:
             os.kill(victim.pid, signal.SIGKILL)
             victim.join()
