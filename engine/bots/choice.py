@@ -65,16 +65,11 @@ def choose(
     left = count
     if minds.shaped[seat] != 0:
         left = permitted(S, G, moves, count, minds, seat)
-    return pick(minds.kinds[seat], S, G, moves, left, desk, minds, seat, stream)  # type: ignore[name-defined]  # noqa: F821
+    return pick(S, G, moves, left, desk, minds, seat, stream)  # type: ignore[name-defined]  # noqa: F821
 
 
-def only(kind, S, G, moves, count, desk, minds, seat, stream):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
-    """The choice when every seat has the same kind of bot."""
-    return first(S, G, moves, count, desk, minds, seat, stream)  # type: ignore[name-defined]  # noqa: F821
-
-
-def either(kind, S, G, moves, count, desk, minds, seat, stream):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
-    """The choice of kind 0, or else that of the others."""
-    if kind == 0:
+def either(S, G, moves, count, desk, minds, seat, stream):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
+    """The choice of the kind with this number, or else that of the others."""
+    if minds.kinds[seat] == number:  # type: ignore[name-defined]  # noqa: F821
         return first(S, G, moves, count, desk, minds, seat, stream)  # type: ignore[name-defined]  # noqa: F821
-    return others(kind - 1, S, G, moves, count, desk, minds, seat, stream)  # type: ignore[name-defined]  # noqa: F821
+    return others(S, G, moves, count, desk, minds, seat, stream)  # type: ignore[name-defined]  # noqa: F821

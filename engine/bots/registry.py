@@ -304,9 +304,10 @@ def choice_among(game: Game, kinds: tuple[str, ...]) -> Callable[..., Any]:
     key = (game.name, "among", *kinds)
     if key not in _bound:
         name = "_".join((game.name, *kinds))
-        made = bind_inlined(choice.only, f"{game.name}_{kinds[-1]}", first=chooser(game, kinds[-1]))
-        for kind in reversed(kinds[:-1]):
-            made = bind_inlined(choice.either, name, first=chooser(game, kind), others=made)
+        made = chooser(game, kinds[-1])
+        for number in reversed(range(len(kinds) - 1)):
+            first = chooser(game, kinds[number])
+            made = bind_inlined(choice.either, name, number=number, first=first, others=made)
         _bound[key] = bind_inlined(choice.choose, name, pick=made, permitted=_permitted(game))
     return _bound[key]
 
