@@ -70,8 +70,9 @@ def test_the_curtain_falls_once_for_each_person_of_every_round(real):
     assert fallen == later[0] + later[1]
 
 
-def lay_all_but_one(real):
+def lay_all_but_one(real, speed=0.1):
     """Two people lay orders; the third one is at the screen. What happens is shown step by step."""
+    real.table.set_speed(speed)
     for codes in ((GO_A, TAKE_IT, NO_MORE), (GO_A, GO_A, NO_MORE)):
         real.parts.advice.curtain.show_table()
         lay(real, *codes)
@@ -89,9 +90,8 @@ def towns_of(picture):
 def test_orders_are_carried_out_before_the_eyes_of_all(real, qtbot):
     """Each order is a picture at the speed of the bots, and nobody moves meanwhile; none is a ply."""
     seen, table = [], real.table
-    real.table.set_speed(50)
     table.position_changed.connect(seen.append)
-    lay_all_but_one(real)
+    lay_all_but_one(real, speed=50)
     seen.clear()
     plies = table.length
     lay(real, NO_MORE)
@@ -112,7 +112,6 @@ def test_orders_are_carried_out_before_the_eyes_of_all(real, qtbot):
 
 def test_nothing_is_shown_in_steps_that_somebody_does_not_know(real):
     """Several people look on: each step is what everybody may see."""
-    real.table.set_speed(0.1)
     lay_all_but_one(real)
     lay(real, NO_MORE)
     states = steps_of(real.match.scenario, real.match.nodes[real.match.node.parent].state, NO_MORE)
@@ -128,8 +127,7 @@ def rows_of(panel):
 
 def test_what_the_orders_did_stays_to_be_read(real, qtbot):
     """Below the last order once it was shown, on the timeline and in the status bar."""
-    lay_all_but_one(real)
-    real.table.set_speed(50)
+    lay_all_but_one(real, speed=50)
     lay(real, NO_MORE)
     took = ("Blue: take, 2 points", "Orange: take, 2 points")
     told = ["Orange: go a", "Green: go a", *took, "Green: go a"]
