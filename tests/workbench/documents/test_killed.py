@@ -14,7 +14,8 @@ from tests.support import edit_victim
 from tests.support.edit_victim import digest_of_fields, file_digest, prepare
 from workbench.documents.recovery import Journals
 
-KILLS = 30
+KILLS = 8  # in every run of the suite
+MANY = 30  # with `make fuzz`
 EARLY = 0.2  # part of the kills that hit the start and the restoring
 LONGEST = 0.5  # seconds until a process is killed
 ENDLESS = 100_000
@@ -23,8 +24,9 @@ VICTIMS = ("edit_victim", "window_victim")
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="kill -9 is of Unix")
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY, marks=pytest.mark.fuzz)])
 @pytest.mark.parametrize("victim", VICTIMS)
-def test_kill_at_thirty_random_moments(victim, tmp_path):
+def test_kill_at_random_moments(victim, kills, tmp_path):
     """What is recovered is the last state that was told or the next one; files are whole."""
     server = multiprocessing.get_context("forkserver")
     server.set_forkserver_preload([f"tests.support.{name}" for name in VICTIMS])
@@ -35,7 +37,7 @@ def test_kill_at_thirty_random_moments(victim, tmp_path):
     chance = random.Random(3)
     known = left(folder, names)
     commands = recoveries = 0
-    for seed in range(KILLS):
+    for seed in range(kills):
         copy(folder, before)
         lines = run(server, program, (folder, seed, ENDLESS), chance)
         found = left(folder, names)
@@ -53,9 +55,9 @@ def test_kill_at_thirty_random_moments(victim, tmp_path):
         known = found
         commands += len(lines)
         recoveries += sum(fields != "" for fields, _ in found.values())
-    print(f"{KILLS} kills in {commands} commands, {recoveries} documents recovered")
-    assert commands > 2 * KILLS
-    assert recoveries > KILLS
+    print(f"{kills} kills in {commands} commands, {recoveries} documents recovered")
+    assert commands > 2 * kills
+    assert recoveries > kills
 
 
 def run(server, program, arguments, chance=None):
