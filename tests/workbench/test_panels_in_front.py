@@ -12,6 +12,7 @@ from engine.scenarios.projects import new_project
 from tests.support.tiny_games import all_registered, tiny_games, variants_of
 from tests.workbench.play.real_window import RealWindow
 from tests.workbench.played import HastyEngine
+from tests.workbench.settled import settle
 from workbench.commands.actions import all_entries
 
 SIZES = [(1024, 678), (1440, 878)]
@@ -44,12 +45,6 @@ def real(app, qtbot, tmp_path, scenario):
     found.close()
 
 
-def settle(qtbot):
-    for _ in range(5):
-        QApplication.processEvents()
-        qtbot.wait(10)
-
-
 def in_sight(dock):
     return not dock.isHidden() and not dock.visibleRegion().isEmpty()
 
@@ -74,16 +69,16 @@ def put_behind(window, dock):
 def test_every_command_brings_its_panel_to_the_front(real, qtbot, size, where):
     """At the table; panels that lie behind others, or are closed, come into sight."""
     real.window.resize(*size)
-    settle(qtbot)
+    settle()
     hidden = []
     for key, panel in LEADING.items():
         dock = real.parts.docks[panel]
         put_behind(real.play, dock) if where == "behind" else dock.hide()
-        settle(qtbot)
+        settle()
         assert not in_sight(dock)
         real.acts[key].setEnabled(True)  # some are off while nobody has moved
         real.acts[key].trigger()
-        settle(qtbot)
+        settle()
         if not in_sight(dock):
             hidden.append(key)
     assert hidden == []
@@ -101,7 +96,7 @@ def test_no_command_takes_the_keyboard_out_of_sight(real, qtbot):
             put_behind(real.play, dock)
         real.view.setFocus()
         real.acts[entry.key].trigger()
-        settle(qtbot)
+        settle()
         dock = dock_of(QApplication.focusWidget())
         if dock is not None and not in_sight(dock):
             lost.append(entry.key)
@@ -114,16 +109,16 @@ def test_no_command_takes_the_keyboard_out_of_sight(real, qtbot):
 def test_a_panel_that_is_ticked_comes_to_the_front(real, qtbot, size):
     """View > Panels, each in turn, after the one before was closed."""
     real.window.resize(*size)
-    settle(qtbot)
+    settle()
     behind = []
     for dock in real.play.dock_widgets():
         dock.hide()
-        settle(qtbot)
+        settle()
         panels = real.window.menus["panels"]
         panels.aboutToShow.emit()
         assert dock.toggleViewAction() in panels.actions()
         dock.toggleViewAction().trigger()
-        settle(qtbot)
+        settle()
         if not in_sight(dock):
             behind.append(dock.objectName())
     assert behind == []
@@ -135,22 +130,22 @@ def test_the_form_for_positions_gives_its_place_back(real, qtbot, size, front):
     """With most of the column while the edit goes on; then all panels stand as before."""
     real.window.resize(*size)
     real.parts.show_panel(front)
-    settle(qtbot)
+    settle()
     before = {dock: dock.geometry() for dock in real.play.dock_widgets() if in_sight(dock)}
     real.acts["edit_position"].trigger()
-    settle(qtbot)
+    settle()
     form = real.parts.docks["position"]
     assert in_sight(form)
     assert form.height() > 0.6 * real.play.height()
     real.acts["edit_cancel"].trigger()
-    settle(qtbot)
+    settle()
     assert {dock: dock.geometry() for dock in before if in_sight(dock)} == before
 
 
 def test_the_panel_of_cards_is_as_high_as_what_it_shows(real, qtbot, scenario):
     """One line beside a table of cards, and a whole card again when a game has some beside."""
     real.window.resize(*SIZES[1])
-    settle(qtbot)
+    settle()
     dock, panel = real.play.docks["cards"], real.play.cards
     shown = dock.height()
     assert dock.widget().height() >= panel.row_height
@@ -159,12 +154,12 @@ def test_the_panel_of_cards_is_as_high_as_what_it_shows(real, qtbot, scenario):
         duel = load_scenario(variants_of(game)[0])
         real.window.show_scenario(duel)
         qtbot.waitUntil(lambda: bool(real.match) and panel.filled is False, timeout=120_000)
-        settle(qtbot)
+        settle()
         assert dock.widget().height() <= panel.row_height
         assert panel.findChild(QLabel).text() == "The cards lie on the table."
         real.window.show_scenario(scenario)
         qtbot.waitUntil(lambda: bool(real.match) and panel.filled is True, timeout=60_000)
-        settle(qtbot)
+        settle()
     assert dock.height() >= shown - 2
 
 
@@ -175,16 +170,16 @@ def test_commands_of_desks_bring_their_panels_to_the_front(open_window, tmp_path
     window = open_window(HastyEngine())
     window.filing.projects.use_project(project)
     window.filing.open(catalog.find_variant("classic"))
-    settle(qtbot)
+    settle()
     desk = window.design.desk
     for key, panel in AT_DESKS[kind].items():
         dock = desk.findChild(QDockWidget, panel)
         for away in (lambda dock=dock: put_behind(desk, dock), dock.hide):
             away()
-            settle(qtbot)
+            settle()
             assert not in_sight(dock)
             window.acts[key].trigger()
-            settle(qtbot)
+            settle()
             assert in_sight(dock)
 
 

@@ -6,12 +6,13 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QLocale, QRect, Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QTabBar
+from PySide6.QtWidgets import QLineEdit, QScrollArea, QTabBar
 
 from engine.records.record import PERSON
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
+from tests.workbench.settled import settle
 from workbench.desks.rules.form import RulesForm
 from workbench.language.translator import NAMES, SOURCE, apply_language
 from workbench.modes.play_docks import SMALL, TINY
@@ -53,12 +54,6 @@ def told_in(app, qtbot, tmp_path, scenario):
     QLocale.setDefault(before)
 
 
-def settle(qtbot):
-    for _ in range(5):
-        QApplication.processEvents()
-        qtbot.wait(10)
-
-
 @pytest.mark.parametrize(
     ("size", "layout"),
     [((1024, 700), SMALL), ((960, 540), TINY)],
@@ -68,7 +63,7 @@ def test_the_board_keeps_its_room(real, qtbot, size, layout):
     """Nearly half of the window is board, and scores and cards are told beside it."""
     window = real.window
     window.resize(size[0], size[1] - TITLE_BAR)
-    settle(qtbot)
+    settle()
     assert (window.width(), window.height()) == (size[0], size[1] - TITLE_BAR)
     assert real.play.docks.size == layout
     board = real.view.viewport().size()
@@ -83,7 +78,7 @@ def test_the_board_keeps_its_room_while_a_person_plays(told_in, qtbot, scenario,
     window = real.window
     window.resize(1024, 700 - TITLE_BAR)
     real.sit(scenario, (PERSON, *("greedy",) * 3), plies=9)
-    settle(qtbot)
+    settle()
     board = real.view.viewport().size()
     assert board.width() * board.height() / (window.width() * window.height()) >= LEAST
     rows = {button.y() for button in real.bar.kinds.values()}
@@ -95,12 +90,12 @@ def test_the_board_keeps_its_room_while_a_person_plays(told_in, qtbot, scenario,
 def test_panels_of_a_tiny_screen_come_when_they_are_asked_for(real, qtbot):
     """And the large window has its own ones as before."""
     real.window.resize(960, 518)
-    settle(qtbot)
+    settle()
     assert not [dock for dock in real.play.dock_widgets() if dock.isVisible()]
     real.parts.show_panel("hint")
     assert real.parts.docks["hint"].isVisible()
     real.window.resize(1440, 900)
-    settle(qtbot)
+    settle()
     assert real.play.docks["scores"].isVisible()
     assert real.play.docks["moves"].isVisible()
 
@@ -108,9 +103,9 @@ def test_panels_of_a_tiny_screen_come_when_they_are_asked_for(real, qtbot):
 def test_all_scores_are_in_sight_at_a_usual_size(real, qtbot):
     """No scroll bar beside them: the panel below gives its room."""
     real.window.resize(1440, 760)
-    settle(qtbot)
+    settle()
     real.play.docks.settle_sizes()
-    settle(qtbot)
+    settle()
     scores = real.play.docks["scores"].widget()
     assert scores.widget().height() <= scores.viewport().height()
     assert not scores.verticalScrollBar().isVisible()
@@ -124,7 +119,7 @@ def test_the_window_fits_a_tiny_screen_in_every_language(told_in, qtbot, scenari
     for path in (catalog.find_variant("classic"), boards[0].path):
         real.window.filing.open(path)
     real.window.use_mode("design")
-    settle(qtbot)
+    settle()
     assert real.window.minimumSizeHint().width() <= 960
     files = real.window.design.files
     assert files.minimumSizeHint().width() >= files.fontMetrics().averageCharWidth() * 16
@@ -136,11 +131,11 @@ def test_no_panel_of_the_table_is_wider_than_its_dock(told_in, qtbot, language, 
     """Its fields go on in further rows instead; none needs scrolling sideways, none is cut."""
     real = told_in(language)
     real.window.resize(size[0], size[1] - TITLE_BAR)
-    settle(qtbot)
+    settle()
     cut = []
     for name, dock in real.parts.docks.items():
         real.parts.show_panel(name)
-        settle(qtbot)
+        settle()
         panel = dock.widget()
         area = panel if isinstance(panel, QScrollArea) else panel.findChild(QScrollArea)
         port, content = (dock, panel) if area is None else (area.viewport(), area.widget())
@@ -155,11 +150,11 @@ def test_every_panel_of_a_small_table_has_the_whole_column(told_in, qtbot, langu
     """One that is asked for shares the place of the others as a tab; none is a strip among them."""
     real = told_in(language)
     real.window.resize(size[0], size[1] - TITLE_BAR)
-    settle(qtbot)
+    settle()
     low = []
     for dock in real.play.dock_widgets():
         bring_to_front(dock)
-        settle(qtbot)
+        settle()
         if dock.height() < real.play.board.height() * 0.8:
             low.append((dock.objectName(), dock.height()))
     assert not low
@@ -171,14 +166,14 @@ def test_tabs_of_panels_are_whole_after_the_layout_was_reset(real, qtbot):
     real.window.resize(1024, 678)
     real.window.activateWindow()
     qtbot.waitUntil(real.window.isActiveWindow)
-    settle(qtbot)
+    settle()
     for name in ("matches", "legal"):  # one that is hidden by it, and one that goes behind
         bring_to_front(real.parts.docks[name])
         real.parts.docks[name].findChild(QLineEdit).setFocus()
-        settle(qtbot)
+        settle()
         assert holds_focus(real.parts.docks[name])
         real.acts["reset_layout"].trigger()
-        settle(qtbot)
+        settle()
         assert real.view.hasFocus()
         bars = [bar for bar in real.play.findChildren(QTabBar, options=DIRECT) if bar.isVisible()]
         assert bars
@@ -202,7 +197,7 @@ def test_files_keep_their_room_when_a_document_is_opened(
         real.window.filing.open(path)
         fifth = design.width() // 5
         qtbot.waitUntil(lambda fifth=fifth: files.width() >= fifth, timeout=2_000)
-        settle(qtbot)
+        settle()
         bars = design.desk.findChildren(QTabBar, options=DIRECT)
         assert bars
         assert all(bar.elideMode() == Qt.TextElideMode.ElideNone for bar in bars)
