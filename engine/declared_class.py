@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from inspect import getfile
 from numbers import Integral, Real
+from pathlib import Path
 from types import UnionType
 from typing import Any, ClassVar, Final, Literal, get_args, get_origin, get_type_hints
 
 import numpy as np
 
 from engine.declared_moves import Blank, Moves
+from engine.documents import shown
+from engine.errors import Fault
 from engine.game import BoardSchema, DeckSchema, Parameter, Refusal, Rule
 from engine.language import say
 from engine.positions.paths import SEAT
@@ -62,6 +66,17 @@ class Declared:
     weights: ClassVar[Mapping[str, float]] = {}
     board_schema: ClassVar[BoardSchema | None] = None
     deck_schemas: ClassVar[Mapping[str, DeckSchema]] = {}
+
+
+def class_fault(declared: type, place: str, what: str, remedy: str) -> Fault:
+    """A fault of what a class declares, with the file in which the class stands."""
+    return Fault(str(shown(Path(getfile(declared)))), f"{declared.__name__}.{place}", what, remedy)
+
+
+def no_refusal(declared: type, code: int) -> Fault:
+    """The fault of a class that has no sentence for a code of the kernel `reason`."""
+    what = say("code {code} is none of `refusals`", code=code)
+    return class_fault(declared, "refusals", what, say("write it there"))
 
 
 def slips(

@@ -27,9 +27,8 @@ from engine.boards.layouts import AnyBoard
 from engine.boards.map import Map
 from engine.boards.stored import store_board, stored_map
 from engine.declared import read_parameters, read_rules
-from engine.declared_class import Declared, slips
+from engine.declared_class import Declared, class_fault, no_refusal, slips
 from engine.declared_moves import MoveTable
-from engine.documents import shown
 from engine.errors import Fault, OikistError, RecordError, ScenarioError
 from engine.game import (
     Card,
@@ -74,11 +73,7 @@ class DeclaredGame(Declared, Positions, ABC):
         cls.parameters = read_parameters(cls.folder / "parameters.toml")
         wrong = slips(cls, cls.rules, cls.parameters)
         if wrong:
-            file = str(shown(Path(str(module.__file__))))
-            raise OikistError(
-                Fault(file, f"{cls.__name__}.{place}", what, remedy)
-                for place, what, remedy in wrong
-            )
+            raise OikistError(class_fault(cls, *slip) for slip in wrong)
         cls.reason_rules = {code: one.rules for code, one in enumerate(cls.refusals, start=1)}
         cls.move_table = MoveTable(cls.moves)
         cls.move_kinds = vars(cls).get("move_kinds", tuple(one.kind for one in cls.moves))
@@ -266,9 +261,7 @@ class DeclaredGame(Declared, Positions, ABC):
         if code == 0:
             return None
         if code > len(self.refusals):
-            what = say("code {code} is none of `refusals`", code=code)
-            file = str(self.folder / "kernels.py")
-            raise OikistError(Fault(file, "reason", what, say("write it there")))
+            raise OikistError(no_refusal(type(self), code))
         refusal = self.refusals[code - 1]
         return replace(refusal, text=self.say(refusal.text))
 

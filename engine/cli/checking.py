@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
-from inspect import getfile
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,9 +15,9 @@ from engine.boards.layouts import read_board
 from engine.bots.personas import read_persona
 from engine.cli.terminal import announce_preparation
 from engine.declared import read_weights
+from engine.declared_class import class_fault
 from engine.declared_game import DeclaredGame
 from engine.discovery import is_game
-from engine.documents import shown
 from engine.errors import Fault, OikistError
 from engine.folders import PROJECT
 from engine.language import FOLDER
@@ -32,6 +31,7 @@ from engine.scenarios import game_files
 from engine.scenarios.catalog import board_schema, games, load_scenario, variants
 from engine.scenarios.decks import read_deck
 from engine.scenarios.projects import open_project
+from engine.scenarios.refusal_codes import check_refusals
 from engine.scenarios.translated import check_file, translations_owner
 
 _RECORD: Final = "oikist record"
@@ -230,10 +230,11 @@ def _game(folder: Path) -> Checked:
         return Checked("game", folder.name)
     if isinstance(game, DeclaredGame):
         game_files.check_fields(game)
+        check_refusals(game)
     names = [entry.name for entry in variants(game.name)]
     if names and game.usual not in names:
         what, remedy = f"unknown variant '{game.usual}'", did_you_mean(game.usual, names)
-        raise OikistError(Fault(str(shown(Path(getfile(type(game))))), "usual", what, remedy))
+        raise OikistError(class_fault(type(game), "usual", what, remedy))
     return Checked("game", game.title)
 
 

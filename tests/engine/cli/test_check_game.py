@@ -8,9 +8,11 @@ from types import SimpleNamespace
 import pytest
 
 from engine import discovery
+from engine.declared_game import DeclaredGame
 from engine.errors import OikistError
 from engine.scenarios.game_files import check_code, check_looks, check_parameters, check_rules
 from engine.scenarios.new_game import new_game
+from engine.scenarios.refusal_codes import check_refusals
 from tests.support.sources import ROOT
 from tests.support.tiny_games import all_registered
 
@@ -23,6 +25,15 @@ default = 1
 low = 0
 high = 2
 
+"""
+
+LATE = """    return FINE if S.rounds > 0 else late(S, G)
+
+
+@kernel
+def late(S, G):
+    why = G.taken
+    return why if why else 6
 """
 
 
@@ -102,6 +113,13 @@ def test_the_files_of_a_new_game_are_known_for_what_they_are(oikist, isle):
         ("game.py", '"sites", "hex', '"sights", "hex', "columns[0].kind: unknown 'sights'; did"),
         ("game.py", 'field="owner"', 'field="owners"', "columns[0].field: unknown 'owners'; did"),
         ("game.py", '"group", "largest"', '"group", "larges"', "derived: unknown 'larges'; did"),
+        (
+            "game.py",
+            'Refusal("This hex touches no taken one.", ("IS-3",)),',
+            "",
+            "IsleCheck.refusals: code 4 is none of `refusals`",
+        ),
+        ("kernels.py", "import BESIDE,", "import BESIDES,", "ImportError: cannot import name"),
         ("game.py", '("IS-3",)', '("IS-33",)', "refusals[3].rules: unknown 'IS-33'; did you mean"),
         ("game.py", '("IS-3",)', '("IS-3")', "refusals[3].rules: str instead of tuple[str, ...]"),
         ("game.py", "SpaceKind(", "tuple(", "correct the game's code"),
@@ -143,8 +161,36 @@ def test_a_code_of_reason_without_refusal_is_told(oikist, isle):
     sys.path.append(str(isle))
     game = discovery._imported(isle / "isle_check")
     game.kernels = lambda: SimpleNamespace(reason=lambda *_: 4)
-    with pytest.raises(OikistError, match="code 4 is none of `refusals`"):
+    with pytest.raises(OikistError, match=r"game.py: IsleCheck\.refusals: code 4 is none of"):
         game.why_not(None, None, 0)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("return APART", "return 6"),
+        ("APART = range(5)", "APART, *_, LATE = range(7)\nAPART = LATE"),
+        (
+            "    return FINE\n",
+            "    found = FINE\n    if S.rounds > 5:\n        found = 6\n    return found\n",
+        ),
+        ("    return FINE\n", LATE),
+    ],
+)
+def test_every_code_that_reason_says_plainly_is_found(oikist, isle, before, after):
+    """As a number, a constant or a name that gets one; also by functions that it asks."""
+    change(isle, "kernels.py", before, after)
+    said = oikist("check", isle)
+    assert said.code == 2
+    told = [line for line in said.out.splitlines() if "OK, " not in line]
+    assert len(told) == 1
+    assert "isle_check/game.py: IsleCheck.refusals: code 6 is none of `refusals`" in told[0]
+
+
+def test_codes_that_are_computed_are_not_judged(oikist, isle):
+    """Nothing is said of what only a game in progress shows."""
+    change(isle, "kernels.py", "    return FINE\n", "    found = G.taken\n    return found + 7\n")
+    assert oikist("check", isle).code == 0
 
 
 def test_a_persona_is_known_where_it_lies(oikist, isle):
@@ -169,10 +215,14 @@ def test_helpers_of_a_game_are_no_mistyped_kernels(isle):
 def test_the_games_that_there_are_have_no_such_faults():
     """Nor a look that nothing shows."""
     with all_registered():
-        folders = [game.folder for game in discovery.discover().values()]
+        games = discovery.discover().values()
+    folders = [game.folder for game in games]
     assert ROOT / "tests/support/heaps" in folders
     for folder in folders:
         check_code(folder)
         check_rules(folder / "rules.toml")
         assert check_parameters(folder / "parameters.toml") == ()
         assert check_looks(folder / "looks.toml") == ()
+    for game in games:
+        if isinstance(game, DeclaredGame):
+            check_refusals(game)
