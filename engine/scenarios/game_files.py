@@ -6,6 +6,7 @@ Code is read and not run: names of looks, of kernels and of what `DeclaredGame` 
 from __future__ import annotations
 
 import ast
+import builtins
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
@@ -14,8 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from engine import game as contract
+from engine.boards.stored import BOARD
 from engine.declared import read_parameters, read_rules
-from engine.declared_class import Declared
+from engine.declared_class import Declared, class_fault
 from engine.declared_game import DeclaredGame
 from engine.discovery import own_fault
 from engine.documents import shown
@@ -23,7 +25,7 @@ from engine.errors import Fault, OikistError
 from engine.game import Kernels, Parameter, Rule
 from engine.language import Outspoken
 from engine.looks import Looks, read_looks
-from engine.remedies import did_you_mean, meant
+from engine.remedies import did_you_mean, meant, nearest_word
 from engine.scenarios.rulebook import SEATS, pieces_of
 
 RULES: Final = "rules.toml"
@@ -87,8 +89,12 @@ def check_parameters(path: Path) -> tuple[Fault, ...]:
     if found:
         raise OikistError(found)
     read = _read(_modules(path.parent))
-    unread, remedy = "the code does not read it", "read it, or remove it"
-    return tuple(Fault(file, name, unread, remedy) for name in parameters if name not in read)
+    remedy = "use it there, or remove it from this file"
+    return tuple(
+        Fault(file, name, f"the game's code never uses the parameter '{name}'", remedy)
+        for name in parameters
+        if name not in read
+    )
 
 
 def _is_rule(id_: str, rules: Mapping[str, Rule]) -> bool:
@@ -194,40 +200,85 @@ def _used(modules: Mapping[Path, ast.Module]) -> set[str]:
 
 
 def _read(modules: Mapping[Path, ast.Module]) -> set[str]:
-    """What is asked of something, as `S.rounds` or by its name, not only declared as a field."""
+    """What is asked of something, as `S.rounds` or by its name."""
+    asked = (node.attr for _, node in _nodes(modules) if isinstance(node, ast.Attribute))
+    return _named_in(modules) | set(asked)
+
+
+def _named_in(modules: Mapping[Path, ast.Module]) -> set[str]:
+    """Texts that are not only the name of a field where it is declared."""
     nodes = [node for _, node in _nodes(modules)]
     pairs = [node.elts for node in nodes if isinstance(node, ast.Tuple) and len(node.elts) > 1]
     declared = {id(first) for first, second, *_ in pairs if not isinstance(second, ast.Constant)}
-    texts = {
+    texts = (
         node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in declared
-    }
-    return {one for one in texts if isinstance(one, str)} | {
-        node.attr for node in nodes if isinstance(node, ast.Attribute)
-    }
+    )
+    return {one for one in texts if isinstance(one, str)}
 
 
 def check_fields(game: DeclaredGame) -> None:
-    """Whether the kernels of a game read and write fields that its records have.
+    """Whether the kernels of a game use fields that its records have, and all have a value.
 
     Raises:
-        OikistError: With every other field.
+        OikistError: With every other field, and those of the scenario that nothing fills.
     """
+    modules = _modules(game.folder)
     known = {*(game.scenario_dtype.names or ()), *(game.state_dtype.names or ())}
     path = game.folder / KERNELS
-    found = [
+    found = [*_unfilled(game, modules)] + [
         Fault(
             str(shown(path)),
             f"line {node.lineno}",
             f"the records have no field '{node.attr}'",
             did_you_mean(node.attr, known),
         )
-        for function in ast.walk(_modules(game.folder)[path])
+        for function in ast.walk(modules[path])
         if isinstance(function, ast.FunctionDef)
         for node in _fields_of(function)
         if node.attr not in known
     ]
     if found:
         raise OikistError(found)
+
+
+def _unfilled(game: DeclaredGame, modules: Mapping[Path, ast.Module]) -> Iterator[Fault]:
+    """Fields of the scenario that are no parameter, and that no code may write."""
+    if type(game).prepare is not DeclaredGame.prepare:
+        return
+    fields_, parameters = game.scenario_dtype.names or (), game.parameters
+    filled = {"seats", BOARD[0], *parameters, *_written(modules), *_named_in(modules)}
+    spare = [name for name in parameters if name not in fields_]
+    for name in fields_:
+        if name not in filled:
+            near = nearest_word(name, spare)
+            what = f"nothing fills the field '{name}'"
+            remedy = (
+                f"give it and the parameter '{near}' the same name"
+                if near
+                else "give a parameter its name, or write it in `fill`"
+            )
+            yield class_fault(type(game), "scenario_dtype", what, remedy)
+
+
+def _written(modules: Mapping[Path, ast.Module]) -> Iterator[str]:
+    """Fields that code writes, or gives another name or to a function that may write them."""
+    for _, node in _nodes(modules):
+        given: list[ast.expr] = []
+        if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store):
+            given = [node]
+        elif isinstance(node, ast.Assign | ast.For):
+            given = [node.value if isinstance(node, ast.Assign) else node.iter]
+        elif isinstance(node, ast.Call) and not hasattr(builtins, _word(node.func)):
+            given = [*node.args, *(one.value for one in node.keywords), node.func]
+        yield from (part.attr for one in given for part in _chain(one))
+
+
+def _chain(node: ast.expr) -> Iterator[ast.Attribute]:
+    """The attributes of `record.groups[2].size`, from its end."""
+    while isinstance(node, ast.Attribute | ast.Subscript):
+        if isinstance(node, ast.Attribute):
+            yield node
+        node = node.value
 
 
 def _fields_of(function: ast.FunctionDef) -> Iterator[ast.Attribute]:

@@ -10,7 +10,13 @@ import pytest
 from engine import discovery
 from engine.declared_game import DeclaredGame
 from engine.errors import OikistError
-from engine.scenarios.game_files import check_code, check_looks, check_parameters, check_rules
+from engine.scenarios.game_files import (
+    check_code,
+    check_fields,
+    check_looks,
+    check_parameters,
+    check_rules,
+)
 from engine.scenarios.new_game import new_game
 from engine.scenarios.refusal_codes import check_refusals
 from tests.support.sources import ROOT
@@ -105,7 +111,19 @@ def test_the_files_of_a_new_game_are_known_for_what_they_are(oikist, isle):
             "nothing uses 'advanse'; did you mean 'advance'?",
         ),
         ("parameters.toml", "low = 1", "low = = 1", "malformed TOML"),
-        ("parameters.toml", "[rounds]", UNREAD + "[rounds]", "unread: the code does not read it"),
+        ("parameters.toml", "[rounds]", UNREAD + "[rounds]", "never uses the parameter 'unread'"),
+        (
+            "parameters.toml",
+            "[rounds]",
+            "[runds]",
+            "game.py: IsleCheck.scenario_dtype: nothing fills the field 'rounds'; give it and",
+        ),
+        (
+            "state.py",
+            '("cells", np.int64),',
+            '("cells", np.int64), ("spare", np.int64),',
+            "game.py: IsleCheck.scenario_dtype: nothing fills the field 'spare'; give a parameter",
+        ),
         ("kernels.py", "G.taken", "G.takn", "the records have no field 'takn'; did you mean"),
         ("kernels.py", "def act(", "def act((", "line "),
         ("state.py", "import", "imp ort", "line 8: SyntaxError"),
@@ -142,8 +160,9 @@ def test_a_slip_in_a_game_is_told_once_with_its_file(oikist, isle, name, before,
     said = oikist("check", isle)
     lines = [line for line in said.out.splitlines() if "OK, " not in line]
     assert len([line for line in lines if told in line]) == 1, said.out
-    assert f"{name}: " in said.out or "note: " in said.out
-    assert said.code == (0 if "note: " in said.out else 2)
+    fault = next(line for line in lines if told in line)
+    assert f"{name}: " in fault or ".py: " in told or "note: " in fault
+    assert said.code == (0 if "note: " in fault else 2)
 
 
 def test_every_module_that_is_no_python_is_told(oikist, isle):
@@ -225,4 +244,5 @@ def test_the_games_that_there_are_have_no_such_faults():
         assert check_looks(folder / "looks.toml") == ()
     for game in games:
         if isinstance(game, DeclaredGame):
+            check_fields(game)
             check_refusals(game)
