@@ -90,9 +90,12 @@ def slips(
         elif name != "lead" or "scale" not in vars(declared):
             found.append((name, say("missing"), say("write it there")))
     return found or [
-        (place, say("unknown '{word}'", word=word), did_you_mean(word, known))
-        for place, word, known in _named(declared, rules, parameters)
-        if word not in known
+        *_unfit(declared),
+        *(
+            (place, say("unknown '{word}'", word=word), did_you_mean(word, known))
+            for place, word, known in _named(declared, rules, parameters)
+            if word not in known
+        ),
     ]
 
 
@@ -129,6 +132,22 @@ def _parts(value: Any, inside: tuple[Any, ...]) -> Iterator[tuple[str, Any, Any]
         hints = get_type_hints(type(value))
         shown = [one.name for one in fields(value) if one.name[0] != "_"]
         yield from ((f".{name}", getattr(value, name), hints[name]) for name in shown)
+
+
+def _unfit(declared: type[Declared]) -> Iterator[Slip]:
+    """Texts that are empty, and symbols from which no map could be read."""
+    if not declared.title.strip():
+        yield "title", say("is empty"), say("write {key} = {example}", key="title", example='"..."')
+    known: dict[str, str] = {}
+    for at, kind in enumerate(declared.board_schema.kinds if declared.board_schema else ()):
+        place, symbol = f"board_schema.kinds[{at}].symbol", kind.symbol
+        if len(symbol) != 1 or symbol.isspace():
+            what = say("'{symbol}' is not one character", symbol=symbol)
+            yield place, what, say("write one character other than a space")
+        elif symbol in known:
+            what = say("'{symbol}' stands for '{kind}' already", symbol=symbol, kind=known[symbol])
+            yield place, what, say("choose another character")
+        known.setdefault(symbol, kind.key)
 
 
 def _named(
