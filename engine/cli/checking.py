@@ -45,6 +45,7 @@ _TELLING: Final = {
 _OUR_KEYS: Final = {"format", "game", "variant"}
 _PACKAGE: Final = "pyproject.toml"  # Python's own
 _PERSONAS: Final = "personas"  # folder
+_TITLED: Final = {"deck", "variant", "project", "persona"}  # lists show them by their titles
 _LARGEST: Final = 10_000_000  # bytes; anything larger is no file of ours
 
 
@@ -86,6 +87,13 @@ def checked(path: Path) -> Checked:
     Raises:
         OikistError: With every fault of the file and of the files that it names.
     """
+    found = _checked(path)
+    if found.kind in _TITLED and not found.title.strip():
+        raise OikistError(Fault(str(path), "title", "is empty", 'write title = "..."'))
+    return found
+
+
+def _checked(path: Path) -> Checked:
     if path.is_dir() and is_game(path):
         return _game(path)
     if path.name in _OF_GAMES and is_game(path.parent):

@@ -84,6 +84,18 @@ def test_a_variant_is_checked_by_its_name(oikist, table):
     assert "there is no such file" in said.out
 
 
+@pytest.mark.parametrize("name", ["project.toml", "variants/pennies/duel.toml"])
+def test_an_empty_title_is_a_fault(oikist, table, name):
+    """Lists would show a line with nothing on it."""
+    path = table / name
+    lines = path.read_text().splitlines() if path.exists() else ["format = 1", "title = 'x'"]
+    text = "\n".join('title = ""' if line.startswith("title") else line for line in lines)
+    path.write_text(text)
+    said = oikist("check", path)
+    assert said.code == 2
+    assert f"{name}: title: is empty; write title" in said.out
+
+
 def test_an_empty_folder_is_a_fault(oikist, tmp_path):
     """A mistyped folder does not pass as fine."""
     said = oikist("check", tmp_path)
