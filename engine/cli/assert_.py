@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from engine.cli.batches import UNENDED
 from engine.cli.compare import estimate_data
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, VariantName, changes_from
 from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
@@ -79,7 +80,7 @@ def assert_(
         for each in found:
             print(judged_sentence(each)[1])
         if results.unfinished:
-            print(f"{results.unfinished:,} games did not end and are not counted.")
+            print(f"{results.unfinished:,} games {UNENDED} and are not counted.")
         print(f"{'FAILED' if failed else 'Passed'}: {len(results.scores):,} games, seed {seed}.")
     if failed:
         raise typer.Exit(FAILED)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from engine.statistics.intervals import Interval
 
 MOST_COVERED: Final = 200
+UNENDED: Final = "did not end within the decisions that `most_plies` allows"
 
 
 @dataclass
@@ -57,8 +58,11 @@ def run_batch(plan: Plan) -> tuple[Results, bool]:
 
     Returns:
         The finished games, and whether the user stopped it.
+
+    Raises:
+        OikistError: No game has ended.
     """
-    from engine.simulation.batch import run
+    from engine.simulation.batch import expect_finished, run
 
     announce_preparation(plan.scenario.game)
     with first_interrupt_asks() as stop, progress(plan.games) as advance:
@@ -68,6 +72,7 @@ def run_batch(plan: Plan) -> tuple[Results, bool]:
             return not stop.wanted
 
         results = run(plan, on_chunk)
+    expect_finished(plan.scenario, results)
     return results, stop.wanted and len(results) < plan.games
 
 
@@ -159,7 +164,7 @@ def print_report(report: BatchReport, seconds: float) -> None:
     if report.decisions == 0:
         print("Nobody decided anything: seat_to_move gives -1 at the start, or legal lists no move")
     if report.unfinished:
-        print(f"{report.unfinished:,} games reached the limit of decisions and are not counted")
+        print(f"Games not counted, since they {UNENDED}: {report.unfinished:,}")
     if report.board:
         print(f"Board: {report.board}")
     print(METHOD)

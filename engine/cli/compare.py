@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from engine.cli.batches import UNENDED
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, changes_from
 from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
 from engine.cli.terminal import print_json, print_table
@@ -109,7 +110,7 @@ def _print(comparison: Comparison, bots: str, seed: int) -> None:
         print(outcome_sentence(comparison, outcome)[1])
         print(pairing_sentence(outcome))
         if outcome.unfinished:
-            print(f"{outcome.unfinished:,} pairs with an unfinished game are not counted.")
+            print(f"{outcome.unfinished:,} pairs are not counted: a game of them {UNENDED}.")
         _print_differences(comparison, outcome)
     print(_scope(comparison, bots, seed))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from engine.cli.batches import first_interrupt_asks, progress
+from engine.cli.batches import UNENDED, first_interrupt_asks, progress
 from engine.cli.given import (
     MOST_GAMES,
     MOST_THREADS,
@@ -145,7 +145,7 @@ def _print(scenario: Scenario, found: Climb) -> None:
         print(FLAT_WARNING.format(flat=FLAT))
     unfinished = sum(played.unfinished for played in (*found.kinds, *found.rungs))
     if unfinished:
-        print(f"{unfinished:,} games reached the limit of decisions; their blocks are left out.")
+        print(f"{unfinished:,} games {UNENDED}; their blocks are left out.")
 
 
 def _data(scenario: Scenario, found: Climb, seed: int) -> dict[str, Any]:

@@ -15,6 +15,9 @@ from numpy.typing import NDArray
 
 from engine.bots.clock import ticking
 from engine.bots.registry import cast_for
+from engine.declared_class import class_fault
+from engine.errors import OikistError
+from engine.language import say
 from engine.scenarios.scenario import Scenario
 from engine.simulation.playout import Tables, Workplace, loop, workplace
 from engine.simulation.warmup import warm_up
@@ -112,6 +115,20 @@ class Results:
     def measures(self) -> NDArray[np.int64]:
         """The game's measures of finished games; shape (games, measures, seats)."""
         return self.tables.measures[self.done]
+
+
+def expect_finished(scenario: Scenario, results: Results) -> None:
+    """Refuse games none of which has ended: nothing can be said of them.
+
+    Raises:
+        OikistError: It names the bound of the game.
+    """
+    if len(results) and not results.done.any():
+        game = scenario.game
+        most = game.most_plies(scenario.record)
+        what = say("no game ended within {most:decision|decisions}", most=most)
+        remedy = say("let it return a larger number, or let `seat_to_move` end the game")
+        raise OikistError(class_fault(type(game), "most_plies", what, remedy))
 
 
 def joined(parts: list[Results], seconds: float) -> Results:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 METHOD: Final = (
-    "Wins: Wilson interval; a game won together counts as equal parts of a win, which makes the"
-    " interval rather too wide than too narrow. Means: Student's t interval."
+    "Wins: Wilson interval; a game won together counts as equal parts of a win, so the interval"
+    " errs on the wide side. Means: Student's t interval."
     f" Both at {CONFIDENCE:.0%}."
 )
 

@@ -17,7 +17,7 @@ from engine.bots.registry import weights_of
 from engine.bots.spec import BotSpec, parse_bot
 from engine.rng import SETUP, derive
 from engine.scenarios.scenario import Scenario
-from engine.simulation.batch import Plan, Results, run
+from engine.simulation.batch import Plan, Results, expect_finished, run
 from engine.statistics.blocks import Estimate, mean_interval
 from engine.statistics.ladder import Ladder, Rung, ladder
 
@@ -96,11 +96,13 @@ def block_results(
 
     Raises:
         Stopped: `told` said so.
+        OikistError: No game with the strong one on some seat has ended.
     """
     seats = scenario.seats
     shares, margins, done = [], [], []
     for seat in range(seats):
         results = _played(_seated(scenario, sides, seat, blocks, seed, threads), told)
+        expect_finished(scenario, results)
         scores = results.tables.scores
         shares.append(results.tables.shares[:, seat])
         rivals = np.delete(scores, seat, axis=1).max(axis=1) if seats > 1 else 0

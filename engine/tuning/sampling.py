@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Self
 
-from engine.simulation.batch import Plan, Results, Runner, joined
+from engine.simulation.batch import Plan, Results, Runner, expect_finished, joined
 from engine.simulation.playout import Tables
 
 if TYPE_CHECKING:
@@ -80,7 +80,16 @@ class Sampler:
 
         Raises:
             Stopped: The user asked to stop.
+            OikistError: None of the games has ended, and they are no step on the way.
         """
+        found = self._sampled(scenario, games, seed, passing=passing)
+        if not passing:
+            expect_finished(scenario, found)
+        return found
+
+    def _sampled(
+        self, scenario: Scenario, games: int, seed: int | None, *, passing: bool
+    ) -> Results:
         key = (scenario.digest, self.seed if seed is None else seed)
         if self.keeper is not None and not passing:
             return self._kept(self.keeper, scenario, key, games)

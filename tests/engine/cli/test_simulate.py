@@ -15,9 +15,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from engine.cli.batches import print_report
+from engine.scenarios.catalog import load_scenario
 from engine.simulation import batch, report
 from engine.simulation.batch import Plan
 from tests.engine.simulation.pictures import pixels
+from tests.support.pennies import Pennies
 from tests.support.sources import ROOT
 
 GAMES = ("simulate", "duel", "--bots", "uniform", "--games", 60, "--seed", 7)
@@ -30,6 +33,34 @@ def test_the_same_seed_gives_the_same_bytes(oikist, table):
     assert (one.code, one.out) == (0, two.out)
     assert (table / "one.csv").read_bytes() == (table / "two.csv").read_bytes()
     assert oikist(*GAMES[:-1], 8, "--json").out != one.out
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", "duel", "--games", 20),
+        ("compare", "duel", "duel", "--set", "rounds=2", "--games", 100),
+        ("assert", "duel", "--band", 2, "--games", 20),
+        ("sensitivity", "duel", "--games", 20),
+        ("ladder", "duel", "--games", 4),
+    ],
+)
+def test_a_bound_that_no_game_keeps_is_told(oikist, table, monkeypatch, command):
+    """Not as a table without a number, and the exit code tells it, too."""
+    monkeypatch.setattr(Pennies, "most_plies", lambda *_: 1)
+    said = oikist(*command)
+    assert said.code == 2, said.out
+    assert "__init__.py: Pennies.most_plies: no game ended within 1 decision; let it" in said.err
+
+
+def test_some_games_beyond_the_bound_are_told_with_its_name(capsys, table):
+    """What was counted stays in the tables."""
+    plan = Plan(load_scenario("duel"), ("uniform", "uniform"), 4)
+    results = batch.run(plan)
+    results.tables.finished[1] = 0
+    print_report(report.summarised(plan, results), 1.0)
+    told = capsys.readouterr().out
+    assert "did not end within the decisions that `most_plies` allows: 1\n" in told
 
 
 def test_figures_are_those_of_the_games(oikist, table):
