@@ -11,7 +11,6 @@ Texts come in the language in force, if the folder has `translations` (engine/la
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -97,10 +96,22 @@ def read_weights(path: Path, table: str = "weights") -> dict[str, float]:
     Args:
         table: "weights", or "search" for those that a search goes by; what [search] does
             not name is as in [weights].
+
+    Raises:
+        ScenarioError: With every fault of the file.
     """
-    tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    found = tables["weights"] | tables.get(table, {})
-    return {name: float(weight) for name, weight in found.items()}
+    top = read_table(path, ScenarioError)
+    found: dict[str, float] = {}
+    for part in map(top.table, dict.fromkeys(("weights", table))):
+        for name, weight in part.entries.items():
+            if isinstance(weight, int | float) and not isinstance(weight, bool):
+                found[name] = float(weight)
+            else:
+                what = say("{value} is not valid", value=inline(weight))
+                part.fault(name, what, say("give a number"))
+    if top.faults:
+        raise ScenarioError(top.faults)
+    return found
 
 
 def _parameter(name: str, table: Table) -> Parameter:

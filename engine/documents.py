@@ -137,17 +137,32 @@ def parse_document(text: str, path: Path, error: type[OikistError]) -> Table:
 
 def _parsed(text: str, path: Path, error: type[OikistError]) -> Table:
     file = str(shown(path))
+    return Table(file, parsed_toml(text, file, error))
+
+
+def parsed_toml(text: str, file: str, error: type[OikistError]) -> dict[str, Any]:
+    """The top table of a TOML text as plain data.
+
+    Args:
+        file: To name in faults.
+
+    Raises:
+        OikistError: Of the given class, with line and column: malformed, or nested too deeply.
+    """
     try:
         entries = tomllib.loads(text)
-    except (ValueError, RecursionError) as problem:  # also numbers and nesting without end
+        deep = _is_deep(entries)
+    except RecursionError:
+        deep = True
+    except ValueError as problem:  # also numbers without end
         match = _AT_LINE.match(str(problem))
         place = match["place"] if match else ""
         what = say("malformed TOML: {what}", what=match["what"] if match else problem)
         raise error(Fault(file, place, what, say("correct the line"))) from None
-    if _is_deep(entries):
+    if deep:
         what = say("lists or tables are nested more than {most} deep", most=DEEPEST)
         raise error(Fault(file, "", what, say("Oikist needs no such nesting: remove it")))
-    return Table(file, entries)
+    return entries
 
 
 def _is_deep(entries: Mapping[str, Any]) -> bool:

@@ -29,7 +29,6 @@ by `engine/rewriting.py`.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -49,7 +48,7 @@ from engine.boards.board import Board, arranged
 from engine.boards.lattice import ORIENTATIONS, Hex, Orientation
 from engine.boards.notation import named_hex
 from engine.boards.text_map import draw_map, read_map
-from engine.documents import inline, read_text
+from engine.documents import inline, parsed_toml, read_text
 from engine.errors import BoardError, Fault
 from engine.files import write_text_atomically
 from engine.language import say
@@ -63,7 +62,6 @@ _KEYS: Final = (
     *TABLES.values(),
 )
 _MAP_START: Final = re.compile(r"^[ \t]*map[ \t]*=[ \t]*(?:\"\"\"|''')(\r?\n)?", re.MULTILINE)
-_TOML_PLACE: Final = re.compile(r"(.*) \(at (.*)\)", re.DOTALL)
 
 
 def read_board(
@@ -100,7 +98,7 @@ def parse_board(
     Raises:
         BoardError: With every fault of the text.
     """
-    reading = _Reading(str(path), text, _toml(text, str(path)), draft)
+    reading = _Reading(str(path), text, parsed_toml(text, str(path), BoardError), draft)
     reading.check_format()
     for key in reading.table.keys() - set(_KEYS):
         reading.fault(key, say("unknown key"), did_you_mean(key, _KEYS))
@@ -224,16 +222,6 @@ def _heading_faults(board: Board, file: str) -> list[Fault]:
         for place, text in lines.items()
         if not text.strip() or "\n" in text
     ]
-
-
-def _toml(text: str, file: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also numbers and nesting without end
-        said = _TOML_PLACE.fullmatch(str(error))
-        what, place = (said[1], said[2]) if said else (str(error), "")
-        what = say("this is not TOML: {what}", what=what)
-        raise BoardError(Fault(file, place, what, say("correct the line named here"))) from None
 
 
 @dataclass

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from engine.boards import check as board_check
 from engine.boards import graph
@@ -18,6 +17,7 @@ from engine.declared import read_weights
 from engine.declared_class import class_fault
 from engine.declared_game import DeclaredGame
 from engine.discovery import is_game
+from engine.documents import parsed_toml
 from engine.errors import Fault, OikistError
 from engine.folders import PROJECT
 from engine.language import FOLDER
@@ -140,14 +140,7 @@ def _text(path: Path) -> str:
 
 
 def _kind(path: Path, text: str) -> str:
-    try:
-        top: dict[str, Any] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        remedy = "correct the line; a record of a game would begin with 'oikist record'"
-        raise OikistError(Fault(str(path), "", f"malformed TOML: {problem}", remedy)) from None
-    except RecursionError:
-        what, remedy = "tables or lists are nested too deeply", "write it more plainly"
-        raise OikistError(Fault(str(path), "", what, remedy)) from None
+    top = parsed_toml(text, str(path), OikistError)
     for key, kind in _TELLING.items():
         if key in top:
             return kind
@@ -167,7 +160,7 @@ def _board(path: Path) -> Checked:
 
 
 def _deck(path: Path) -> Checked:
-    top = tomllib.loads(_text(path))
+    top = parsed_toml(_text(path), str(path), OikistError)
     known = games()
     game, key = top.get("game"), top.get("deck")
     if not isinstance(game, str) or game not in known:

@@ -21,14 +21,13 @@ with the same luck. What a game's chance is follows from the seed and its number
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from engine.bots.spec import parse_bot
-from engine.documents import FORMAT, Table, document, read_document
+from engine.documents import FORMAT, Table, document, parsed_toml, read_document
 from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
 from engine.scenarios.catalog import load_scenario
@@ -168,10 +167,7 @@ def parse_plan(text: str, file: str) -> RunPlan:
     Raises:
         PlanError: With every fault of the text.
     """
-    try:
-        return _read(Table(file, tomllib.loads(text)))
-    except ValueError as problem:
-        raise PlanError(Fault(file, "", f"malformed TOML: {problem}", "")) from None
+    return _read(Table(file, parsed_toml(text, file, PlanError)))
 
 
 def _read(top: Table) -> RunPlan:

@@ -135,8 +135,8 @@ def test_all_faults_are_told_at_once():
         ("[names]", "[[names]]", "names: must be a table"),
         ('"Source"', "4", "names.c1: must be one line of text"),
         ("c1 =", "C1 =", "names.C1: is not a space of this board"),
-        ("map =", "map 3", "line 5, column 5: this is not TOML: "),
-        ("title =", "game =", "line 3, column 17: this is not TOML: "),
+        ("map =", "map 3", "line 5, column 5: malformed TOML: "),
+        ("title =", "game =", "line 3, column 17: malformed TOML: "),
     ],
 )
 def test_a_fault_names_its_place_and_its_remedy(old, new, fault):

@@ -63,6 +63,17 @@ def test_faulty_files_are_refused(oikist, table, text, expected):
     assert expected in said.out
 
 
+def test_one_mistake_in_toml_is_told_in_the_same_words_everywhere(oikist, table):
+    """With line and column as the place, by whatever reads the file."""
+    (table / "wrong.toml").write_text('format = 1\ntitle = "T" x\n')
+    told = "wrong.toml: line 2, column 13: malformed TOML: Expected newline or end of document"
+    commands = (["check"], ["simulate"], ["board", "show"], ["lab"], ["position"])
+    for command in commands:
+        said = oikist(*command, "wrong.toml")
+        assert said.code == 2
+        assert told in said.out + said.err, command
+
+
 def test_all_faults_of_all_files_are_told(oikist, table):
     """One run is enough to see everything that is wrong."""
     (table / "one.toml").write_text('format = 1\ngame = "pennies"\ntitle = "T"\nsaets = 2\nx = 1\n')

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from engine import discovery
+from engine.declared import read_weights
 from engine.declared_game import DeclaredGame
 from engine.errors import OikistError
 from engine.scenarios.game_files import (
@@ -180,6 +181,23 @@ def test_every_module_that_is_no_python_is_told(oikist, isle):
         change(isle, name, "import", "imp ort")
     lines = [line for line in oikist("check", isle).out.splitlines() if "SyntaxError" in line]
     assert len(lines) == 2, lines
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[weights]\nroom = = 1\n", "weights.toml: line 2, column 8: malformed TOML"),
+        ('[weights]\nroom = "x"\n', 'weights.toml: weights.room: "x" is not valid; give a number'),
+        ("[search]\nroom = true\n", "weights.toml: search.room: true is not valid; give a number"),
+    ],
+)
+def test_weights_are_numbers(tmp_path, text, told):
+    """What is wrong with them is no bug of Oikist."""
+    path = tmp_path / "weights.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(OikistError) as caught:
+        read_weights(path, "search")
+    assert told in str(caught.value)
 
 
 def test_a_code_of_reason_without_refusal_is_told(oikist, isle):
