@@ -50,6 +50,7 @@ from engine.boards.notation import named_hex
 from engine.boards.text_map import draw_map, read_map
 from engine.documents import inline, parsed_toml, read_text
 from engine.errors import BoardError, Fault
+from engine.file_kinds import BOARD, expect_kind
 from engine.files import write_text_atomically
 from engine.language import say
 from engine.remedies import did_you_mean
@@ -99,6 +100,7 @@ def parse_board(
         BoardError: With every fault of the text.
     """
     reading = _Reading(str(path), text, parsed_toml(text, str(path), BoardError), draft)
+    expect_kind(reading.table, reading.file, BOARD, BoardError)
     reading.check_format()
     for key in reading.table.keys() - set(_KEYS):
         reading.fault(key, say("unknown key"), did_you_mean(key, _KEYS))

@@ -16,6 +16,7 @@ from engine.boards.graph import LAYOUT, GraphBoard, graph_faults, graph_text, pa
 from engine.boards.map import Map, Space
 from engine.documents import parse_document, read_text
 from engine.errors import BoardError, Fault
+from engine.file_kinds import BOARD, expect_kind
 from engine.language import say
 from engine.schema import BoardSchema
 
@@ -47,6 +48,7 @@ def parse_board(text: str, path: Path, schema_of: Callable[[str], BoardSchema | 
         top = parse_document(text, path, BoardError)
     except BoardError:  # the reader of hexes tells it in its own words
         return files.parse_board(text, path, schema_of)
+    expect_kind(top.entries, top.file, BOARD, BoardError)
     layout = top.entries.get("layout")
     schema = schema_of(str(top.entries.get("game")))
     if layout is None and schema is not None and schema.layout == LAYOUT:

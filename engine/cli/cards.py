@@ -126,11 +126,13 @@ def _sentence(line: dict[str, Any]) -> str:
 def _deck(source: str) -> tuple[Path, Deck, DeckSchema]:
     """File, deck and schema of "classic", "game/classic" or a path."""
     from engine.documents import read_document
+    from engine.file_kinds import DECK, expect_kind
     from engine.scenarios import catalog
     from engine.scenarios.decks import read_deck
 
     path = _file(source)
     top = read_document(path, ScenarioError)
+    expect_kind(top.entries, top.file, DECK, ScenarioError)
     game, key = top.text("game"), top.text("deck")
     if top.faults:
         raise ScenarioError(top.faults)

@@ -20,10 +20,11 @@ def check(
 ) -> None:
     """Tell everything that is wrong with files.
 
-    They may be boards, decks, variants, positions or records, or those of a game's own folder;
-    what a file is shows in its content. Every fault is told with its place and a remedy; the
-    exit code is 2 if there is any. Records are replayed move by move. Games in a folder are
-    found, as when Oikist is started there.
+    They may be boards, decks, variants, positions, plans, records or matches, or those of a
+    game's own folder; what a file is shows in its content. Every fault is told with its place
+    and a remedy; the exit code is 2 if there is any. Records are replayed move by move, and so
+    are matches, which must be named. Games in a folder are found, as when Oikist is started
+    there.
     """
     from engine.cli.checking import checked
 

@@ -18,15 +18,30 @@ from engine.declared_class import class_fault
 from engine.declared_game import DeclaredGame
 from engine.discovery import is_game
 from engine.documents import parsed_toml
-from engine.errors import Fault, OikistError
+from engine.errors import Fault, OikistError, RecordError
+from engine.file_kinds import (
+    BEGINNINGS,
+    BOARD,
+    DECK,
+    MATCH,
+    PLAN,
+    POSITION,
+    RECORD,
+    VARIANT,
+    kind_of_text,
+)
 from engine.folders import PROJECT
 from engine.language import FOLDER
 from engine.looks import FILE as LOOKS
 from engine.looks import looks_in
+from engine.play.match_file import lost_lines, read_heading, read_match
+from engine.play.match_file import scenario_of as scenario_of_match
 from engine.records.position import read_position_file
 from engine.records.reading import read_record
 from engine.records.replay import replay, scenario_of
 from engine.remedies import did_you_mean
+from engine.runs.arms import arms_of
+from engine.runs.plan import read_plan
 from engine.scenarios import game_files
 from engine.scenarios.catalog import board_schema, games, load_scenario, variants
 from engine.scenarios.decks import read_deck
@@ -34,15 +49,7 @@ from engine.scenarios.projects import open_project
 from engine.scenarios.refusal_codes import check_refusals
 from engine.scenarios.translated import check_file, translations_owner
 
-_RECORD: Final = "oikist record"
-_TELLING: Final = {
-    "map": "board",
-    "layout": "board",
-    "cards": "deck",
-    "deck": "deck",
-    "position": "position",
-}
-_OUR_KEYS: Final = {"format", "game", "variant"}
+_FIRST: Final = BEGINNINGS[RECORD].encode()
 _PACKAGE: Final = "pyproject.toml"  # Python's own
 _PERSONAS: Final = "personas"  # folder
 _TITLED: Final = {"deck", "variant", "project", "persona"}  # lists show them by their titles
@@ -54,8 +61,8 @@ class Checked:
     """A file without faults.
 
     Attributes:
-        kind: "board", "deck", "variant", "position", "record", "project", "translations",
-            "persona" or "game"; of a game's folder "rules", "parameters", "looks" or "weights".
+        kind: One of `engine.file_kinds`, "project", "translations", "persona" or "game"; of a
+            game's folder "rules", "parameters", "looks" or "weights".
         title: For people.
         warnings: What is allowed but seldom meant.
     """
@@ -76,7 +83,7 @@ def is_ours(path: Path) -> bool:
         return path.name != _PACKAGE
     try:
         with path.open("rb") as stream:
-            return stream.read(len(_RECORD)) == _RECORD.encode()
+            return stream.read(len(_FIRST)) == _FIRST
     except OSError:
         return False
 
@@ -108,8 +115,7 @@ def _checked(path: Path) -> Checked:
     if not text.strip():
         remedy = "it should hold a board, deck, variant, position or record"
         raise OikistError(Fault(str(path), "", "the file is empty", remedy))
-    kind = "record" if text.lstrip().startswith(_RECORD) else _kind(path, text)
-    return _CHECKS[kind](path)
+    return _CHECKS[_kind(path, text)](path)
 
 
 def holds_position(path: Path) -> bool:
@@ -118,7 +124,7 @@ def holds_position(path: Path) -> bool:
     Raises:
         OikistError: There is a file but it cannot be understood at all.
     """
-    return path.is_file() and _kind(path, _text(path)) == "position"
+    return path.is_file() and _kind(path, _text(path)) == POSITION
 
 
 def _text(path: Path) -> str:
@@ -140,14 +146,11 @@ def _text(path: Path) -> str:
 
 
 def _kind(path: Path, text: str) -> str:
-    top = parsed_toml(text, str(path), OikistError)
-    for key, kind in _TELLING.items():
-        if key in top:
-            return kind
-    if not _OUR_KEYS & top.keys():
+    kind = kind_of_text(text, str(path))
+    if not kind and "format" not in parsed_toml(text, str(path), OikistError):
         remedy = "boards, decks, variants and positions begin with format = 1"
         raise OikistError(Fault(str(path), "", "this is not an Oikist file", remedy))
-    return "position" if "variant" in top else "variant"
+    return kind or VARIANT
 
 
 def _board(path: Path) -> Checked:
@@ -199,12 +202,32 @@ def _record(path: Path) -> Checked:
     return Checked("record", f"{scenario.title}, seed {record.seed}")
 
 
+def _match(path: Path) -> Checked:
+    head = read_heading(path)
+    scenario = scenario_of_match(head, str(path))
+    announce_preparation(scenario.game)
+    lost = lost_lines(path)
+    try:
+        read_match(path, scenario)
+    except RecordError as error:  # what cannot be read is what the others miss
+        raise RecordError(lost[0] if lost else error.faults) from None
+    return Checked(MATCH, f"{scenario.title}, seed {head['seed']}", lost)
+
+
+def _plan(path: Path) -> Checked:
+    plan = read_plan(path)
+    arms_of(plan)
+    return Checked(PLAN, plan.title or plan.sides[0].title)
+
+
 _CHECKS: Final = {
-    "board": _board,
-    "deck": _deck,
-    "variant": _variant,
-    "position": _position,
-    "record": _record,
+    BOARD: _board,
+    DECK: _deck,
+    VARIANT: _variant,
+    POSITION: _position,
+    PLAN: _plan,
+    RECORD: _record,
+    MATCH: _match,
 }
 
 

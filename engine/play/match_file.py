@@ -22,6 +22,7 @@ import numpy as np
 
 from engine.documents import read_text, shown
 from engine.errors import Fault, OikistError, RecordError, ScenarioError
+from engine.file_kinds import MATCH_SUFFIX
 from engine.files import write_text_atomically
 from engine.language import say
 from engine.picture import PUBLIC
@@ -33,7 +34,7 @@ from engine.scenarios.frozen import frozen, thawed
 from engine.scenarios.scenario import Scenario
 
 FORMAT: Final = 1
-SUFFIX: Final = ".match"
+SUFFIX: Final = MATCH_SUFFIX
 SECRETS: Final = "every move stands here in full, also those that were chosen in secret"
 
 
@@ -189,6 +190,22 @@ def read_match(path: Path, scenario: Scenario) -> Match:
             continue
         _happen(match, event, f"line {number}", file)
     return match
+
+
+def lost_lines(path: Path) -> tuple[Fault, ...]:
+    """A fault for each line but the last that cannot be read; `read_match` leaves them out.
+
+    Raises:
+        RecordError: The file cannot be read.
+    """
+    found = []
+    for number, line in enumerate(read_text(path, RecordError).split("\n")[1:-1], start=2):
+        try:
+            json.loads(line)
+        except ValueError:
+            what, remedy = say("this line cannot be understood"), say("restore the file")
+            found.append(Fault(str(shown(path)), f"line {number}", what, remedy))
+    return tuple(found)
 
 
 def first_difference(path: Path, scenario: Scenario) -> tuple[Match, str]:

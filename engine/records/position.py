@@ -26,6 +26,7 @@ from engine.documents import (
     write_text,
 )
 from engine.errors import Fault, RecordError, ScenarioError
+from engine.file_kinds import POSITION, expect_kind
 from engine.language import say
 from engine.scenarios import mentions
 from engine.scenarios.catalog import (
@@ -53,6 +54,7 @@ def read_position_file(path: Path, here: Path | None = None) -> tuple[Scenario, 
         ScenarioError: Its variant, with the changes, cannot be played.
     """
     top = read_document(path, RecordError)
+    expect_kind(top.entries, top.file, POSITION, RecordError)
     top.only(KEYS)
     top.text("title", "")
     name = top.text("variant")

@@ -72,7 +72,7 @@ def arms_of(plan: RunPlan, here: Path | None = None) -> tuple[tuple[Arm, ...], d
             scenario = scenarios[number] = side.scenario(here)
             seatings = plan.seated(scenario.seats)
         except OikistError as error:
-            faults += (_placed(fault, number, len(plan.sides)) for fault in error.faults)
+            faults += (_placed(fault, number, plan) for fault in error.faults)
             continue
         for seating, bots in enumerate(seatings):
             arms.append(_arm(len(arms), side, number, seating, scenario, bots))
@@ -81,12 +81,12 @@ def arms_of(plan: RunPlan, here: Path | None = None) -> tuple[tuple[Arm, ...], d
     return tuple(arms), scenarios
 
 
-def _placed(fault: Fault, number: int, sides: int) -> Fault:
-    """A fault of a scenario, told with its number where the plan has several."""
-    if fault.file or sides == 1:
+def _placed(fault: Fault, number: int, plan: RunPlan) -> Fault:
+    """A fault of a scenario, with the plan's file, and its number where the plan has several."""
+    if fault.file or (len(plan.sides) == 1 and not plan.file):
         return fault
     place = f"scenarios[{number + 1}]" + (f": {fault.place}" if fault.place else "")
-    return Fault("", place, fault.what, fault.remedy)
+    return Fault(plan.file, place, fault.what, fault.remedy)
 
 
 def _lasting(source: str, here: Path | None) -> str:

@@ -22,13 +22,14 @@ with the same luck. What a game's chance is follows from the seed and its number
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
 from engine.bots.spec import parse_bot
 from engine.documents import FORMAT, Table, document, parsed_toml, read_document
 from engine.errors import Fault, OikistError
+from engine.file_kinds import PLAN, expect_kind
 from engine.remedies import did_you_mean
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.frozen import thawed
@@ -115,6 +116,7 @@ class RunPlan:
         measure: "win" or "score": what `until` asks about.
         band: What counts as equal: percentage points of wins, or points of score.
         title: For people.
+        file: To name in faults; "" where it stands in none.
     """
 
     sides: tuple[Side, ...]
@@ -127,6 +129,7 @@ class RunPlan:
     measure: str = WIN
     band: float = 2.0
     title: str = ""
+    file: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
         """A chunk that is not given becomes a hundredth of the games."""
@@ -146,7 +149,7 @@ class RunPlan:
                 what = f"{len(bots)} bots for {seats} seats"
                 place = "bots" if len(self.seatings) == 1 else f"seatings[{number}]"
                 remedy = f"name one for all seats, or {seats} of them"
-                raise PlanError(Fault("", place, what, remedy))
+                raise PlanError(Fault(self.file, place, what, remedy))
             turns = range(seats) if self.rotate else range(1)
             found += (bots[-turn:] + bots[:-turn] for turn in turns)
         return tuple(dict.fromkeys(found))
@@ -158,7 +161,8 @@ def read_plan(path: Path) -> RunPlan:
     Raises:
         PlanError: With every fault of the file.
     """
-    return _read(read_document(path, PlanError))
+    top = read_document(path, PlanError)
+    return replace(_read(top), file=top.file)
 
 
 def parse_plan(text: str, file: str) -> RunPlan:
@@ -171,6 +175,7 @@ def parse_plan(text: str, file: str) -> RunPlan:
 
 
 def _read(top: Table) -> RunPlan:
+    expect_kind(top.entries, top.file, PLAN, PlanError)
     top.only(KEYS)
     plan = RunPlan(
         title=top.text("title", ""),

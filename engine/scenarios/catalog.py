@@ -17,6 +17,7 @@ from engine.declared import value_from_text
 from engine.discovery import discover
 from engine.documents import read_document, shown
 from engine.errors import Fault, OikistError, ScenarioError
+from engine.file_kinds import VARIANT, refuse_other
 from engine.game import BoardSchema, Game
 from engine.kernel_set import MOST_SEATS
 from engine.language import say
@@ -130,13 +131,12 @@ def find_variant(source: str, here: Path | None = None) -> Path:
     Raises:
         ScenarioError: Nothing or more than one thing has that name.
     """
+    path = (here or Path()) / source
     if source.endswith(mentions.SUFFIX):
-        path = here / source if here else Path(source)
         if mentions.is_file(path):
             return path
-        raise ScenarioError(
-            Fault(source, "", say("there is no such variant file"), say("check the path"))
-        )
+        what, remedy = say("there is no such variant file"), say("check the path")
+        raise ScenarioError(Fault(source, "", what, remedy))
     game, _, name = source.rpartition("/")
     known = {
         (owner, found): path
@@ -150,6 +150,7 @@ def find_variant(source: str, here: Path | None = None) -> Path:
         ways = " or ".join(f"{owner}/{found}" for owner, found in hits)
         what = say("several games have a variant '{name}'", name=name)
         raise ScenarioError(Fault("", source, what, say("write {ways}", ways=ways)))
+    refuse_other(path, VARIANT, ScenarioError)  # such as a match
     words = {found for _, found in known} if not game else {"/".join(key) for key in known}
     raise ScenarioError(Fault("", source, say("unknown variant"), did_you_mean(source, words)))
 

@@ -22,6 +22,7 @@ from typing import Any
 
 from engine.documents import FORMAT, Table, document, parse_document, read_document, write_text
 from engine.errors import Fault, ScenarioError
+from engine.file_kinds import DECK, expect_kind
 from engine.game import Card, DeckSchema
 from engine.language import say
 
@@ -75,6 +76,7 @@ def parse_deck(text: str, path: Path, schema: DeckSchema, game: str) -> Deck:
 
 
 def _deck(top: Table, path: Path, schema: DeckSchema, game: str) -> Deck:
+    expect_kind(top.entries, top.file, DECK, ScenarioError)
     top.only(KEYS)
     for key, wanted in (("game", game), ("deck", schema.key)):
         if (said := top.text(key)) and said != wanted:

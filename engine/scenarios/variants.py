@@ -33,6 +33,7 @@ from engine.documents import (
     shown,
 )
 from engine.errors import Fault, ScenarioError
+from engine.file_kinds import VARIANT, expect_kind
 from engine.game import Game, Value
 from engine.language import said, say
 from engine.remedies import did_you_mean
@@ -128,6 +129,7 @@ def parse_variant(text: str, path: Path) -> Variant:
 
 
 def _variant(top: Table, path: Path, here: Path | None = None) -> Variant:
+    expect_kind(top.entries, top.file, VARIANT, ScenarioError)
     top.only(KEYS)
     game, title = top.text("game"), top.text("title")
     extends = top.text("extends", "")

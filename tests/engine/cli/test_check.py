@@ -6,8 +6,11 @@ import shutil
 
 import pytest
 
+from engine.cli import run
 from engine.errors import ScenarioError
 from engine.folders import boards_folder, variants_folder
+from engine.play.match import Match
+from engine.play.match_file import match_text
 from engine.play.session import Session
 from engine.records.position import write_position_file
 from engine.records.record import write_record
@@ -93,6 +96,113 @@ def test_a_variant_is_checked_by_its_name(oikist, table):
     said = oikist("check", "pennies/dual")
     assert said.code == 2
     assert "there is no such file" in said.out
+
+
+PLAN = """format = 1
+games = 20
+bots = ["uniform"]
+scenarios = [
+    { variant = "duel" },
+    { variant = "duel", changes = { rounds = 2 } },
+]
+"""
+
+
+def test_plans_are_checked_with_their_scenarios(oikist, table):
+    """Whatever is wrong with one of them is told with the plan's file, also by the lab."""
+    path = table / "plan.toml"
+    path.write_text(PLAN)
+    assert oikist("check", "plan.toml").out == "plan.toml: OK, plan 'duel'\n"
+    path.write_text(PLAN.replace("rounds", "rouns").replace('"duel" }', '"dual" }'))
+    told = [
+        "plan.toml: scenarios[1]: dual: unknown variant; did you mean 'duel'?",
+        "plan.toml: scenarios[2]: parameters.rouns: unknown parameter; did you mean 'rounds'?",
+    ]
+    said = oikist("check", "plan.toml")
+    assert (said.code, said.out.splitlines()) == (2, told)
+    said = oikist("lab", "plan.toml", "--runs", "runs.duckdb")
+    assert (said.code, said.err.splitlines()) == (2, [f"oikist: {one}" for one in told])
+
+
+@pytest.fixture
+def match_lines():
+    """The lines of a match of which four moves have been played."""
+    match = Match(load_scenario("duel"), 3)
+    for _ in range(4):
+        match.play(match.legal_codes()[0])
+    return match_text(match).splitlines()
+
+
+def test_a_match_is_played_through(oikist, table, match_lines):
+    """An intact one is right; what a crash has cut off without harm is a note."""
+    path = table / "mine.match"
+    path.write_text("\n".join([*match_lines, ""]))
+    assert "mine.match: OK, match 'Pennies" in oikist("check", "mine.match").out
+    path.write_text("\n".join([*match_lines[:-1], '{"note": "to', match_lines[-1], ""]))
+    said = oikist("check", "mine.match")
+    assert said.code == 0
+    assert f"note: line {len(match_lines)}: this line cannot be understood" in said.out
+
+
+@pytest.mark.parametrize(
+    ("line", "before", "after", "told"),
+    [
+        (1, '{"match"', '{"mtch', "line 1: this is not a match"),
+        (1, '"digest"', '"digst"', "line 1: digest missing"),
+        (2, '{"move"', '{"mo', "line 2: this line cannot be understood"),
+        (3, '"move":"', '"move":"x', "line 3: "),
+    ],
+)
+def test_a_damaged_match_has_one_fault(oikist, table, match_lines, line, before, after, told):
+    """With the line that is damaged, not those that follow."""
+    assert before in match_lines[line - 1]
+    match_lines[line - 1] = match_lines[line - 1].replace(before, after)
+    (table / "mine.match").write_text("\n".join([*match_lines, ""]))
+    said = oikist("check", "mine.match")
+    assert said.code == 2
+    assert len(said.out.splitlines()) == 1
+    assert said.out.startswith(f"mine.match: {told}")
+
+
+@pytest.mark.parametrize(
+    ("command", "kind", "wanted"),
+    [
+        ("simulate", "deck", "variant"),
+        ("simulate", "position", "variant"),
+        ("simulate", "match", "variant"),
+        ("simulate", "record", "variant"),
+        ("simulate", "plan", "variant"),
+        ("run", "plan", "variant"),
+        ("lab", "variant", "plan"),
+        ("position", "variant", "position"),
+        ("position", "plan", "position"),
+        ("board show", "variant", "board"),
+        ("cards export", "variant", "deck"),
+    ],
+)
+def test_a_file_of_another_kind_is_told_as_one_fault(
+    oikist, folder, match_lines, monkeypatch, command, kind, wanted
+):
+    """What it is, and the command that opens it."""
+    monkeypatch.setattr(run, "can_be_seen", lambda: False)
+    (folder / "p.toml").write_text(PLAN)
+    (folder / "m.match").write_text("\n".join([*match_lines, ""]))
+    names = {"position": "here.toml", "record": "game.txt", "match": "m.match", "plan": "p.toml"}
+    names["variant"] = "variants/pennies/duel.toml"
+    names["deck"] = next(folder.rglob("decks/*.toml")).relative_to(folder).as_posix()
+    said = oikist(*command.split(), names[kind])
+    assert said.code == 2
+    what = f"oikist: {names[kind]}: this is a {kind}, not a {wanted}; open it with 'oikist "
+    assert said.err.startswith(what)
+    assert len(said.err.splitlines()) == 1
+
+
+def test_one_wrong_key_does_not_make_another_kind(oikist, table):
+    """A variant with the key of a deck is told which key is wrong."""
+    path = table / "variants/pennies/duel.toml"
+    path.write_text(path.read_text().replace("seats", 'deck = "x"\nseats', 1))
+    said = oikist("check", path)
+    assert "deck: unknown key; did you mean 'decks'?" in said.out
 
 
 @pytest.mark.parametrize("name", ["project.toml", "variants/pennies/duel.toml"])
