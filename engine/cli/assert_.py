@@ -10,7 +10,7 @@ from engine.cli.batches import UNENDED
 from engine.cli.compare import estimate_data
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, VariantName, changes_from
 from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
-from engine.cli.terminal import print_json
+from engine.cli.terminal import print_json, tell
 
 if TYPE_CHECKING:
     from engine.tuning.goals import Judged
@@ -78,10 +78,10 @@ def assert_(
         )
     else:
         for each in found:
-            print(judged_sentence(each)[1])
+            tell(judged_sentence(each)[1])
         if results.unfinished:
-            print(f"{results.unfinished:,} games {UNENDED} and are not counted.")
-        print(f"{'FAILED' if failed else 'Passed'}: {len(results.scores):,} games, seed {seed}.")
+            tell(f"{results.unfinished:,} games {UNENDED} and are not counted.")
+        tell(f"{'FAILED' if failed else 'Passed'}: {len(results.scores):,} games, seed {seed}.")
     if failed:
         raise typer.Exit(FAILED)
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from engine.cli.terminal import note
+from engine.cli.terminal import note, tell
 from engine.errors import Fault, OikistError
 
 
@@ -36,11 +36,11 @@ def check(
             fresh = [fault for fault in error.faults if fault not in faults]
             faults += fresh
             for fault in fresh:  # what a game declares is met by all its files
-                typer.echo(str(fault))
+                tell(str(fault))
             continue
-        typer.echo(f"{path}: OK, {found.kind} '{found.title}'")
+        tell(f"{path}: OK, {found.kind} '{found.title}'")
         for warning in found.warnings:
-            typer.echo(f"  note: {warning.place}: {warning.what}; {warning.remedy}")
+            tell(f"  note: {warning.place}: {warning.what}; {warning.remedy}")
     if faults:
         number = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
         note(f"{number} found.")
@@ -62,7 +62,7 @@ def _files(paths: Iterable[Path], faults: list[Fault]) -> Iterator[Path]:
         if not inside:
             fault = Fault(str(path), "", "no file of Oikist in this folder", "check the path")
             faults.append(fault)
-            typer.echo(str(fault))
+            tell(str(fault))
         yield from inside
 
 

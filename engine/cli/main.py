@@ -48,6 +48,7 @@ from engine.cli import (
     tune,
     variants,
 )
+from engine.cli.terminal import be_silent
 from engine.errors import OikistError
 from engine.folders import current_project
 from engine.garbage import look_seldom
@@ -70,7 +71,7 @@ class Commands(TyperGroup):
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
         except BrokenPipeError:  # the reader, such as `head`, has seen enough
-            sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+            be_silent()
             raise typer.Exit(0) from None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -21,8 +22,14 @@ def console() -> Console:
     """Where tables go; colours only on a terminal."""
     from rich.console import Console
 
+    class Patient(Console):
+        """One that does not end the program with 1 when the reader has seen enough."""
+
+        def on_broken_pipe(self) -> None:
+            be_silent()
+
     wide = None if sys.stdout.isatty() else _WIDTH_OF_FILES
-    return Console(width=wide, highlight=False, markup=False, emoji=False)
+    return Patient(width=wide, highlight=False, markup=False, emoji=False)
 
 
 def print_table(
@@ -43,9 +50,25 @@ def print_table(
     console().print(drawn)
 
 
+def tell(text: str) -> None:
+    """A line for people or programs, from a command whose exit code means something.
+
+    When the reader, such as `head`, has seen enough, the command goes on in silence.
+    """
+    try:
+        typer.echo(text)
+    except BrokenPipeError:
+        be_silent()
+
+
+def be_silent() -> None:
+    """Print nothing more: nobody reads it."""
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+
+
 def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
     """Data as JSON; the same data gives the same bytes."""
-    typer.echo(json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False))
+    tell(json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False))
 
 
 def note(text: str) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 
 import pytest
 
@@ -16,6 +19,7 @@ from engine.records.position import write_position_file
 from engine.records.record import write_record
 from engine.scenarios.catalog import load_scenario
 from tests.support.orders import GAME as ORDERS
+from tests.support.sources import ROOT
 from tests.support.tiny_games import all_registered
 from workbench.jobs.engine import OikistEngine
 
@@ -122,6 +126,33 @@ def test_plans_are_checked_with_their_scenarios(oikist, table):
     assert (said.code, said.out.splitlines()) == (2, told)
     said = oikist("lab", "plan.toml", "--runs", "runs.duckdb")
     assert (said.code, said.err.splitlines()) == (2, [f"oikist: {one}" for one in told])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes are of Unix")
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["check", "none.toml", "nothing.toml"], 2),
+        (["variants", "--json"], 0),
+        (["variants"], 0),
+    ],
+)
+def test_a_reader_that_has_seen_enough_changes_no_exit_code(tmp_path, words, code):
+    """As in `oikist check . | head -2`; nothing is said of the pipe."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    said = subprocess.run(
+        [sys.executable, "-m", "engine.cli.main", *words],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        text=True,
+        check=False,
+    )
+    os.close(writing)
+    assert said.returncode == code
+    assert said.stderr == ("2 faults found.\n" if code else "")
 
 
 @pytest.fixture
