@@ -23,7 +23,7 @@ OVER: Final = -1
 UNKNOWN: Final = -2
 LISTED: Final = "legal"  # part of a description that says nothing about the position
 NAMING: Final = ("id", "cell", "name", "place", "seat")  # keys by which rows are told apart
-_STREAMS: Final = (0x5EED, 0xACE1, 0xB0B0)  # ways of dealing what is hidden that are tried
+_STREAMS: Final = (0x5EED, 0xACE1, 0xB0B0, 0xF1DE)  # ways of dealing what is hidden, all tried
 
 
 @dataclass(frozen=True)
@@ -86,22 +86,25 @@ def effects_in(scenario: Scenario, state: State, code: int, kept: Sequence[Secre
     """As `effects`, for any running position; it is read only.
 
     What hangs on things that the seat cannot see is left out: those are dealt anew a few
-    times, and only numbers that come out the same every time are told.
+    times, and only numbers that come out the same every time are told. While others have
+    chosen in the same open group, those choices are taken back there, so what comes of them
+    is left out too: numbers that differ already before the move, and who decides then.
 
     Args:
         kept: What the seat does not know; see `engine.play.foresight.secrets`.
     """
     game, record, kernels = scenario.game, scenario.record, scenario.game.kernels()
     seat = int(kernels.seat_to_move(record, state))
-    truth, *guesses = _looks(scenario, state, seat)
-    far = reach(scenario, guesses[0].state, code, kept)
-    before = truth.numbers
-    after, then = _outcome(scenario, kernels, truth.state, code, far)
-    sure, sure_then = np.ones(before.shape, np.bool_), True
-    for guess in guesses:
-        other, next_seat = _outcome(scenario, kernels, guess.state, code, far)
-        sure &= (guess.numbers == before) & (other == after)
-        sure_then &= next_seat == then
+    looks = _looks(scenario, state, seat)
+    far = reach(scenario, looks.guesses[0].state, code, kept)
+    before = looks.numbers
+    ends = [_outcome(scenario, kernels, guess.state, code, far) for guess in looks.guesses]
+    after, then = ends[0]
+    sure = np.all([guess.numbers == before for guess in looks.guesses], axis=0)
+    sure &= np.all([other == after for other, _ in ends], axis=0)
+    pairs = zip(looks.guesses, ends, strict=True)
+    still = np.all([guess.numbers == other for guess, (other, _) in pairs], axis=0)
+    sure_then = not looks.reopened and all(next_seat == then for _, next_seat in ends)
     told = np.where(sure, after, before)
     found = Effects(
         code=code,
@@ -111,7 +114,7 @@ def effects_in(scenario: Scenario, state: State, code: int, kept: Sequence[Secre
         standing=_pairs(before[1], told[1]),
         measures=tuple(_changed(game.measures, before[2:], told[2:])),
         next_seat=then if sure_then else UNKNOWN,
-        certain=bool(sure.all()) and sure_then and far == WHOLE,
+        certain=bool((sure | still).all()) and sure_then and far == WHOLE,
         far=far,
         lines=(),
         words=in_words(scenario, state, code),
@@ -128,23 +131,47 @@ class _Look:
     numbers: NDArray[np.int64]
 
 
-_last: tuple[Scenario, bytes, list[_Look]] | None = None  # most looks are at one position
+@dataclass(frozen=True)
+class _Looks:
+    """What a seat knows of a position.
+
+    Attributes:
+        numbers: Those of the position itself.
+        guesses: What it might be for all that the seat can see.
+        reopened: Whether others have chosen in its open group, which the guesses take back.
+    """
+
+    numbers: NDArray[np.int64]
+    guesses: tuple[_Look, ...]
+    reopened: bool
 
 
-def _looks(scenario: Scenario, state: State, seat: int) -> list[_Look]:
-    """The position, then what it might be for all that a seat can see."""
+_last: tuple[Scenario, bytes, _Looks] | None = None  # most looks are at one position
+
+
+def _looks(scenario: Scenario, state: State, seat: int) -> _Looks:
+    """What the seat to move knows of a position."""
     global _last  # noqa: PLW0603  (threads at worst work something out twice)
     known, key = _last, state.tobytes()
     if known is not None and known[0] is scenario and known[1] == key:
         return known[2]
-    kernels = scenario.game.kernels()
-    found = [_Look(copied(scenario, state), _numbers(scenario, kernels, state))]
+    kernels, guesses = scenario.game.kernels(), []
     for stream in _STREAMS:
         guess = copied(scenario, state)
         kernels.imagine(scenario.record, guess, seat, np.array([stream], np.uint64))
-        found.append(_Look(guess, _numbers(scenario, kernels, guess)))
+        guesses.append(_Look(guess, _numbers(scenario, kernels, guess)))
+    numbers = _numbers(scenario, kernels, state)
+    found = _Looks(numbers, tuple(guesses), _is_reopened(scenario, state, seat))
     _last = (scenario, key, found)
     return found
+
+
+def _is_reopened(scenario: Scenario, state: State, seat: int) -> bool:
+    """Whether a seat that imagines the position takes back what others have chosen."""
+    kernels, known = scenario.game.kernels(), copied(scenario, state)
+    if kernels.blind(scenario.record, known):
+        kernels.reopen(scenario.record, known, seat)
+    return bool(known.tobytes() != state.tobytes())
 
 
 def _outcome(

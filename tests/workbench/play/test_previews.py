@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
-from engine.play.effects import effects
+from engine.play.effects import UNKNOWN, Effects, effects
 from engine.play.foresight import DECISION, WHOLE
 from engine.play.match import Match
 from engine.scenarios.catalog import load_scenario
-from tests.support import auction
+from tests.support import auction, pennies
 from tests.support.tiny_games import all_registered, variants_of
 from workbench.play.hands.ghost import Preview
+from workbench.play.hands.preview_card import PreviewCard
 
 LATER = "Other changes show once the move is made"
 
@@ -75,3 +77,42 @@ def test_a_preview_without_chance_is_the_position_that_comes():
         one, other = preview.picture(code), after.picture(match.seat_to_move)
         maps = [next(zone for zone in each.zones if zone.kind == "map") for each in (one, other)]
         assert maps[0].things == maps[1].things
+
+
+@pytest.mark.parametrize("chosen", [1, 2])
+def test_what_others_have_chosen_is_not_taken_back_before_the_eyes(chosen):
+    """Their cards stay where everybody sees them lie, and who decides then is left open."""
+    with all_registered():
+        match = Match(load_scenario(pennies.PLAIN), 3)
+    for _ in range(chosen):
+        match.play(match.legal_codes()[0])
+    seat, before = match.seat_to_move, match.picture(match.seat_to_move)
+    preview = Preview(match, seat)
+    for code in match.legal_codes():
+        assert {(one.seat, one.before, one.after) for one in preview.stocks(code)} == {(seat, 5, 4)}
+        zones = zip(before.zones, preview.picture(code).zones, strict=True)
+        assert [one.owner for one, two in zones if set(one.things) != set(two.things)] == [seat] * 2
+        for told in (preview.effects(code), effects(match, code)):
+            assert {one.seat for one in told.measures} == {seat}
+            assert not told.certain
+            assert told.next_seat == UNKNOWN
+            assert LATER in told.lines
+
+
+def test_the_first_to_choose_knows_who_decides_then():
+    """Nobody has chosen anything yet, so nothing is left open."""
+    with all_registered():
+        match = Match(load_scenario(pennies.PLAIN), 3)
+    told = Preview(match, 0).effects(match.legal_codes()[0])
+    assert (told.next_seat, told.certain) == (1, True)
+
+
+def test_a_card_with_many_lines_still_says_that_they_are_not_all(qtbot):
+    """What is certain has no room for everything; the last line stays."""
+    board = QWidget()
+    qtbot.addWidget(board)
+    card = PreviewCard(board)
+    lines = (*map(str, range(9)), LATER)
+    told = Effects(0, "", 0, (), (), (), UNKNOWN, certain=False, far=WHOLE, lines=lines)
+    card.show_effects(told, (), (), (1, 1), None, "")
+    assert LATER in card.html

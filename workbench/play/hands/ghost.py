@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -15,6 +15,7 @@ from engine.play.match import Match
 from engine.scenarios.scenario import State, copied
 
 _GUESS: Final = np.uint64(0x6057)
+_Look = tuple[Picture, Picture]  # before and after a move
 _GUESSES: Final = 3  # ways in which what is hidden may lie; only what they share is shown
 
 
@@ -62,64 +63,74 @@ class Preview:
         self._scenario = match.scenario
         self._viewer = viewer
         deals = (guessed(match, number) for number in range(_GUESSES))
+        self._state = copied(match.scenario, match.state)
         self._states = list({state.tobytes(): state for state in deals}.values())
         self._secrets = secrets(match)
         self.before = match.picture(viewer)
+        self._imagined = tuple(self._picture(state) for state in self._states)
         self._effects: dict[int, Effects] = {}
-        self._pictures: dict[int, tuple[Picture, ...]] = {}
+        self._pictures: dict[int, tuple[_Look, ...]] = {}
 
     def effects(self, code: int) -> Effects:
         """What a legal move changes at once."""
         if code not in self._effects:
-            scenario, state = self._scenario, self._states[0]
-            self._effects[code] = effects_in(scenario, state, code, self._secrets)
+            self._effects[code] = effects_in(self._scenario, self._state, code, self._secrets)
         return self._effects[code]
 
     def picture(self, code: int) -> Picture:
         """How the board looks after a legal move: what looks so however the hidden things lie."""
-        first, *others = self._looks(code)
-        zones = [_shared(zone, self.before, others) for zone in first.zones]
-        return replace(first, zones=tuple(zones)) if others else first
+        first, *others = looks = self._looks(code)
+        if not others and first[0] == self.before:
+            return first[1]
+        zones = [_shared(zone, self.before, looks) for zone in first[1].zones]
+        return replace(first[1], zones=tuple(zones))
 
     def stocks(self, code: int) -> tuple[Stock, ...]:
-        """What a legal move is sure to change in front of the seats, by seat."""
-        first, *others = self._looks(code)
-        sure = [set(_stocks(picture)) for picture in others]
-        now = {(seat, label): amount for seat, label, amount in _stocks(self.before)}
+        """What a legal move is sure to change in front of the seats, by seat.
+
+        Nothing of a stock that is another in the imagined position already: what others have
+        chosen in secret is taken back there.
+        """
+        now, looks = _stocks(self.before), [tuple(map(_stocks, look)) for look in self._looks(code)]
         return tuple(
-            Stock(seat, label, now[seat, label], after)
-            for seat, label, after in _stocks(first)
-            if now.get((seat, label), after) != after
-            and all((seat, label, after) in found for found in sure)
+            Stock(*key, now[key], after)
+            for key, after in looks[0][1].items()
+            if after != now.get(key, after)
+            and all((one.get(key), two.get(key)) == (now[key], after) for one, two in looks)
         )
 
-    def _looks(self, code: int) -> tuple[Picture, ...]:
-        """How the board may look after a move; one picture where it looks so for sure."""
+    def _looks(self, code: int) -> tuple[_Look, ...]:
+        """How the board may look before and after a move; one where it looks so for sure."""
         if code not in self._pictures:
-            scenario, found = self._scenario, list[Picture]()
-            far = reach(scenario, self._states[0], code, self._secrets)
-            for state in self._states:
-                after = ahead(scenario, state, code, far)
-                picture = scenario.game.picture(scenario.record, after, self._viewer)
-                if picture not in found:
-                    found.append(picture)
+            far, found = reach(self._scenario, self._states[0], code, self._secrets), list[_Look]()
+            for state, before in zip(self._states, self._imagined, strict=True):
+                look = (before, self._picture(ahead(self._scenario, state, code, far)))
+                if look not in found:
+                    found.append(look)
             self._pictures[code] = tuple(found)
         return self._pictures[code]
 
-
-def _stocks(picture: Picture) -> Iterator[tuple[int, str, int]]:
-    """Seat, label and amount of everything in front of the seats."""
-    for panel in picture.seats:
-        yield from ((panel.seat, label, amount) for label, amount in panel.stocks)
+    def _picture(self, state: State) -> Picture:
+        return self._scenario.game.picture(self._scenario.record, state, self._viewer)
 
 
-def _shared(zone: Zone, before: Picture, others: Sequence[Picture]) -> Zone:
-    """A zone with what lies there in every picture, and what lay there and may stay."""
-    held = [set(_things(picture, zone)) for picture in others]
+def _stocks(picture: Picture) -> dict[tuple[int, str], int]:
+    """Seat and label -> amount of everything in front of the seats."""
+    return {
+        (panel.seat, label): amount for panel in picture.seats for label, amount in panel.stocks
+    }
+
+
+def _shared(zone: Zone, before: Picture, looks: Sequence[_Look]) -> Zone:
+    """A zone with what lay there and may stay, and what comes however the hidden things lie."""
     known = _things(before, zone)
-    come = [one for one in zone.things if one in known or all(one in found for found in held)]
-    stay = [one for one in known if one not in come and any(one in found for found in held)]
-    return replace(zone, things=(*come, *stay))
+    pairs = [(set(_things(one, zone)), set(_things(two, zone))) for one, two in looks]
+    gone = set.intersection(*(one - two for one, two in pairs))
+    new = set.intersection(*(two - one for one, two in pairs))
+    stay = [one for one in known if one not in gone]
+    places = {one.address for one in stay}
+    come = [one for one in zone.things if one in new and one.address not in places]
+    return replace(zone, things=(*stay, *come))
 
 
 def _things(picture: Picture, zone: Zone) -> tuple[Thing, ...]:

@@ -89,7 +89,10 @@ class PreviewCard(QFrame):
         table = self._table(effects, styles)
         said = self._heading(effects, place) + table
         told = [*_counted(stocks, styles), *effects.lines]
-        lines = "".join(f"<div>{escape(line)}</div>" for line in told[:_MOST_LINES])
+        kept = told[:_MOST_LINES]
+        if not effects.certain:
+            kept[-1] = told[-1]  # that this is not all
+        lines = "".join(f"<div>{escape(line)}</div>" for line in kept)
         self._html = f"{said}{lines}<div><i>{escape(how)}</i></div>"
         self.setAccessibleDescription(in_a_row(((effects.words or effects.text), *told, how)))
         if mouse is not None:
