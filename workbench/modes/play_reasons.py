@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from workbench.modes.play_parts import COVERED, Parts
 from workbench.table.game_table import GameTable
+from workbench.table.reading import why_veiled
 
 _MADE: Final = ("take_back", "replay", "find_chances", "find_blunders")
 _BACK: Final = ("look_back", "look_round_back")
@@ -65,7 +66,10 @@ class PlayReasons(QObject):
         if self._parts.advice.curtain.down:
             covered = self.tr("The table is covered; lift the curtain first.")
             found |= dict.fromkeys(COVERED, covered)
-        elif not table.mover_is_read:
+            return found
+        if self._parts.advice.hint.kept:
+            found["outlook"] = why_veiled()
+        if not table.mover_is_read:
             secret = self.tr("What the seat to move can do is secret.")
             found |= dict.fromkeys(("what_here", "hint"), secret)
         elif table.looking_back:
@@ -82,9 +86,8 @@ class PlayReasons(QObject):
 
     def _of_editing(self) -> dict[str, str]:
         edit = self._parts.edit.edit
-        if self._parts.edit.veiled:
-            secrets = self.tr("Secrets of other people would be seen; let bots play first.")
-            return dict.fromkeys(("edit_position", *_POSITION, *_EDITED), secrets)
+        if self._table.veiled:
+            return dict.fromkeys(("edit_position", *_POSITION, *_EDITED), why_veiled())
         if edit is None:
             nothing = self.tr("Edit the position first.")
             return dict.fromkeys((*_POSITION, *_EDITED), nothing)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from engine.picture import ALL
 from engine.records.record import PERSON
 
@@ -67,6 +69,12 @@ class Reading:
         return match.picture(mover) == match.picture(self.viewer)
 
     @property
+    def veiled(self) -> bool:
+        """Whether several people play, who do not all see everything."""
+        match = self.match
+        return match is not None and match.seats.count(PERSON) > 1 and self.viewer != ALL
+
+    @property
     def history(self) -> Sequence[Move]:
         """Moves made so far, as the viewer may know them."""
         return self.playing.history(self.viewer) if self.playing is not None else ()
@@ -75,6 +83,13 @@ class Reading:
     def length(self) -> int:
         """Number of moves made so far."""
         return len(self.playing.history()) if self.playing is not None else 0
+
+
+def why_veiled() -> str:
+    """Why nothing is told at a veiled table that hangs on what people keep from each other."""
+    return QCoreApplication.translate(
+        "PlayReasons", "Secrets of other people would be seen; let bots play first."
+    )
 
 
 def way_to(match: Match) -> list[int]:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from engine.picture import PUBLIC, SeatStyle
+from engine.picture import ALL, PUBLIC, SeatStyle
 from engine.play.outlook import outlook
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
@@ -20,6 +20,7 @@ from tests.support.pennies_table import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
 from workbench.play.hands.preview_card import how_to_play
 from workbench.play.hint.outlook import OutlookTable, OutlookTally
+from workbench.table.reading import why_veiled
 
 __all__ = ["pennies", "table"]
 LONG = 120_000  # milliseconds: the first of a game may have to compile
@@ -172,6 +173,45 @@ def test_figures_of_playing_on_go_with_their_match(window, scenario, qtbot, plac
         assert panel.head.isVisibleTo(panel)  # another position of the same match
     window.sit(scenario)
     assert not panel.playing_on
+    assert panel.outlook is None
+    assert not any(part.isVisibleTo(panel) for part in (panel.head, panel.results, panel.chart))
+
+
+@pytest.fixture
+def kept(window, scenario):
+    """Three people at one screen, one of whom has chosen; the panel of the next one."""
+    window.advice.curtain.use(on=True)
+    window.sit(scenario, (PERSON,) * 3)
+    window.advice.curtain.show_table()
+    window.table.play_move(window.table.match.legal_codes()[0])
+    window.advice.curtain.show_table()
+    return window.advice.hint
+
+
+def test_games_are_not_played_on_with_the_secrets_of_others(kept):
+    """Hidden things as they lie are theirs; with all dealt anew anybody may ask."""
+    panel = kept
+    panel.dealt.setCurrentIndex(panel.dealt.findData(ALL))
+    assert not panel.go.isEnabled()
+    assert panel.barred.text() == why_veiled()
+    assert panel.barred.isVisibleTo(panel)
+    panel.toggle_outlook()
+    panel.play_on(200)
+    assert not panel.playing_on
+    panel.dealt.setCurrentIndex(panel.dealt.findData(PUBLIC))
+    assert panel.go.isEnabled()
+    assert not panel.barred.isVisibleTo(panel)
+
+
+def test_figures_of_playing_on_go_with_the_screen(kept, window, qtbot):
+    """They stay neither on the curtain nor for the next person."""
+    panel = kept
+    panel.times.setCurrentIndex(0)
+    panel.toggle_outlook()
+    qtbot.waitUntil(lambda: not panel.playing_on, timeout=LONG)
+    assert panel.outlook is not None
+    window.table.play_move(window.table.match.legal_codes()[0])
+    assert window.advice.curtain.down
     assert panel.outlook is None
     assert not any(part.isVisibleTo(panel) for part in (panel.head, panel.results, panel.chart))
 

@@ -6,13 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.picture import ALL, PUBLIC, Picture, SeatStyle
 from engine.play.hints import Budget, Hint
@@ -36,6 +30,7 @@ from workbench.play.hint.outlook import OutlookTable, OutlookTally
 from workbench.play.why.marks import BlockMarks
 from workbench.scene.clicks import touched
 from workbench.table.game_table import GameTable
+from workbench.table.reading import why_veiled
 from workbench.widgets.filled_rows import FilledRows
 
 BUDGETS: Final = (500, 2_000, 10_000, 50_000)  # games of a hint
@@ -84,6 +79,7 @@ class HintPanel(QWidget):
         self.players = choice_box(self.tr("Who plays on"))
         self.dealt = choice_box(self.tr("What is hidden"))
         self.go = QPushButton(self.tr("Play games from here"), self)
+        self.barred = QLabel(self)  # why no games can be played on
         self.head = QLabel(self)
         self.going = quiet_bar(self.tr("Progress of playing on"))
         self.results = OutlookTable()
@@ -95,7 +91,8 @@ class HintPanel(QWidget):
         table.position_changed.connect(self._follow)
         table.history_changed.connect(self._follow)
         table.seats_changed.connect(self._show_state)
-        table.viewer_changed.connect(self._show_state)
+        table.viewer_changed.connect(self._hand_over)
+        self.dealt.currentIndexChanged.connect(self._show_state)
         self._show_state()
 
     def sizeHint(self) -> QSize:
@@ -124,6 +121,11 @@ class HintPanel(QWidget):
         """Whether games are being played on."""
         return self._playing.running
 
+    @property
+    def kept(self) -> bool:
+        """Whether games would be played on with what people keep from each other."""
+        return self._table.veiled and self.dealt.currentData() == ALL
+
     def cover(self, down: bool) -> None:
         """While the curtain is down nobody is there whom anything could be told."""
         self._covered = down
@@ -150,7 +152,7 @@ class HintPanel(QWidget):
             self._playing.abandon()
             return
         match, node = self._table.match, self._node()
-        if match is None or node is None or self._covered:
+        if match is None or node is None or self._covered or self.kept:
             return
         self.outlook, self._asked = None, match
         games = int(self.times.currentData())
@@ -213,11 +215,19 @@ class HintPanel(QWidget):
             self.model.set_hints(())
             self.marks.clear()
             self.move_shown.emit(-1)
-        if self._asked is not None and self._asked is not self._table.match:
-            self._asked = None
-            self._playing.abandon()
-            self.outlook = None
+        if self._asked is not self._table.match:
+            self._forget_outlook()
         self._show_state()
+
+    def _hand_over(self) -> None:
+        """Somebody else reads the table: what was found for one person is not for the next."""
+        if self._table.veiled:
+            self._forget_outlook()
+        self._show_state()
+
+    def _forget_outlook(self) -> None:
+        self._asked = self.outlook = None
+        self._playing.abandon()
 
     def _still_here(self) -> bool:
         match = self._table.match
@@ -283,14 +293,16 @@ class HintPanel(QWidget):
         read = open_ and not self._table.over and self._table.mover_is_read
         here = read and not self._table.looking_back
         note = self._note(here=here)
-        rows, known = self.model.rowCount(), self.outlook is not None
-        state = (here, self.looking, self.playing_on, note, rows, known, open_)
+        rows, known, kept = self.model.rowCount(), self.outlook is not None, open_ and self.kept
+        state = (here, self.looking, self.playing_on, note, rows, known, open_, kept)
         if state == self._state:
             return
         self._state = state
         self.ask.setEnabled(self.looking or here)
         self.ask.setText(self.tr("Stop") if self.looking else self.tr("Hint"))
-        self.go.setEnabled(self.playing_on or open_)
+        self.go.setEnabled(self.playing_on or (open_ and not kept))
+        self.barred.setText(why_veiled() if kept else "")
+        self.barred.setVisible(kept)
         self.go.setText(self.tr("Stop") if self.playing_on else self.tr("Play games from here"))
         self.progress.setVisible(self.looking)
         self.going.setVisible(self.playing_on)
@@ -348,10 +360,9 @@ class HintPanel(QWidget):
         self.list.doubleClicked.connect(self.play_move)
         SecondClick(self.list, self.play_move)
         self.list.played.connect(self.play_move)
-        self.note.setObjectName("note")
-        self.note.setWordWrap(True)
-        self.head.setObjectName("note")
-        self.head.setWordWrap(True)
+        for label in (self.note, self.barred, self.head):
+            label.setObjectName("note")
+            label.setWordWrap(True)
         self.ask.clicked.connect(self.toggle_hint)
         self.go.clicked.connect(self.toggle_outlook)
         self._head_text = "{}"
@@ -378,6 +389,7 @@ class HintPanel(QWidget):
         column.addSpacing(8)
         column.addLayout(FilledRows(self.go, self.times))
         column.addLayout(FilledRows(self.players, self.dealt))
+        column.addWidget(self.barred)
         column.addWidget(self.going)
         column.addWidget(self.head)
         column.addWidget(self.results)

@@ -103,7 +103,7 @@ class EditPosition(QObject):
         """Which of them make sense now."""
         edit, match = self.edit, self._table.match
         ready = edit is not None and not edit.faults
-        open_ = match is not None and not self.veiled
+        open_ = match is not None and not self._table.veiled
         there = open_ and (ready if self.active else True)
         return {
             "edit_position": open_ or self.active,
@@ -115,13 +115,6 @@ class EditPosition(QObject):
             "save_position": there,
             "start_from_here": there,
         }
-
-    @property
-    def veiled(self) -> bool:
-        """Whether several people play, who do not all see everything."""
-        match = self._table.match
-        several = match is not None and match.seats.count(PERSON) > 1
-        return several and self._table.viewer != ALL
 
     def checked(self) -> Mapping[str, bool]:
         """Whether the mode is on."""
@@ -144,7 +137,7 @@ class EditPosition(QObject):
     def begin(self) -> None:
         """Edit the position on the table."""
         match = self._table.match
-        if match is None or self.active or self.veiled:
+        if match is None or self.active or self._table.veiled:
             self.enabled_changed.emit()
             return
         self._table.pause()
