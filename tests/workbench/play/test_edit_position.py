@@ -24,6 +24,7 @@ from workbench.play.fence_banner import FenceBanner
 from workbench.play.position.editing import EditPosition
 from workbench.scene.scenery import scenery_of
 from workbench.table.game_table import GameTable
+from workbench.table.reading import why_veiled
 from workbench.widgets.cells import Cell, Cells
 from workbench.widgets.fold import Fold
 
@@ -107,6 +108,22 @@ def desk(app, qtbot):
     found = Desk(qtbot)
     yield found
     found.table.pause()
+
+
+def test_the_panel_says_why_nothing_is_edited(qtbot, app):
+    """Not that it is getting ready, while the command is off or was not chosen."""
+    table = GameTable()
+    mode = EditPosition(table, BoardPanel())
+    qtbot.addWidget(mode.form)
+    said = [mode.form.state.text()]
+    table.open(MatchTable(Match(load_scenario(VARIANT), 5, [PERSON] * 2)))
+    said.append(mode.form.state.text())
+    table.look_through(0)
+    assert not mode.enabled()["edit_position"]
+    assert mode.form.state.text() == why_veiled()
+    assert not mode.form.cancel_button.isEnabled()
+    assert len({*said, why_veiled()}) == 3
+    assert not any("ready" in text for text in said)
 
 
 def test_a_click_puts_and_a_right_click_takes(desk):

@@ -26,6 +26,7 @@ from workbench.play.position.files import PositionFiles
 from workbench.play.position.form import PositionForm
 from workbench.play.position.hand import EditHand
 from workbench.table.game_table import GameTable
+from workbench.table.reading import why_veiled
 
 
 @dataclass(frozen=True, eq=False)
@@ -145,7 +146,7 @@ class EditPosition(QObject):
         self.active = True
         self._match, self._node, self._picture = match, match.here, None
         self.hand.begin()
-        self.form.show_edit(None, ())
+        self.form.wait("")
         self.active_changed.emit(True)
         self.enabled_changed.emit()
         scenario = match.scenario
@@ -260,6 +261,7 @@ class EditPosition(QObject):
         self.edit = None
         self._match = None
         self.hand.end()
+        self._say_why_not()
         self.active_changed.emit(False)
         self.enabled_changed.emit()
 
@@ -304,6 +306,17 @@ class EditPosition(QObject):
         if state is not None:
             scene.show_ghosts(_drawn(self.edit.scenario, state))
 
+    def _say_why_not(self) -> None:
+        """The form beside the board may be in sight while nothing is edited."""
+        if self.active:
+            return
+        if self._table.match is None:
+            self.form.wait(self.tr("No game is on the table yet."))
+        elif self._table.veiled:
+            self.form.wait(why_veiled())
+        else:
+            self.form.wait(self.tr("Nothing is edited. The menu Play has “Edit position”."))
+
     def _follow(self) -> None:
         """Somebody else has changed what is on the table: there is nothing to edit any more."""
         match = self._table.match
@@ -343,6 +356,10 @@ class EditPosition(QObject):
         self._table.history_changed.connect(self._follow)
         self._table.position_changed.connect(self._keep_showing)
         self._table.history_changed.connect(self.enabled_changed)
+        for source in (self._table.history_changed, self._table.seats_changed):
+            source.connect(self._say_why_not)
+        self._table.viewer_changed.connect(self._say_why_not)
+        self._say_why_not()
 
 
 def _drawn(scenario: Scenario, state: State) -> Picture:

@@ -72,6 +72,7 @@ class PositionForm(QWidget):
         self._edit: PositionEdit | None = None
         self._styles: Sequence[SeatStyle] = ()
         self._shape: object = None
+        self._waits = ""
         self._folded = {"details"}  # the groups of which only the title is seen
         self.stamp = StampBox()
         self.faults = FaultList()
@@ -88,6 +89,12 @@ class PositionForm(QWidget):
         column.addWidget(self.state)
         column.addWidget(self.faults)
         column.addLayout(self._make_buttons())
+        self.wait("")
+
+    def wait(self, why: str) -> None:
+        """Show no position, and say why there is none; "" while one is being got ready."""
+        self._waits = why or self.tr("Getting ready…")
+        self.cancel_button.setEnabled(not why)
         self.show_edit(None, ())
 
     def show_edit(self, edit: PositionEdit | None, styles: Sequence[SeatStyle]) -> None:
@@ -123,7 +130,7 @@ class PositionForm(QWidget):
     def _say(self, edit: PositionEdit | None) -> None:
         name = "note"
         if edit is None:
-            said = self.tr("Getting ready…")
+            said = self._waits
         elif edit.faults:
             said, name = self.tr("✗ Not a valid position yet:"), "danger"
         elif edit.changed:
