@@ -19,6 +19,7 @@ from workbench.jobs.preparing import PrepareRequest
 from workbench.jobs.slot import JobSlot
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
+from workbench.modes.off_keys import OffKeys
 from workbench.modes.play_bar import PlayBar
 from workbench.modes.play_docks import SMALL, TINY, WIDE, Docks
 from workbench.modes.play_parts import Parts
@@ -346,10 +347,7 @@ class PlayMode(QMainWindow):
         self.enabled_changed.emit()
 
     def _toggle_play(self) -> None:
-        if self.table.running:
-            self.table.pause()
-        else:
-            self.table.play()
+        (self.table.pause if self.table.running else self.table.play)()
 
     def _wire(self) -> None:
         self._preparing.progressed.connect(self._begin)
@@ -367,7 +365,8 @@ class PlayMode(QMainWindow):
         self.board.view.zoomed.connect(self.zoomed)
         self.bar.variant_chosen.connect(self.variant_wanted)
         self.parts.failed.connect(self.failed)
-        self.parts.said.connect(self.said)
+        for speaker in (self.parts, OffKeys(self, self._acts, "play")):
+            speaker.said.connect(self.said)
         self.parts.enabled_changed.connect(self.enabled_changed)
         self.parts.edit_wanted.connect(self.edit_wanted)
         self.parts.rematch_wanted.connect(self._rematch)

@@ -274,6 +274,21 @@ def test_nothing_opens_what_the_curtain_covers(real):
     assert not real.parts.advice.hint.looking
 
 
+def test_the_key_of_an_action_that_is_off_tells_why(real):
+    """In the status bar, where the key did nothing; other keys tell nothing."""
+    said = []
+    real.play.said.connect(said.append)
+    lay(real, GO_A, NO_MORE)
+    assert real.parts.advice.curtain.down
+    real.key(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    real.key(Qt.Key.Key_F8)
+    reasons = real.play.reasons()
+    assert said == [reasons["edit_position"]]
+    real.parts.advice.curtain.show_table()
+    real.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert said[1:] == [real.play.reasons()["take_back"]]
+
+
 def test_positions_with_long_seeds_can_be_edited(real, qtbot):
     """The field is a line of digits, since Qt's fields hold no more than 31 bits."""
     edit = real.parts.edit
