@@ -3140,6 +3140,14 @@ Základní balíček říká {}.</translation>
             <translation>Upravuje se: {}</translation>
         </message>
         <message>
+            <source>No game is on the table yet.</source>
+            <translation>Na stole zatím není žádná hra.</translation>
+        </message>
+        <message>
+            <source>Nothing is edited. The menu Play has “Edit position”.</source>
+            <translation>Nic se neupravuje. V nabídce Hrát je „Upravit pozici“.</translation>
+        </message>
+        <message>
             <source>The edit was dropped, since the game went on.</source>
             <translation>Úpravy byly zahozeny, protože hra pokračovala.</translation>
         </message>
@@ -6179,6 +6187,10 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Elsewhere</source>
             <translation>Jinde</translation>
+        </message>
+        <message>
+            <source>This belongs to {}.</source>
+            <translation>To patří hráči {}.</translation>
         </message>
     </context>
     <context>

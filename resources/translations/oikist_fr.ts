@@ -3140,6 +3140,14 @@ Le paquet de base dit {}.</translation>
             <translation>Modification : {}</translation>
         </message>
         <message>
+            <source>No game is on the table yet.</source>
+            <translation>Aucune partie n’est encore sur la table.</translation>
+        </message>
+        <message>
+            <source>Nothing is edited. The menu Play has “Edit position”.</source>
+            <translation>Rien n’est en cours de modification. Le menu Jouer propose « Modifier la position ».</translation>
+        </message>
+        <message>
             <source>The edit was dropped, since the game went on.</source>
             <translation>La modification a été abandonnée, car la partie a continué.</translation>
         </message>
@@ -6179,6 +6187,10 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Elsewhere</source>
             <translation>Ailleurs</translation>
+        </message>
+        <message>
+            <source>This belongs to {}.</source>
+            <translation>C’est à {}.</translation>
         </message>
     </context>
     <context>

@@ -236,6 +236,31 @@ def test_a_space_that_a_kind_never_names_is_refused_for_that_kind(sit):
     assert sitting.hands.narrowing.kind == kind.name
 
 
+def test_the_only_kind_that_is_legal_gives_the_reason(sit):
+    """While oracles are placed, open land is refused for them and not for roads."""
+    sitting = sit()
+    assert [*sitting.hands.narrowing.kinds] == ["oracle"]
+    named = {cell for one in sitting.match.legal_codes() for cell in spaces(sitting.gesture(one))}
+    every = sitting.hands.refusals.codes_of("oracle")
+    known = {cell for one in every for cell in spaces(sitting.gesture(one))}
+    cell = next(spot for spot in sitting.board.scene.ground.spots if spot not in known | named)
+    sitting.press(Click("thing", cell))
+    all_moves = sitting.refused[-1].refusal
+    sitting.press(Click("button", name="oracle"))
+    sitting.press(Click("thing", cell))
+    assert all_moves == sitting.refused[-1].refusal
+
+
+def test_a_place_without_moves_says_whose_it_is_and_what_can_be_done(sit):
+    """A hand of somebody else: owner, what can be clicked, and the rule that most moves break."""
+    sitting = sit(PLAIN)
+    sitting.table.look_through(0)
+    sitting.press(Click("thing", ("zone", 1)))
+    refusal = sitting.refused[-1].refusal
+    assert refusal.text == "This belongs to East. Choose a marked card."
+    assert refusal.rules == ("PN-4",)
+
+
 def test_whatever_is_only_shown_says_how_it_is_made(sit):
     """Card, legal moves and status say the same words, and these are true."""
     sitting = sit()

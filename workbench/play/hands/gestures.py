@@ -171,12 +171,15 @@ class Meanings:
     Args:
         scenario: What is played.
         state: Any position of it; read only.
+
+    Attributes:
+        codes: Every move of the scenario.
     """
 
     def __init__(self, scenario: Scenario, state: State) -> None:
         self._scenario = scenario
         self._state = state
-        self._codes = [int(code) for code in scenario.game.codes(scenario.record)]
+        self.codes = [int(code) for code in scenario.game.codes(scenario.record)]
         self._by_click: dict[Click, list[int]] = defaultdict(list)
         self._done = 0
         self.kinds: dict[str, None] = {}  # buttons with which moves begin, in order
@@ -184,33 +187,33 @@ class Meanings:
     def glimpse(self) -> tuple[str, ...]:
         """The buttons of some codes from all over the list: what there will be, nearly always."""
         game, record = self._scenario.game, self._scenario.record
-        stride = max(1, len(self._codes) // _GLIMPSED)
-        some = dict.fromkeys([*self._codes[:_FIRST], *self._codes[::stride]])
+        stride = max(1, len(self.codes) // _GLIMPSED)
+        some = dict.fromkeys([*self.codes[:_FIRST], *self.codes[::stride]])
         kinds = (kind_of(game.gesture(record, self._state, code)) for code in some)
         return tuple(dict.fromkeys(filter(None, kinds)))
 
     @property
     def ready(self) -> bool:
         """Whether every code is listed."""
-        return self._done == len(self._codes)
+        return self._done == len(self.codes)
 
     def read(self, count: int) -> bool:
         """List some more codes; True when all are."""
         game, record = self._scenario.game, self._scenario.record
-        for code in self._codes[self._done : self._done + count]:
+        for code in self.codes[self._done : self._done + count]:
             gesture = game.gesture(record, self._state, code)
             if kind_of(gesture):
                 self.kinds.setdefault(kind_of(gesture))
             for click in dict.fromkeys(gesture):
                 self._by_click[click].append(code)
-        self._done = min(len(self._codes), self._done + count)
+        self._done = min(len(self.codes), self._done + count)
         return self.ready
 
     def matching(self, state: State, made: Clicks) -> dict[int, Clicks]:
         """Codes whose gesture begins with some clicks, legal or not."""
         if not made:
             return {}
-        self.read(len(self._codes))
+        self.read(len(self.codes))
         game, record = self._scenario.game, self._scenario.record
         rarest = min((self._by_click.get(click, []) for click in made), key=len)
         found = {code: game.gesture(record, state, code) for code in rarest}
@@ -245,7 +248,7 @@ class Meanings:
 
     def at_kind(self, kind: str) -> list[int]:
         """Codes of the kinds of moves that name a kind of address, such as "link"."""
-        self.read(len(self._codes))
+        self.read(len(self.codes))
         game, record = self._scenario.game, self._scenario.record
         named = [click for click in self._by_click if click.address and click.address[0] == kind]
         codes = {code for click in named for code in self._by_click[click]}
@@ -254,5 +257,5 @@ class Meanings:
 
     def of_kind(self, name: str) -> list[int]:
         """Codes of the moves that begin with a button, legal or not."""
-        self.read(len(self._codes))
+        self.read(len(self.codes))
         return self._by_click.get(Click(BUTTON, name=name), [])

@@ -23,7 +23,7 @@ from workbench.play.hands.gestures import BUTTON, CHOICE, Clicks, Narrowing, leg
 from workbench.play.hands.ghost import Preview
 from workbench.play.hands.numbers import HandsNumbers
 from workbench.play.hands.refusals import Refusals
-from workbench.play.hands.sight import Sight
+from workbench.play.hands.sight import Sight, hint_for
 from workbench.play.hands.touch import Touch
 from workbench.scene.clicks import THING, click_on
 from workbench.scene.scenery import scenery_of
@@ -205,10 +205,11 @@ class Hands(QObject):
             self._take(found)
         elif self.numbers.due:
             self.step_back()
-        elif self.refuse(*((*begun.made, place) for begun, place in ways)):
+        elif self.refuse(*((*begun.made, place) for begun, place in ways), at=address):
             return
         elif now.kind or not now.made:
-            self.refusals.tell_place(now.kind, address, self.board.scene.spot(address))
+            spot = self.board.scene.spot(address)
+            self.refusals.tell_place(now.kind, address, spot, hint_for(now))
             self._show()
         else:
             self._take(now.at_kind())
@@ -268,9 +269,11 @@ class Hands(QObject):
         """Make a move, whatever was clicked."""
         self.table.play_move(code)
 
-    def refuse(self, *tried: Clicks) -> bool:
+    def refuse(self, *tried: Clicks, at: Address | None = None) -> bool:
         """Tell why the first clicks that mean something are not allowed; False if none do."""
-        told = self.narrowing is not None and self.refusals.tell(tried, self.narrowing.kinds)
+        now = self.narrowing
+        place = (at, self.board.scene.spot(at)) if at is not None else None
+        told = now is not None and self.refusals.tell(tried, now.kinds, place)
         if told:
             self._show()
         return told

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.game import Barring
 from engine.picture import Address
 from engine.play.blocking import named_space, why_none, why_nowhere
 from engine.play.match import Match
@@ -16,6 +18,7 @@ from workbench.scene.scenery import Spot
 from workbench.table.game_table import GameTable
 from workbench.table.refused import NO_MOVE
 
+Place = tuple[Address, Spot | None]
 _AT_ONCE: Final = 120  # codes whose gestures are read between two events
 
 
@@ -61,12 +64,16 @@ class Refusals(QObject):
         """Read no more, at the end of the program."""
         self._reader.stop()
 
-    def tell(self, tried: Iterable[Clicks], liked: Iterable[str]) -> bool:
+    def tell(
+        self, tried: Iterable[Clicks], liked: Iterable[str], place: Place | None = None
+    ) -> bool:
         """Tell why clicks are not allowed; False if they mean nothing.
 
         Args:
             tried: Ways in which they may be meant, the likeliest first.
-            liked: Kinds of moves that come first if several could be meant.
+            liked: Kinds of moves that are legal now, which come first if several could be meant.
+            place: Where the last click was. If only one kind is legal now, and the game says why
+                it bars a kind there, it is that one that is told about.
         """
         match, meanings = self._table.match, self._meanings
         if match is None or meanings is None:
@@ -79,8 +86,20 @@ class Refusals(QObject):
         game, record = match.scenario.game, match.scenario.record
         kinds_of = [kind_of(game.gesture(record, match.state, code)) for code, _ in meant]
         of_kinds = [one for one, kind in zip(meant, kinds_of, strict=True) if kind in kinds]
-        self._table.refuse(*(of_kinds or meant)[0])
+        if not of_kinds and place is not None and self._bars(match, kinds, place[0]):
+            self.tell_place(kinds[0], *place)
+        else:
+            self._table.refuse(*(of_kinds or meant)[0])
         return True
+
+    def _bars(self, match: Match, kinds: tuple[str, ...], address: Address) -> bool:
+        """Whether there is one kind, which names such places, and the game says what bars it."""
+        game, record = match.scenario.game, match.scenario.record
+        if len(kinds) != 1 or address[0] != "space" or not isinstance(game, Barring):
+            return False
+        first = self.codes_of(kinds[0])[:1]
+        clicks = (click for code in first for click in game.gesture(record, match.state, code))
+        return any(click.address is not None and click.address[0] == "space" for click in clicks)
 
     def home(self, address: Address) -> Address:
         """The place by which moves name what lies on a place."""
@@ -100,12 +119,13 @@ class Refusals(QObject):
             refusal = why_none(match.scenario, match.state, codes)
             self._table.refuse(NO_MOVE, refusal, name, named(match.scenario.game, name))
 
-    def tell_place(self, name: str, address: Address, spot: Spot | None) -> None:
+    def tell_place(self, name: str, address: Address, spot: Spot | None, instead: str = "") -> None:
         """Tell why no move has to do with a place.
 
         Args:
             name: Of the button with which the moves begin; "" for all moves.
             spot: The place; None where it is not on the board.
+            instead: What can be done instead, told where the game has no sentence of its own.
         """
         match, (kind, number) = self._table.match, address
         if match is None or self._meanings is None:
@@ -115,11 +135,26 @@ class Refusals(QObject):
         if codes and kind == "space":
             refusal = why_none(scenario, match.state, codes, number)
         else:
-            meant = codes or self._meanings.at_kind(kind)
+            meant = codes or self._meanings.at_kind(kind) or self._meanings.codes
             refusal = why_nowhere(scenario, match.state, meant, such=bool(codes))
+        if not (codes and kind == "space" and isinstance(scenario.game, Barring)):
+            why = self._whose(match, address) or refusal.text
+            refusal = replace(refusal, text=" ".join(filter(None, (why, instead))))
         text = " ".join(filter(None, (name, where or f"{kind} {number}")))
         words = " ".join(filter(None, (named(scenario.game, name) if name else "", where)))
         self._table.refuse(NO_MOVE, refusal, text, words or self.tr("Elsewhere"))
+
+    def _whose(self, match: Match, address: Address) -> str:
+        """That something belongs to another seat; "" where it does not."""
+        picture = match.picture(self._table.viewer)
+        for zone in picture.zones:
+            owners = {thing.address: thing.seat for thing in zone.things if not thing.hidden}
+            owner = owners.get(address, -1) if address != zone.address else zone.owner
+            if address in owners and owner < 0:
+                owner = zone.owner
+            if owner >= 0 and owner != match.seat_to_move:
+                return self.tr("This belongs to {}.").format(picture.styles[owner].title)
+        return ""
 
     def _read_on(self) -> None:
         meanings = self._meanings

@@ -15,7 +15,6 @@ from engine.play.position_edit import PositionEdit
 from engine.positions.edits import Piece
 from engine.positions.faults import PositionFault
 from engine.positions.paths import Path
-from engine.records.record import PERSON
 from engine.scenarios.scenario import Scenario, State
 from workbench.jobs.job import Running
 from workbench.jobs.match_table import MatchTable, noted
