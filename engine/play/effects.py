@@ -227,11 +227,11 @@ def _sentences(game: Game, names: Sequence[str], told: Effects) -> Iterator[str]
             before=one.before,
         )
     if told.next_seat == OVER:
-        yield say("The game is over then")
+        yield say("Then the game is over.")
     elif told.next_seat not in (told.seat, UNKNOWN):
-        yield say("{name} decides then", name=names[told.next_seat])
+        yield say("Then {name} decides.", name=names[told.next_seat])
     if not told.certain:
-        yield say("Other changes show once the move is made")
+        yield say("Other changes show once the move is made.")
 
 
 def _own_first(seat: int, changes: tuple[Change, ...]) -> Iterator[tuple[int, Change]]:

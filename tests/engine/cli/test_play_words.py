@@ -189,7 +189,7 @@ def test_advice_comes_in_words(talk):
     assert "1. choose" in said.out
     assert "North wins " in said.out
     assert "40 games played on by greedy" in said.out
-    assert "East decides then" in said.out
+    assert "Then East decides." in said.out
 
 
 def test_moves_so_far_are_judged(talk):

@@ -86,7 +86,7 @@ def test_a_game_without_a_board_has_effects(table):
     match = Match(load_scenario("plain"), 3)
     told = [effects(match, code) for code in match.legal_codes()]
     assert all(one.next_seat == 1 for one in told)
-    assert all("East decides then" in one.lines for one in told)
+    assert all("Then East decides." in one.lines for one in told)
 
 
 def test_the_effects_of_a_move_never_peek(table):
@@ -96,7 +96,7 @@ def test_the_effects_of_a_move_never_peek(table):
         match.play(match.legal_codes()[0])
     told = [effects(match, code) for code in match.legal_codes()]
     assert not any(one.certain for one in told)
-    assert all("Other changes show once the move is made" in one.lines for one in told)
+    assert all("Other changes show once the move is made." in one.lines for one in told)
     other = copied(match.scenario, match.state)
     stream = np.array([99], np.uint64)
     seat = match.seat_to_move

@@ -14,7 +14,7 @@ from tests.support.tiny_games import all_registered, variants_of
 from workbench.play.hands.ghost import Preview
 from workbench.play.hands.preview_card import PreviewCard
 
-LATER = "Other changes show once the move is made"
+LATER = "Other changes show once the move is made."
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_no_coins_are_promised_before_the_bids_are_open(auctioned):
     for told in (preview.effects(code), effects(match, code)):
         assert all(before == after for before, after in (*told.scores, *told.standing))
         assert LATER in told.lines
-        assert not any("decides then" in line for line in told.lines)
+        assert not any("decides." in line for line in told.lines)
     assert effects(match, code).far == DECISION
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from engine import seat_styles
 from engine.picture import SeatStyle
 from engine.play.effects import Change, Effects
-from engine.play.wording import in_a_row, labelled
+from engine.play.wording import labelled
 from workbench.look.theme import scaled
 from workbench.play.hands.ghost import Stock
 
@@ -94,7 +94,7 @@ class PreviewCard(QFrame):
             kept[-1] = told[-1]  # that this is not all
         lines = "".join(f"<div>{escape(line)}</div>" for line in kept)
         self._html = f"{said}{lines}<div><i>{escape(how)}</i></div>"
-        self.setAccessibleDescription(in_a_row(((effects.words or effects.text), *told, how)))
+        self.setAccessibleDescription("\n".join(((effects.words or effects.text), *told, how)))
         if mouse is not None:
             self._on_left = mouse.x() > self._board.width() / 2
         self._lay_out(table)
