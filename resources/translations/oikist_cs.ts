@@ -3392,20 +3392,16 @@ Základní balíček říká {}.</translation>
             <translation>Návrat je zastaven</translation>
         </message>
         <message>
-            <source>Going back shows what was hidden: {} brought something to light.</source>
-            <translation>Návrat ukáže, co bylo skryté: {} něco odhalil.</translation>
+            <source>Move {} brought something hidden to light; whoever goes back knows it.</source>
+            <translation>Tah {} odhalil něco skrytého; kdo se vrátí, už to zná.</translation>
         </message>
         <message>
-            <source>Going back shows what was hidden: {} brought things to light.</source>
-            <translation>Návrat ukáže, co bylo skryté: {} něco odhalily.</translation>
+            <source>Moves {} and {} brought hidden things to light; whoever goes back knows them.</source>
+            <translation>Tahy {} a {} odhalily skryté věci; kdo se vrátí, už je zná.</translation>
         </message>
         <message>
             <source>Stay</source>
             <translation>Zůstat</translation>
-        </message>
-        <message>
-            <source>move {} ({})</source>
-            <translation>tah {} ({})</translation>
         </message>
     </context>
     <context>
@@ -3781,6 +3777,14 @@ Základní balíček říká {}.</translation>
         <message>
             <source>Enter or the button plays it.</source>
             <translation>Enter nebo tlačítko tah zahraje.</translation>
+        </message>
+        <message>
+            <source>Enter plays, Esc steps back.</source>
+            <translation>Enter zahraje, Esc o krok zpět.</translation>
+        </message>
+        <message>
+            <source>Enter plays.</source>
+            <translation>Enter zahraje.</translation>
         </message>
         <message>
             <source>Go on</source>

@@ -3392,20 +3392,16 @@ Le paquet de base dit {}.</translation>
             <translation>Le retour en arrière est arrêté</translation>
         </message>
         <message>
-            <source>Going back shows what was hidden: {} brought something to light.</source>
-            <translation>Revenir montre ce qui était caché : {} a révélé quelque chose.</translation>
+            <source>Move {} brought something hidden to light; whoever goes back knows it.</source>
+            <translation>Le coup {} a dévoilé quelque chose de caché ; qui revient en arrière le connaît déjà.</translation>
         </message>
         <message>
-            <source>Going back shows what was hidden: {} brought things to light.</source>
-            <translation>Revenir montre ce qui était caché : {} ont révélé des choses.</translation>
+            <source>Moves {} and {} brought hidden things to light; whoever goes back knows them.</source>
+            <translation>Les coups {} et {} ont dévoilé des choses cachées ; qui revient en arrière les connaît déjà.</translation>
         </message>
         <message>
             <source>Stay</source>
             <translation>Rester</translation>
-        </message>
-        <message>
-            <source>move {} ({})</source>
-            <translation>le coup {} ({})</translation>
         </message>
     </context>
     <context>
@@ -3781,6 +3777,14 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>Enter or the button plays it.</source>
             <translation>Entrée ou le bouton le joue.</translation>
+        </message>
+        <message>
+            <source>Enter plays, Esc steps back.</source>
+            <translation>Entrée joue, Échap revient d’un pas.</translation>
+        </message>
+        <message>
+            <source>Enter plays.</source>
+            <translation>Entrée joue.</translation>
         </message>
         <message>
             <source>Go on</source>

@@ -281,6 +281,15 @@ def test_whatever_is_only_shown_says_how_it_is_made(sit):
     assert sitting.match.node.code == code
 
 
+def test_turning_and_stepping_back_are_told_where_they_do_something(sit):
+    """The keyboard on a card makes one move, and has clicked nothing that could be taken back."""
+    sitting = sit(PLAIN)
+    QTest.keyClick(sitting.view, Qt.Key.Key_PageDown)
+    assert len(sitting.hands.codes) == 1
+    assert not sitting.hands.narrowing.made
+    assert sitting.bar.hint.text() == "Enter plays."
+
+
 def test_enter_plays_what_is_shown(sit):
     """One press is enough wherever a move is in sight."""
     sitting = sit()

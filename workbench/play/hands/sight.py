@@ -144,7 +144,9 @@ class Sight:
         self._show_steppers(match)
         keyed = hands.touch.keyed and hands.board.view.hasFocus()
         stepping = step.steppers.shown or (bool(offered.choices) and (bool(now.made) or keyed))
-        self.bar.show_step(on=stepping, kind=now.kind, hint=hint_for(offered))
+        several, clicked = len(hands.codes) > 1, bool(now.made)
+        hint = hint_for(offered, several=several, clicked=clicked)
+        self.bar.show_step(on=stepping, kind=now.kind, hint=hint)
 
     def _show_steppers(self, match: Match | None) -> None:
         """The numbers to be set; the keyboard goes to them when they come."""
@@ -213,11 +215,18 @@ class Sight:
             hands.touch.release(place)
 
 
-def hint_for(now: Narrowing) -> str:
-    """What to do next."""
+def hint_for(now: Narrowing, *, several: bool = True, clicked: bool = True) -> str:
+    """What to do next.
+
+    Args:
+        now: What the next click goes by.
+        several: Whether another move can be turned to, once no click is left.
+        clicked: Whether there is a click that can be taken back; the keyboard needs none.
+    """
     begun = bool(now.made)
     if not now.targets:
-        return _hints()["choice" if now.choices else "turn" if begun else "kind"]
+        last = "turn" if several else "play" if clicked else "enter"
+        return _hints()["choice" if now.choices else last if begun else "kind"]
     if now.choices:
         hint = "target or choice"
     elif begun:
@@ -245,6 +254,8 @@ def _hints() -> dict[str, str]:
         "target or kind": tr("Hands", "Choose {} or a kind of move."),
         "target": tr("Hands", "Choose {}."),
         "turn": tr("Hands", "R turns, Enter plays, Esc steps back."),
+        "play": tr("Hands", "Enter plays, Esc steps back."),
+        "enter": tr("Hands", "Enter plays."),
         "kind": tr("Hands", "Choose a kind of move."),
     }
 
