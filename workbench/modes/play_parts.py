@@ -90,7 +90,7 @@ class Parts(QObject):
         self.result = ResultPage(table, board, self._bot_title)
         self.banner.banner.next = board.view
         board.add_strip(self.banner.banner)
-        board.add_strip(self.fence)
+        board.add_strip(self.fence, over=True)
         board.add_foot(self.memory.timeline)
         self.docks = self._docks(window)
         self._form = Guest(self.docks["position"], FORM_LETTERS)

@@ -37,9 +37,9 @@ class BoardPanel(QWidget):
         self.view.viewport().installEventFilter(self)
         self._column = in_column(self.strips, (self.view, 1), on=self, margins=0, spacing=0)
 
-    def add_strip(self, strip: QWidget) -> None:
-        """Let one more widget take its turns in the row above the board, over the others."""
-        self.strips.add(strip)
+    def add_strip(self, strip: QWidget, *, over: bool = False) -> None:
+        """Let one more widget take its turns in the row above the board; see `Strips.add`."""
+        self.strips.add(strip, over=over)
 
     def add_foot(self, strip: QWidget) -> None:
         """Put a row right below the board, above those that were added before."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.look.theme import scaled
@@ -15,7 +15,7 @@ class Strips(QWidget):
     """Holds widgets one over the other; those that are added later lie on top.
 
     Whoever adds a widget shows and hides it. The height is that of the one that needs most at
-    this width, whatever is shown.
+    this width, whatever is shown, but for those that may reach over the board.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -26,13 +26,20 @@ class Strips(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._strips: list[QWidget] = []
+        self._over: list[QWidget] = []
 
-    def add(self, strip: QWidget) -> None:
-        """Let one more widget take its turns here."""
+    def add(self, strip: QWidget, *, over: bool = False) -> None:
+        """Let one more widget take its turns here.
+
+        Args:
+            over: It covers some of the board where it needs more room than there is.
+        """
         hidden = strip.isHidden()
-        strip.setParent(self)
+        strip.setParent(self.parentWidget() if over else self)
         strip.setVisible(not hidden)
-        self._strips.append(strip)
+        (self._over if over else self._strips).append(strip)
+        if over:
+            strip.installEventFilter(self)
         self._place()
         self.updateGeometry()
 
@@ -41,6 +48,17 @@ class Strips(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Another text needs another height."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """What lies over the board follows."""
+        super().moveEvent(event)
+        self._place()
 
     def hasHeightForWidth(self) -> bool:
         """Some widgets need more rows where there is little room."""
@@ -71,4 +89,8 @@ class Strips(QWidget):
     def _place(self) -> None:
         for strip in self._strips:
             strip.setGeometry(self.rect())
+            strip.raise_()
+        for strip in self._over:
+            high = max(self.height(), strip.heightForWidth(self.width()))
+            strip.setGeometry(self.x(), self.y(), self.width(), high)
             strip.raise_()

@@ -107,30 +107,29 @@ class FenceBanner(QFrame):
             self._go()
             return
         plies = {node.number: ply for ply, node in enumerate(match.line(), start=1)}
-        eyes = self._table.viewer
         lost = match.choices_lost(self._target)
         shown = [number for number in nodes if number not in lost.values()]
-        said = [self._what(plies.get(number, 0), match.words(number, eyes)) for number in shown]
-        self.text.setText(self._sentence(said, list(lost)))
+        moves = [str(plies.get(number, 0)) for number in shown]
+        self.text.setText(self._sentence(moves, list(lost)))
         self.go_button.setVisible(self.policy == ASKED)
         self.setAccessibleDescription(self.text.text())
         self._arrange()
         self.show()
         self.stay_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _what(self, ply: int, text: str) -> str:
-        return self.tr("move {} ({})").format(ply, text)
-
-    def _sentence(self, said: list[str], lost: list[str]) -> str:
+    def _sentence(self, moves: list[str], lost: list[str]) -> str:
+        said = lost or moves
+        named = ["…"] * (len(said) > _NAMED) + said[-_NAMED:]
         if lost:
-            text = self.tr("Going back discards choices of others: {}.")
-            said = lost
-        elif len(said) == 1:
-            text = self.tr("Going back shows what was hidden: {} brought something to light.")
+            found = self.tr("Going back discards choices of others: {}.").format(", ".join(named))
+        elif len(named) == 1:
+            text = self.tr("Move {} brought something hidden to light; whoever goes back knows it.")
+            found = text.format(*named)
         else:
-            text = self.tr("Going back shows what was hidden: {} brought things to light.")
-        shown = said[-_NAMED:]
-        found = text.format(", ".join(["…", *shown] if len(said) > _NAMED else shown))
+            text = self.tr(
+                "Moves {} and {} brought hidden things to light; whoever goes back knows them."
+            )
+            found = text.format(", ".join(named[:-1]), named[-1])
         if self.policy == FENCED:
             found += " " + self.tr("Games at this table stop there.")
         return found

@@ -52,7 +52,14 @@ def test_the_banner_asks_and_names_the_move(banner, table):
     table.take_back()
     assert not banner.isHidden()
     assert table.match.here == here
-    assert f"move {len(table.history)} (" in banner.text.text()
+    assert banner.text.text().startswith(f"Move {len(table.history)} brought")
+
+
+def test_several_moves_are_named_together(banner, table):
+    """The last ones, as a list that reads as a sentence."""
+    ways = ((["8", "10"], "Moves 8 and 10"), (list("12345"), "Moves …, 3, 4 and 5"))
+    for moves, begins in ways:
+        assert banner._sentence(moves, []).startswith(f"{begins} brought hidden things to light;")
 
 
 def test_going_back_all_the_same_is_recorded(banner, table):

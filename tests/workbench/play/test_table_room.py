@@ -128,6 +128,21 @@ def test_a_note_that_was_added_leaves_the_keyboard_in_the_notes(real):
     assert notes.text.hasFocus()
 
 
+@pytest.mark.parametrize("width", [700, 1024, 1440])
+def test_the_board_stands_still_when_going_back_is_asked_about(real, qtbot, width):
+    """A question that needs more room than the row above the board covers some of the board."""
+    real.window.resize(width, 678)
+    qtbot.wait(50)
+    high, fence, row = real.view.height(), real.parts.fence, real.board.strips
+    real.table.wanted = 0
+    real.table.fenced.emit((7, 8, 9))
+    qtbot.wait(50)
+    assert real.view.height() == high
+    assert fence.geometry().topLeft() == row.geometry().topLeft()
+    assert fence.width() == row.width()
+    assert fence.height() >= max(row.height(), fence.heightForWidth(fence.width()))
+
+
 def test_the_board_stands_still_when_a_person_sits_down(app, qtbot, tmp_path):
     """What a person needs above it has its room while bots play."""
     scenario = load_scenario("classic")
