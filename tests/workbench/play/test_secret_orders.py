@@ -274,6 +274,15 @@ def test_nothing_opens_what_the_curtain_covers(real):
     assert not real.parts.advice.hint.looking
 
 
+@pytest.mark.parametrize("place", [("area", 0), ("space", 0)])
+def test_a_field_or_a_town_is_refused_with_a_rule(real, place):
+    """No move names them, and all of the few that name something like them are legal."""
+    real.hands.click(place)
+    refusal = real.refused[-1].refusal
+    assert refusal.rules
+    assert refusal.text == "No move is possible there. Choose something marked or a kind of move."
+
+
 def test_the_key_of_an_action_that_is_off_tells_why(real):
     """In the status bar, where the key did nothing; other keys tell nothing."""
     said = []

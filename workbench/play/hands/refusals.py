@@ -135,8 +135,12 @@ class Refusals(QObject):
         if codes and kind == "space":
             refusal = why_none(scenario, match.state, codes, number)
         else:
-            meant = codes or self._meanings.at_kind(kind) or self._meanings.codes
-            refusal = why_nowhere(scenario, match.state, meant, such=bool(codes))
+            tried = (codes,) if codes else (self._meanings.at_kind(kind), self._meanings.codes)
+            ways = (why_nowhere(scenario, match.state, one, such=bool(codes)) for one in tried)
+            refusal = next(
+                (one for one in ways if one.rules),
+                why_nowhere(scenario, match.state, (), such=bool(codes)),
+            )
         if not (codes and kind == "space" and isinstance(scenario.game, Barring)):
             why = self._whose(match, address) or refusal.text
             refusal = replace(refusal, text=" ".join(filter(None, (why, instead))))
