@@ -68,6 +68,17 @@ def test_a_label_without_room_ends_in_an_ellipsis(app, qtbot):
     assert label.shown == label.text()
 
 
+def test_a_message_without_room_in_the_status_bar_ends_in_an_ellipsis(window):
+    """What is always there keeps its room; the whole message fits in a wider window."""
+    window.use_mode("play")
+    window.resize(1024, 678)
+    window.hint("a message; " * 30)
+    assert window.status.shown.endswith("…")
+    assert window.status.shown[:-1] in window.status.currentMessage()
+    window.hint("a message")
+    assert window.status.shown == "a message"
+
+
 def test_a_new_game_says_that_the_files_of_its_game_have_changed(open_window, monkeypatch):
     """What they say now counts from the next start of the program."""
     window = open_window()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QToolTip, QWidget
 
 _MESSAGE: Final = 8000  # milliseconds that a message stays
+_LEFT: Final = 6  # pixels before a message, as Qt has them, and at least behind it
 _HELD: Final = 4000  # milliseconds that a hint does not replace a refusal
 
 
@@ -29,6 +31,39 @@ class StatusBar(QStatusBar):
         for label in (self.hover, self.count, self.zoom):
             self.addPermanentWidget(label)
         self.messageChanged.connect(self._show_hover)
+
+    @property
+    def shown(self) -> str:
+        """The message as it is painted."""
+        said, room = self.currentMessage(), self._room().width()
+        return self.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A message that lacks the room ends in an ellipsis."""
+        if self.shown == self.currentMessage():
+            super().paintEvent(event)
+            return
+        painter, option = QPainter(self), QStyleOption()
+        option.initFrom(self)
+        panel = QStyle.PrimitiveElement.PE_PanelStatusBar
+        self.style().drawPrimitive(panel, option, painter, self)
+        painter.setPen(self.palette().windowText().color())
+        where = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self._room(), where, self.shown)
+
+    def event(self, event: QEvent) -> bool:
+        """The whole of a message that is cut, as a tooltip."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            cut = self.shown != self.currentMessage()
+            QToolTip.showText(event.globalPos(), self.currentMessage() if cut else "", self)
+            return True
+        return super().event(event)
+
+    def _room(self) -> QRect:
+        """Where messages stand: left of what is always there."""
+        others = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        ends = [one.x() for one in others if one.isVisible()]
+        return QRect(_LEFT, 0, max(min(ends, default=self.width()) - 2 * _LEFT, 0), self.height())
 
     def show_playing(self, *, playing: bool) -> None:
         """Whether the board of the table is in sight."""
