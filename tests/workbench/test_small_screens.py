@@ -8,14 +8,20 @@ import pytest
 from PySide6.QtCore import QLocale, QRect, Qt
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QTabBar
 
+from engine.picture import ALL
+from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
+from tests.support import orders
+from tests.support.tiny_games import all_registered, variants_of
 from tests.workbench.play.real_window import RealWindow
 from tests.workbench.settled import settle
 from workbench.desks.rules.form import RulesForm
 from workbench.language.translator import NAMES, SOURCE, apply_language
 from workbench.modes.play_docks import SMALL, TINY
+from workbench.panels.summary import SummaryBar
+from workbench.scene.scenery import scenery_of
 from workbench.widgets.dock_front import bring_to_front
 from workbench.widgets.focus import holds_focus
 
@@ -85,6 +91,26 @@ def test_the_board_keeps_its_room_while_a_person_plays(told_in, qtbot, scenario,
     assert len(rows) == 1
     assert [chip for chip in real.play.summary.chips if chip.style is None]
     assert real.play.summary.height() < 2.5 * window.fontMetrics().height()
+
+
+def test_the_mark_of_its_owner_stands_before_the_cards_of_a_seat(app, qtbot):
+    """Once for each seat, and their places are told in the tips."""
+    with all_registered():
+        scenario = load_scenario(variants_of(orders.GAME)[0])
+        match = Match(scenario, 1)
+        for text in ("go a", "take", "done"):
+            match.play_text(text)
+        picture = match.picture(ALL)
+    bar = SummaryBar()
+    qtbot.addWidget(bar)
+    bar.looks = scenery_of(scenario).looks
+    bar.resize(900, 60)
+    bar.show_picture(picture)
+    cards = [chip for chip in bar.chips if chip.style is None]
+    mover = match.line()[0].seat
+    assert len(cards) == 3
+    assert [chip.owner for chip in cards] == [picture.styles[mover], None, None]
+    assert all(chip.tip.startswith(picture.styles[mover].title) for chip in cards)
 
 
 def test_panels_of_a_tiny_screen_come_when_they_are_asked_for(real, qtbot):

@@ -97,10 +97,12 @@ class Group:
     Attributes:
         title: With its owner, and with the number of cards of a pile; may be "".
         cards: With their addresses, in order; of a pile the one on top.
+        owner: Seat whose zone it is; None for nobody's.
     """
 
     title: str
     cards: tuple[tuple[Address, Face], ...]
+    owner: SeatStyle | None = None
 
 
 def groups_of_picture(picture: Picture, looks: Looks) -> list[Group]:
@@ -115,11 +117,6 @@ def groups_of_picture(picture: Picture, looks: Looks) -> list[Group]:
     return [group for group in found if group.cards]
 
 
-def faces_of_picture(picture: Picture, looks: Looks) -> list[Face]:
-    """The cards of all groups."""
-    return [face for group in groups_of_picture(picture, looks) for _, face in group.cards]
-
-
 def zone_title(zone: Zone, styles: Sequence[SeatStyle]) -> str:
     """Title of a zone behind that of its owner; "" where it has neither."""
     owner = styles[zone.owner].title if 0 <= zone.owner < len(styles) else ""
@@ -128,6 +125,7 @@ def zone_title(zone: Zone, styles: Sequence[SeatStyle]) -> str:
 
 def _group(zone: Zone, looks: Looks, styles: Sequence[SeatStyle]) -> Group:
     cards, title = [], zone_title(zone, styles)
+    owner = styles[zone.owner] if 0 <= zone.owner < len(styles) else None
     for thing in zone.things:
         look = looks.cards.get(thing.look)
         if look is not None and thing.on is None:
@@ -135,8 +133,8 @@ def _group(zone: Zone, looks: Looks, styles: Sequence[SeatStyle]) -> Group:
             address = zone.address if thing.hidden else thing.address
             cards.append((address, face_of_thing(look, thing, on_it, styles)))
     if zone.kind == "pile" and len(cards) > 1:
-        return Group(f"{title} ×{len(cards)}".lstrip(), (cards[-1],))
-    return Group(title, tuple(cards))
+        return Group(f"{title} ×{len(cards)}".lstrip(), (cards[-1],), owner)
+    return Group(title, tuple(cards), owner)
 
 
 def in_panel(zone: Zone, looks: Looks) -> bool:

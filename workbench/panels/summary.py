@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from engine.looks import Looks
 from engine.picture import Picture, SeatPanel, SeatStyle
 from engine.play.wording import in_a_row, labelled
-from workbench.cards.face import Face, faces_of_picture
+from workbench.cards.face import Face, Group, groups_of_picture
 from workbench.language.counts import counted
 from workbench.look.marks import paint_badge, seat_tip
 from workbench.look.theme import LIGHT, Theme
@@ -37,7 +38,9 @@ class Chip:
     Attributes:
         text: What is written.
         brief: What is written where that would need another row; "" for nothing else.
-        style: Seat whose mark stands before it; None for a card.
+        style: Seat whose points they are; None for a card.
+        owner: Seat to which the cards from here on belong; None for the same as before, or
+            for nobody. The mark of either seat stands before the text.
         to_move: Whether that seat decides now.
         tip: The whole, in words.
     """
@@ -47,6 +50,7 @@ class Chip:
     to_move: bool = False
     tip: str = ""
     brief: str = ""
+    owner: SeatStyle | None = None
 
 
 class SummaryBar(QWidget):
@@ -79,8 +83,7 @@ class SummaryBar(QWidget):
         """Take over seats and cards of a position."""
         styles = picture.styles
         seats = tuple(self._of_seat(panel, styles[panel.seat]) for panel in picture.seats)
-        faces = faces_of_picture(picture, self.looks)
-        cards = tuple(_of_card(face) for face in faces if not face.hidden)
+        cards = tuple(_of_cards(groups_of_picture(picture, self.looks)))
         if (seats, cards) == (self._seats, self._cards):
             return
         self._seats, self._cards = seats, cards
@@ -138,15 +141,17 @@ class SummaryBar(QWidget):
     def _paint(self, painter: QPainter, place: QRectF, chip: Chip, line: float) -> None:
         text = QRectF(place)
         painter.setFont(self.font())
-        if chip.style is not None:
-            if chip.to_move:
-                painter.setPen(QPen(self._theme.colour("accent"), 1.6))
-                painter.setBrush(self._theme.colour("accent", 0.12))
-                painter.drawRoundedRect(place.adjusted(0.5, 2, -0.5, -2), 6, 6)
+        if chip.to_move:
+            painter.setPen(QPen(self._theme.colour("accent"), 1.6))
+            painter.setBrush(self._theme.colour("accent", 0.12))
+            painter.drawRoundedRect(place.adjusted(0.5, 2, -0.5, -2), 6, 6)
+        seat = chip.style or chip.owner
+        if seat is not None:
             centre = QPointF(place.left() + line * 0.75, place.center().y())
             edge = self._theme.colour("mark_edge", 0.9)
-            paint_badge(painter, chip.style, centre, line * 0.5, edge)
+            paint_badge(painter, seat, centre, line * 0.5, edge)
             text.setLeft(place.left() + line * 1.5)
+        if chip.style is not None:
             painter.setFont(self._strong())
         painter.setPen(self._theme.colour("text"))
         where = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -160,7 +165,8 @@ class SummaryBar(QWidget):
     def _wide(self, chip: Chip) -> float:
         line = self.fontMetrics().height()
         if chip.style is None:
-            return QFontMetricsF(self.font()).horizontalAdvance(chip.text) + line * 0.3
+            mark = line * 1.5 if chip.owner is not None else 0.0
+            return QFontMetricsF(self.font()).horizontalAdvance(chip.text) + line * 0.3 + mark
         return QFontMetricsF(self._strong()).horizontalAdvance(chip.text) + line * 2.0
 
     def _place(self) -> None:
@@ -187,7 +193,16 @@ class SummaryBar(QWidget):
         self.update()
 
 
-def _of_card(face: Face) -> Chip:
+def _of_cards(groups: Iterable[Group]) -> Iterator[Chip]:
+    """The open cards; the mark of their owner stands before the first of each group."""
+    for group in groups:
+        owner = group.owner
+        for face in (face for _, face in group.cards if not face.hidden):
+            yield _of_card(face, owner, group.title if group.owner is not None else "")
+            owner = None
+
+
+def _of_card(face: Face, owner: SeatStyle | None, title: str) -> Chip:
     amounts = [" ".join(part for part in line if part) for line in face.lines]
-    brief = _DOT.join(amounts)
-    return Chip(labelled(face.title, brief), tip=face.in_words(), brief=brief)
+    brief, tip = _DOT.join(amounts), labelled(title, face.in_words())
+    return Chip(labelled(face.title, brief), tip=tip, brief=brief, owner=owner)
