@@ -24,6 +24,7 @@ from workbench.look.theme import DARK
 from workbench.play.archive.model import PLAYED
 from workbench.play.archive.survey import QUESTIONS
 from workbench.play.timeline.chances import coarse_first
+from workbench.play.timeline.graph import CHANCES
 from workbench.play.timeline.tree_model import MOVE, NODE_ROLE, REMARKS
 
 __all__ = ["pennies", "table"]
@@ -194,13 +195,39 @@ def test_the_main_line_is_the_one_on_the_table(seat, scenario):
 
 def test_headings_of_variations_are_whole(seat, scenario):
     """The remarks' heading has room, however narrow the panel is."""
-    seat.sit(scenario, plies=3)
+    seat.sit(scenario, plies=3).nodes[2].fence = True
     tree = seat.memory.tree
+    tree.refresh(2)
     tree.resize(260, 300)
     tree.show()
     head = tree.view.header()
     assert head.sectionSize(REMARKS) >= head.sectionSizeHint(REMARKS)
     assert head.length() <= tree.view.viewport().width()
+
+
+def test_moves_have_the_room_of_remarks_that_nobody_made(seat, scenario):
+    """The column comes with the first remark, no wider than that one needs."""
+    match = seat.sit(scenario, plies=3)
+    tree = seat.memory.tree
+    tree.resize(260, 300)
+    tree.show()
+    head = tree.view.header()
+    assert head.isSectionHidden(REMARKS)
+    assert head.sectionSize(MOVE) == tree.view.viewport().width()
+    match.nodes[2].fence = True
+    tree.refresh(2)
+    assert not head.isSectionHidden(REMARKS)
+
+
+def test_the_list_of_what_the_graph_shows_is_whole(seat, scenario):
+    """Beside the button where both fit, else above it."""
+    seat.sit(scenario, plies=3)
+    graph = seat.memory.graph
+    graph.kind.setCurrentIndex(CHANCES)
+    graph.show()
+    for width in (260, 340, 500):
+        graph.resize(width, 300)
+        assert graph.kind.shown == graph.kind.currentText()
 
 
 def test_the_tree_is_a_sound_model(seat, scenario, qtmodeltester):
@@ -267,6 +294,7 @@ def test_remarks_of_one_mark_are_whole(seat, scenario):
     match = seat.sit(scenario, plies=3)
     match.nodes[2].fence = True
     tree = seat.memory.tree
+    tree.refresh(2)
     tree.resize(260, 300)
     tree.show()
     said = tree.model.index_of(2, REMARKS).data()

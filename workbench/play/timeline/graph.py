@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.play.match import Match
 from workbench.jobs.slot import JobSlot
@@ -15,8 +15,8 @@ from workbench.play.timeline.chances import GAMES, ChancesRequest, Found, Passed
 from workbench.play.timeline.facts import Facts
 from workbench.play.timeline.plot import Curve, Plot
 from workbench.table.game_table import GameTable
+from workbench.widgets.elided import ElidedBox
 from workbench.widgets.filled_rows import FilledRows
-from workbench.widgets.wheel import DropDown
 
 NOW, STANDING, BOTH, CHANCES = range(4)
 _BOT: Final = "greedy"
@@ -44,7 +44,7 @@ class ScoreGraph(QWidget):
         self._chances: dict[int, tuple[tuple[float, float, float], ...]] = {}
         self._search = JobSlot(self)
         self.plot = Plot()
-        self.kind = DropDown()
+        self.kind = ElidedBox()
         self.button = QPushButton()
         self._said = QLabel()
         self._lay_out()
@@ -157,9 +157,7 @@ class ScoreGraph(QWidget):
         self.kind.addItem(self.tr("Chances of winning"))
         self.kind.setCurrentIndex(BOTH)
         self.kind.setAccessibleName(self.tr("What the graph shows"))
-        self.kind.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        self.kind.setSizeAdjustPolicy(ElidedBox.SizeAdjustPolicy.AdjustToContents)
         self.kind.setMinimumContentsLength(_LETTERS)
         self.kind.currentIndexChanged.connect(self._draw)
         tip = self.tr("Play many games from every position, with what is hidden dealt anew")

@@ -170,6 +170,15 @@ class TreeModel(QAbstractItemModel):
             parts.append("✎ " + ", ".join(part for part in (*tags, text) if part))
         return " · ".join(parts)
 
+    @property
+    def has_remarks(self) -> bool:
+        """Whether the second column says anything to the viewer."""
+        match = self.shown
+        if match is None:
+            return False
+        told = (node for node in match.nodes if node.fence or node.notes or is_edit(node))
+        return bool(match.overrides_for(self.viewer)) or any(map(self.remarks, told))
+
     def brief_words(self) -> tuple[str, str, str]:
         """A word for an edit, a fence and an override."""
         return self.tr("edited"), self.tr("revealed"), self.tr("overridden")

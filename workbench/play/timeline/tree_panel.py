@@ -80,6 +80,7 @@ class TreePanel(QWidget):
     def refresh(self, number: int) -> None:
         """A note or a name of a node has changed."""
         self.model.refresh(number)
+        self._fit_remarks()
 
     def put_on_table(self) -> None:
         """Play on from the chosen position; a fence in the way is asked about by `FenceBanner`."""
@@ -135,6 +136,7 @@ class TreePanel(QWidget):
         self._here = match.here if match is not None else 0
         for number in {known, self._here} if match is not None else ():
             self.model.refresh(number)
+        self._fit_remarks()
         self._stack.setCurrentIndex(0 if match is None or len(match.nodes) == 1 else 1)
         self._mark()
 
@@ -158,7 +160,17 @@ class TreePanel(QWidget):
         self.name_button.setEnabled(self.chosen > 0)
 
     def _repaint(self) -> None:
+        self._fit_remarks()
         self.view.viewport().update()
+
+    def _fit_remarks(self) -> None:
+        """Room for the remarks there are; the moves have all of it where there are none."""
+        hidden = not self.model.has_remarks
+        self.view.setColumnHidden(REMARKS, hidden)
+        if not hidden:
+            wanted = self.view.sizeHintForColumn(REMARKS)
+            head = self.view.header().sectionSizeHint(REMARKS)
+            self.view.header().resizeSection(REMARKS, min(max(head, wanted), self._widest))
 
     def _opened(self, parent: QModelIndex, _first: int, _last: int) -> None:
         """A variation that has just begun is in sight."""
@@ -180,8 +192,7 @@ class TreePanel(QWidget):
         head.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
         letters = self.view.fontMetrics()
         longest = max(letters.horizontalAdvance(f"⊢ {one}") for one in self.model.brief_words())
-        wide = max(head.sectionSizeHint(REMARKS), longest + scaled(_AROUND))
-        head.resizeSection(REMARKS, wide)
+        self._widest = max(head.sectionSizeHint(REMARKS), longest + scaled(_AROUND))
         self.view.installEventFilter(self)
         self.view.doubleClicked.connect(lambda _: self.put_on_table())
         self.view.selectionModel().currentChanged.connect(self._look)
