@@ -21,7 +21,7 @@ from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
-from workbench.documents.shelf import Shelf
+from workbench.documents.shelf import Shelf, goes_to_table
 from workbench.documents.variant_document import VariantDocument
 from workbench.language.counts import counted
 from workbench.modes.design import DesignMode
@@ -44,6 +44,7 @@ class Filing(QObject):
         said: A short hint that something was done.
         saved: A document was written to its file.
         brought: A document that somebody asked for is in front.
+        table_wanted: Kind and path of a match or a position that somebody wants to open.
     """
 
     failed = Signal(str)
@@ -51,6 +52,7 @@ class Filing(QObject):
     said = Signal(str)
     saved = Signal()
     brought = Signal()
+    table_wanted = Signal(str, object)
 
     def __init__(
         self, window: QWidget, design: DesignMode, state: Path, shelf: Shelf | None = None
@@ -124,7 +126,7 @@ class Filing(QObject):
 
     def choose_file(self) -> None:
         """Ask for a file and open it."""
-        kinds = self.tr("Boards, decks and variants (*.toml)")
+        kinds = self.tr("Files of Oikist (*.toml *.match)")
         path, _ = QFileDialog.getOpenFileName(
             self.window, self.tr("Open"), str(self.projects.home()), kinds
         )
@@ -133,6 +135,9 @@ class Filing(QObject):
 
     def open(self, path: Path) -> Document | None:
         """Open a file in a tab; None, and a sentence, if it cannot be read."""
+        if kind := goes_to_table(path):
+            self.table_wanted.emit(kind, path)
+            return None
         return self._bring(lambda: self.shelf.open(path))
 
     def _bring(self, make: Callable[[], Document]) -> Document | None:
@@ -151,9 +156,8 @@ class Filing(QObject):
         self._bring(lambda: self.shelf.open(self._mentioned(kind, name, self.design.document)))
 
     def _mentioned(self, kind: str, name: str, document: Document | None) -> Path:
-        given = Path(name)
-        if given.suffix == SUFFIX and given.is_absolute():
-            return given
+        if name.endswith(SUFFIX) and Path(name).is_absolute():
+            return Path(name)
         near = document.path if document is not None else None
         if kind == "variant" and (document is None or "/" in name):
             return catalog.find_variant(name, self.shelf.here)
@@ -183,8 +187,7 @@ class Filing(QObject):
             return
         dialog = GeneratorDialog(game, schema, self.window)
         dialog.set_theme(self.design.theme)
-        accepted = dialog.exec() == GeneratorDialog.DialogCode.Accepted
-        if accepted and (board := dialog.board) is not None:
+        if dialog.exec() and (board := dialog.board) is not None:
             self._bring(lambda: BoardDocument.of(board))
         dialog.deleteLater()
 
@@ -240,12 +243,6 @@ class Filing(QObject):
         self.shelf.add(document)
         self.design.move_tab(document, place)
         self.design.show_document(before if before not in (None, other) else document)
-
-    def _try(self, act: Callable[[], object]) -> None:
-        try:
-            act()
-        except OikistError as error:
-            self.failed.emit(str(error))
 
     def _game(self) -> str:
         document = self.design.document
@@ -344,7 +341,10 @@ class Filing(QObject):
         """Read a document's file again."""
         document = document or self.design.document
         if document is not None:
-            self._try(document.reload)
+            try:
+                document.reload()
+            except OikistError as error:
+                self.failed.emit(str(error))
 
     # Closing.
 

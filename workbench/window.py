@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QCloseEvent
 
 from engine.errors import OikistError
+from engine.file_kinds import MATCH
 from workbench import leaving, openers
 from workbench.crash import note
 from workbench.documents.shelf import Shelf
@@ -186,6 +187,7 @@ class MainWindow(Shell):
         self.filing.refused.connect(self.refuse)
         self.filing.said.connect(self.hint)
         self.filing.brought.connect(partial(self.use_mode, "design"))
+        self.filing.table_wanted.connect(self._to_table)
         self.filing.projects.changed.connect(self._follow_project)
         self.play.hovered.connect(self.status.hover.setText)
         self.play.zoomed.connect(lambda zoom: self.status.zoom.setText(percent(zoom)))
@@ -205,6 +207,16 @@ class MainWindow(Shell):
 
     def _trigger(self, key: str, _checked: bool = False) -> None:
         self._run(key)
+
+    def _to_table(self, kind: str, path: Path) -> None:
+        """Open a match or a position where it is played on."""
+        self.use_mode("play")
+        parts = self.play.parts
+        if kind == MATCH:
+            parts.show_panel("matches")  # which explains what cannot be gone on with
+            parts.memory.archive.open(path)
+        else:
+            parts.edit.files.open(path)
 
     def _to_lab(self, scenario: Any) -> None:
         self.show_in_lab(scenario)

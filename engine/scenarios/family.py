@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.documents import shown
 from engine.errors import Fault, OikistError
+from engine.file_kinds import VARIANT, kind_of
 from engine.folders import variants_folder
 from engine.game import Game, Value
 from engine.scenarios import catalog, mentions
@@ -75,13 +76,14 @@ def family(
     second time; what extends it stands below the copy.
 
     Args:
-        near: A variant file whose folder is looked at too.
+        near: A variant file whose folder is looked at too, whatever else lies there.
         unsaved: Variants that have no file yet.
         here: Folder that one works in; None for the current one.
     """
     short = mentions.names("variant", game.name, here=here)
     known = mentions.names("variant", game.name, near, here)
-    found = {path.resolve(): _kin(game, path, short, here) for path in known.values()}
+    kin_of = {path.resolve(): _kin(game, path, short, here) for path in known.values()}
+    found = {path: kin for path, kin in kin_of.items() if kin.variant or not _is_other(path)}
     drafts = [(kin, _parent(kin.variant, kin)) for kin in map(_draft, unsaved) if kin.variant]
     for _, parent in drafts:
         if parent is not None and parent not in found:
@@ -113,6 +115,14 @@ def family(
         beside = roots if above is None else kept[copies.get(above, above)].children
         beside.append(kin)
     return _sorted([*roots, *strangers.values()])
+
+
+def _is_other(path: Path) -> bool:
+    """Whether a file is surely no variant, such as a board that lies beside some."""
+    try:
+        return kind_of(path) not in ("", VARIANT)
+    except OikistError:
+        return False
 
 
 def _draft(variant: Variant) -> Kin:

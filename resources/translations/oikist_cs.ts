@@ -888,8 +888,8 @@
             <translation>Bez &amp;zrcadla</translation>
         </message>
         <message>
-            <source>Open a board, deck or variant</source>
-            <translation>Otevřít desku, balíček nebo variantu</translation>
+            <source>Open a board, deck, variant, position or match</source>
+            <translation>Otevřít desku, balíček, variantu, pozici nebo partii</translation>
         </message>
         <message>
             <source>Open a folder of boards, decks and variants</source>
@@ -3454,8 +3454,8 @@ Základní balíček říká {}.</translation>
             <translation>Tento soubor změnil jiný program.</translation>
         </message>
         <message>
-            <source>Boards, decks and variants (*.toml)</source>
-            <translation>Desky, balíčky a varianty (*.toml)</translation>
+            <source>Files of Oikist (*.toml *.match)</source>
+            <translation>Soubory Oikistu (*.toml *.match)</translation>
         </message>
         <message>
             <source>Keep what is here</source>

@@ -888,8 +888,8 @@
             <translation>Sans &amp;miroir</translation>
         </message>
         <message>
-            <source>Open a board, deck or variant</source>
-            <translation>Ouvrir un plateau, un paquet ou une variante</translation>
+            <source>Open a board, deck, variant, position or match</source>
+            <translation>Ouvrir un plateau, un paquet, une variante, une position ou une partie</translation>
         </message>
         <message>
             <source>Open a folder of boards, decks and variants</source>
@@ -3454,8 +3454,8 @@ Le paquet de base dit {}.</translation>
             <translation>Un autre programme a modifié ce fichier.</translation>
         </message>
         <message>
-            <source>Boards, decks and variants (*.toml)</source>
-            <translation>Plateaux, paquets et variantes (*.toml)</translation>
+            <source>Files of Oikist (*.toml *.match)</source>
+            <translation>Fichiers d’Oikist (*.toml *.match)</translation>
         </message>
         <message>
             <source>Keep what is here</source>

@@ -7,6 +7,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from engine.discovery import discover, registered
 from engine.folders import data_folder
+from engine.play.match import Match
+from engine.play.match_file import match_text
+from engine.records.position import position_text
+from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
 from tests.support import heaps
 from tests.workbench.answers import answering, button, file_dialog, told
@@ -71,6 +75,35 @@ def test_open_asks_for_a_file(window, folder, mode):
         window.acts["open"].trigger()
     assert window.design.document.path == wanted
     assert window.mode == "design"
+
+
+def test_a_match_and_a_position_are_opened_at_the_table(window, folder, qtbot):
+    """Whatever the file is called, it goes where it is played on; a plan is refused by its name."""
+    scenario = load_scenario("classic-2")
+    match = Match(scenario, 5)
+    match.play(match.legal_codes()[0])
+    kept = folder / "kept.match"
+    kept.write_text(match_text(match), encoding="utf-8")
+    position = folder / "position.toml"
+    position.write_text(position_text(scenario, match.state), encoding="utf-8")
+    opened = []
+    window.play.parts.memory.archive.opened.connect(opened.append)
+    window.play.parts.edit.files.opened.connect(opened.append)
+    for path in (kept, position):
+        window.use_mode("design")
+        with answering(file_dialog(path)):
+            window.acts["open"].trigger()
+        assert window.mode == "play"
+        qtbot.waitUntil(lambda: bool(opened), timeout=20_000)
+        assert opened.pop().match.state.tobytes() == match.state.tobytes()
+    plan = folder / "plan.toml"
+    plan.write_text(
+        'format = 1\nscenarios = [{variant = "classic"}]\ngames = 10\n', encoding="utf-8"
+    )
+    said = []
+    with answering(told(said)):
+        assert window.filing.open(plan) is None
+    assert "this is a plan, not a variant" in said[0]
 
 
 def test_saving_writes_and_takes_the_mark_away(window, board):

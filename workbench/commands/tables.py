@@ -92,7 +92,14 @@ WINDOW: Final = (
         scope="design",
         menu="file",
     ),
-    Entry("open", "&Open…", "Open a board, deck or variant", "Ctrl+O", "open", menu="file"),
+    Entry(
+        "open",
+        "&Open…",
+        "Open a board, deck, variant, position or match",
+        "Ctrl+O",
+        "open",
+        menu="file",
+    ),
     Entry(
         "reopen",
         "Reopen &closed tab",

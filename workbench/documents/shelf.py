@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.documents import read_text, shown
-from engine.errors import Fault, OikistError
+from engine.errors import OikistError
+from engine.file_kinds import BOARD, DECK, MATCH, POSITION, kind_of
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
 from workbench.documents.recovery import Journals
 from workbench.documents.variant_document import VariantDocument
 from workbench.documents.watcher import Watcher
-
-LARGEST = 20_000_000  # bytes; a board of a million hexes has a tenth of that
 
 
 class Shelf(QObject):
@@ -122,38 +119,22 @@ class Shelf(QObject):
         self.journals.close()
 
 
-def kind_of(path: Path) -> str:
-    """Whether a file is a board, a deck or a variant, told by its keys.
-
-    Raises:
-        OikistError: It cannot be read, or is none of the three.
-    """
-    file = str(shown(path))
+def goes_to_table(path: Path) -> str:
+    """The kind of a file that is played on and not edited: a match or a position; else ""."""
     try:
-        large = path.stat().st_size > LARGEST
-    except (OSError, ValueError):
-        large = False
-    if large:
-        remedy = "open a board, a deck or a variant"
-        raise OikistError(Fault(file, "", "the file is too large for any of Oikist's", remedy))
-    text = read_text(path, OikistError)
-    try:
-        keys = tomllib.loads(text).keys()
-    except (ValueError, RecursionError) as problem:
-        what = f"malformed TOML: {problem}"
-        raise OikistError(Fault(file, "", what, "correct the file in a text editor")) from None
-    if "map" in keys or "orientation" in keys:
-        return "board"
-    return "deck" if "cards" in keys or "deck" in keys else "variant"
+        kind = kind_of(path)
+    except OikistError:  # whoever reads it tells why
+        return ""
+    return kind if kind in (MATCH, POSITION) else ""
 
 
 def read(path: Path) -> Document:
-    """The document of a file of any of the three kinds.
+    """The document of a board, a deck or a variant.
 
     Raises:
-        OikistError: It cannot be read.
+        OikistError: It cannot be read, or is of another kind.
     """
     kind = kind_of(path)
-    if kind == "board":
+    if kind == BOARD:
         return BoardDocument.open(path)
-    return DeckDocument.open(path) if kind == "deck" else VariantDocument.open(path)
+    return DeckDocument.open(path) if kind == DECK else VariantDocument.open(path)

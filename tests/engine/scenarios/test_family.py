@@ -92,6 +92,18 @@ def test_a_file_that_cannot_be_read_is_shown(pennies, table):
     assert "malformed" in everybody(pennies)["broken"].fault
 
 
+def test_other_files_beside_a_variant_are_none(pennies, tmp_path):
+    """A folder of somebody's own may hold boards and decks, too."""
+    head = 'format = 1\ngame = "pennies"\ntitle = "x"\n'
+    mine = tmp_path / "mine.toml"
+    mine.write_text(f"{head}seats = 3\n")
+    (tmp_path / "deck.toml").write_text(f'{head}deck = "pennies"\ncards = []\n')
+    (tmp_path / "broken.toml").write_text(f"{head}seats = \n")
+    kin = {one.name for root in family(pennies, mine) for one in root.walk()}
+    assert {"mine", "broken"} <= kin
+    assert "deck" not in kin
+
+
 def test_differences_name_seats_and_parameters(pennies, table):
     """With all that is inherited; and nothing differs from itself."""
     plain, duel = (read_variant(find_variant(name)) for name in ("plain", "duel"))
