@@ -19,7 +19,7 @@ from pathlib import Path
 from string import Formatter
 from typing import Any, Final
 
-from engine.documents import Table, read_document, read_text
+from engine.documents import Table, inline, read_document, read_text
 from engine.errors import ScenarioError
 from engine.language import say
 from engine.remedies import did_you_mean
@@ -352,7 +352,7 @@ def _number(table: Table, key: str, default: float | None, low: float, high: flo
     value = table.entries.get(key, default)
     if _is_number(value) and low <= value <= high:
         return float(value)
-    what = say("missing") if value is None else say("{value} is not valid", value=str(value))
+    what = say("missing") if value is None else say("{value} is not valid", value=inline(value))
     table.fault(
         key, what, say("give a number from {low} to {high}", low=f"{low:g}", high=f"{high:g}")
     )

@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.bots.spec import parse_bot
-from engine.documents import FORMAT, Table, document, parsed_toml, read_document
+from engine.documents import FORMAT, Table, document, inline, parsed_toml, read_document
 from engine.errors import Fault, OikistError
 from engine.file_kinds import PLAN, expect_kind
 from engine.remedies import did_you_mean
@@ -204,7 +204,7 @@ def _whole(top: Table, key: str, low: int, high: int, default: int | None) -> in
 def _flag(top: Table, key: str, *, default: bool) -> bool:
     value = top.entries.get(key, default)
     if not isinstance(value, bool):
-        top.fault(key, f"{value!r} is not valid", "write true or false")
+        top.fault(key, f"{inline(value)} is not valid", "write true or false")
         return default
     return value
 
@@ -212,7 +212,7 @@ def _flag(top: Table, key: str, *, default: bool) -> bool:
 def _positive(top: Table, key: str, default: float) -> float:
     value = top.entries.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1e9:
-        top.fault(key, f"{value!r} is not valid", "give a number above 0")
+        top.fault(key, f"{inline(value)} is not valid", "give a number above 0")
         return default
     return float(value)
 
@@ -235,7 +235,9 @@ def _seatings(top: Table) -> tuple[tuple[str, ...], ...]:
     lists = top.entries["seatings"]
     fine = isinstance(lists, list) and lists and all(isinstance(bots, list) for bots in lists)
     if not fine or not all(bots and all(isinstance(b, str) for b in bots) for bots in lists):
-        top.fault("seatings", f"{lists!r} is not valid", 'write it like [["greedy", "uniform"]]')
+        top.fault(
+            "seatings", f"{inline(lists)} is not valid", 'write it like [["greedy", "uniform"]]'
+        )
         return ()
     return tuple(_bots(top, f"seatings[{i}]", bots) for i, bots in enumerate(lists, start=1))
 

@@ -49,6 +49,21 @@ def test_all_faults_are_told_at_once(tmp_path):
     }
 
 
+def test_what_was_given_is_quoted_as_it_stands_in_the_file(tmp_path):
+    """A text in quotation marks, as other faults have it."""
+    rim = 'rim = { width = "a", colour = "ink" }'
+    text = f'format = 1\n[fill.e]\nhatched = "yes"\nstrength = true\n{rim}\n'
+    (tmp_path / FILE).write_text(text, encoding="utf-8")
+    with pytest.raises(ScenarioError) as refused:
+        read_looks(tmp_path / FILE)
+    told = {fault.place: fault.what for fault in refused.value.faults}
+    assert told == {
+        "fill.e.hatched": '"yes" is not valid',
+        "fill.e.strength": "true is not valid",
+        "fill.e.rim.width": '"a" is not valid',
+    }
+
+
 def test_a_card_fills_its_blanks():
     """Blanks beyond the texts are empty."""
     card = Card("{0}", (("{1}", "{2}", "({3})"),))
