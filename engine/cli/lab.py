@@ -34,7 +34,7 @@ def lab(
     Games are stored chunk by chunk. Whatever stops the run, `oikist runs resume` goes on
     with it and comes to the same results.
     """
-    from engine.cli.runs import print_run
+    from engine.cli.runs import expect_finished, print_run
     from engine.runs.plan import read_plan
     from engine.runs.store import open_store
     from engine.runs.summary import run_data, summary
@@ -51,3 +51,4 @@ def lab(
         print_json(run_data(run, found))
     else:
         print_run(run, found)
+    expect_finished(run)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from engine.cli.batches import UNENDED
 from engine.cli.given import AsJson
 from engine.cli.running import (
     LOCAL,
@@ -127,6 +128,7 @@ def resume(
         print_json(run_data(found, arms))
     else:
         print_run(found, arms)
+    expect_finished(found)
 
 
 @app.command()
@@ -187,10 +189,22 @@ def print_run(run: Run, arms: tuple[ArmSummary, ...]) -> None:
     lost = run.games - run.finished
     if lost:
         print(
-            f"{lost:,} games did not end within their bound: they are counted in no mean, and"
-            " kept as records (`oikist runs export`, table failed)"
+            f"Games that {UNENDED}: {lost:,}. They are counted in no mean, and kept as records"
+            " (`oikist runs export`, table failed)"
         )
     print(f"Engine {run.engine[:16]}, Oikist {run.versions.get('oikist', '?')}")
+
+
+def expect_finished(run: Run) -> None:
+    """Refuse a run of games none of which has ended.
+
+    Raises:
+        OikistError: It names the bound.
+    """
+    if run.games and not run.finished:
+        what = f"the games of run {run.number} {UNENDED}"
+        remedy = "let it return a larger number, or let `seat_to_move` end the game"
+        raise OikistError(Fault("", "", what, remedy))
 
 
 def print_arm(arm: ArmSummary) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from engine.runs.plan import read_plan
 from engine.runs.store import open_store
+from tests.support.pennies import Pennies
 from tests.support.sources import ROOT
 
 PLAN = """
@@ -48,6 +49,17 @@ def test_a_run_is_shown_as_it_ended(oikist, plan):
     assert listed == {key: value for key, value in data.items() if key != "arms"}
     assert "Two prizes" in oikist("runs", "list").out
     assert "Two prizes: done, 80 games" in oikist("runs", "show", 1).out
+
+
+def test_a_run_without_a_game_that_ended_tells_it_by_its_exit_code(oikist, plan, monkeypatch):
+    """What was played stays in the store, and the bound is named."""
+    monkeypatch.setattr(Pennies, "most_plies", lambda *_: 1)
+    plan.write_text(plan.read_text().replace("seed = 3", "seed = 77"))  # one that nobody plays yet
+    said = oikist("lab", plan)
+    assert said.code == 2
+    assert "the decisions that `most_plies` allows: 80. They are counted in no mean" in said.out
+    assert "run 1 did not end within the decisions that `most_plies` allows; let it" in said.err
+    assert oikist("runs", "show", 1).code == 0
 
 
 def test_a_stopped_run_says_how_many_games_were_asked_for(oikist, plan, table):
