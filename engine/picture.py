@@ -85,7 +85,8 @@ class Thing:
         shift: From the middle of what it lies on, in board units.
         texts: What stands on it: the blanks of a card's template, or the label of a piece.
         count: How many equal ones lie there.
-        tip: Tooltip, one line.
+        tip: Tooltip, one line. On a site of the map a thing without one is told by the name of
+            its look.
     """
 
     look: str

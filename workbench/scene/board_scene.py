@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, Protocol
 
@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from engine.picture import Address, Picture, Thing
+from engine.play.wording import labelled
 from workbench.look.theme import LIGHT, Theme
 from workbench.scene.clicks import Key
 from workbench.scene.ground import Ground, outline_of
@@ -298,8 +299,17 @@ class BoardScene(QGraphicsScene):
         if name.casefold() != spot.name.casefold():  # files and moves call it by its key
             name = f"{name} ({spot.name})"
         lines = [f"{name} · {spot.title}" if spot.title not in ("", spot.name) else name]
-        lines += [thing.tip for thing in self._things_on(spot.address) if thing.tip]
-        return "\n".join(lines)
+        named = self.scenery.words if site is not None else {}
+        told = (thing.tip or self._named(thing, named) for thing in self._things_on(spot.address))
+        return "\n".join(filter(None, (*lines, *told)))
+
+    def _named(self, thing: Thing, words: Mapping[str, str]) -> str:
+        """What a thing without a tip is, and whose; "" where nobody has a word for it."""
+        word = words.get(thing.look, "")
+        styles = self._picture.styles if self._picture is not None else ()
+        owner = styles[thing.seat].title if 0 <= thing.seat < len(styles) else ""
+        many = f" ×{thing.count}" if thing.count > 1 else ""
+        return labelled(owner, word + many) if word else ""
 
     def _things_on(self, address: Address) -> Iterable[Thing]:
         things = (drawn.thing for drawn in self._layout.things.values())

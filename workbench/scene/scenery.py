@@ -11,6 +11,7 @@ from engine.boards.map import Map
 from engine.language import language
 from engine.looks import Fill, Looks
 from engine.picture import Address, Point
+from engine.play.wording import named
 from engine.scenarios import catalog
 from engine.scenarios.scenario import Scenario
 from engine.schema import BoardSchema
@@ -76,11 +77,13 @@ class Scenery:
         map: The places of the scenario; empty for a game without a board.
         looks: Of the game.
         kinds: Of the game's spaces, by key.
+        words: Look of a thing -> what people call it, where the thing itself says nothing.
     """
 
     map: Map = field(default_factory=Map)
     looks: Looks = field(default_factory=Looks)
     kinds: Mapping[str, Kind] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
 
     def kind(self, key: str) -> Kind:
         """How a kind of space looks; one that the schema does not know is open ground."""
@@ -97,7 +100,8 @@ def scenery_of(scenario: Scenario) -> Scenery:
         if schema is not None:
             schema = board_schema_in_words(game, schema)
         looks = looks_in_words(game)
-        made = Scenery(scenario.map, looks, _lower(kinds_of(schema, looks)))
+        words = {name: named(game, name) for name in (*looks.stamps, *looks.strokes, *looks.fills)}
+        made = Scenery(scenario.map, looks, _lower(kinds_of(schema, looks)), words)
         while len(_SCENERIES) >= _KEPT:
             del _SCENERIES[next(iter(_SCENERIES))]
         known = _SCENERIES[key] = (scenario, made)

@@ -12,6 +12,10 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication
 
 from engine.picture import Thing, Zone
+from engine.play.match import Match
+from engine.scenarios.catalog import load_scenario
+from tests.support import growing
+from tests.support.tiny_games import all_registered, variants_of
 from tests.workbench.scene.hexes import (
     KINDS,
     LOOKS,
@@ -30,6 +34,7 @@ from workbench.scene.board_view import BoardView
 from workbench.scene.ground import Ground
 from workbench.scene.layout import laid
 from workbench.scene.scenery import Scenery
+from workbench.scene.scenery import scenery_of as real_scenery
 from workbench.scene.stamps import SHELF, drawing_of, paint_stamp
 from workbench.scene.things import ThingPainter
 
@@ -221,6 +226,28 @@ def test_a_space_is_told_by_its_name(app):
     scene.show_picture(picture())
     told = [scene.describe(scene.spot(("space", number))).split(" · ")[0] for number in range(2)]
     assert told == ["H0", "Rome (h1)"]
+
+
+def test_what_lies_on_a_space_is_told_without_tips(app):
+    """A game that words nothing has the names of its looks, with the owner before them."""
+    with all_registered():
+        scenario = load_scenario(variants_of(growing.GAME)[0])
+        match = Match(scenario, 1)
+        match.play_text("lay f7 down")
+        texts = map(match.to_text, match.legal_codes())
+        text = next(one for one in texts if one.startswith("build"))
+        match.play_text(text)
+        found = BoardScene()
+        found.set_scenery(real_scenery(scenario))
+    found.show_picture(match.picture())
+    place = text.split()[1]
+    spot = found.spot(("space", growing.NAMES.index(place)))
+    name, *lying = found.describe(spot).split("\n")
+    owner = match.picture().styles[match.line()[0].seat].title
+    assert name.startswith(place)
+    assert len(lying) == 2
+    assert lying[0] in growing.KINDS
+    assert lying[1] == f"{owner}: house"
 
 
 def test_a_picture_of_another_scenario_needs_its_scenery_only(scene):
