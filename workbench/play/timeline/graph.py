@@ -148,6 +148,8 @@ class ScoreGraph(QWidget):
     def _show_button(self) -> None:
         working = self.working
         self.button.setText(self.tr("&Stop") if working else self.tr("&Chances of winning"))
+        if not working:  # so that the row stays as it is while "Stop" stands there
+            self.button.setMinimumWidth(self.button.sizeHint().width())
         self.button.setEnabled(working or len(self._facts.line) > 1)
 
     def _lay_out(self) -> None:
@@ -167,6 +169,7 @@ class ScoreGraph(QWidget):
         self._said.setTextFormat(Qt.TextFormat.PlainText)
         row = FilledRows(self.kind, self.button)
         row.setContentsMargins(8, 4, 8, 4)
+        row.setSpacing(6)
         self._said.setWordWrap(True)
         self._said.setContentsMargins(8, 0, 8, 0)
         column = QVBoxLayout(self)
