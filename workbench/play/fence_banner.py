@@ -110,6 +110,8 @@ class FenceBanner(QFrame):
         lost = match.choices_lost(self._target)
         shown = [number for number in nodes if number not in lost.values()]
         moves = [str(plies.get(number, 0)) for number in shown]
+        if len(shown) == 1:  # one has room for its words
+            moves = [f"{moves[0]} ({match.words(shown[0], self._table.viewer)})"]
         self.text.setText(self._sentence(moves, list(lost)))
         self.go_button.setVisible(self.policy == ASKED)
         self.setAccessibleDescription(self.text.text())

@@ -52,7 +52,7 @@ def test_the_banner_asks_and_names_the_move(banner, table):
     table.take_back()
     assert not banner.isHidden()
     assert table.match.here == here
-    assert banner.text.text().startswith(f"Move {len(table.history)} brought")
+    assert banner.text.text().startswith(f"Move {len(table.history)} (")
 
 
 def test_several_moves_are_named_together(banner, table):
