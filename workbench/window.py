@@ -186,7 +186,7 @@ class MainWindow(Shell):
         self.filing.failed.connect(self.report)
         self.filing.refused.connect(self.refuse)
         self.filing.said.connect(self.hint)
-        self.filing.brought.connect(partial(self.use_mode, "design"))
+        self.filing.brought.connect(self._to_design)
         self.filing.table_wanted.connect(self._to_table)
         self.filing.projects.changed.connect(self._follow_project)
         self.play.hovered.connect(self.status.hover.setText)
@@ -207,6 +207,10 @@ class MainWindow(Shell):
 
     def _trigger(self, key: str, _checked: bool = False) -> None:
         self._run(key)
+
+    def _to_design(self) -> None:
+        if self.mode != "design":
+            self.use_mode("design")
 
     def _to_table(self, kind: str, path: Path) -> None:
         """Open a match or a position where it is played on."""

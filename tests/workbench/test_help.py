@@ -245,7 +245,7 @@ def test_the_key_of_the_manual_is_the_users_own(window):
     QTest.keyClick(field, Qt.Key.Key_F1)
     assert window.help.manual is None
     QTest.keyClick(field, Qt.Key.Key_F9)
-    assert window.help.manual.page == "play"
+    assert window.help.manual.page == "desk"
     dialog.close()
 
 
