@@ -20,6 +20,7 @@ from tests.support.pennies_table import pennies, table
 from tests.workbench.play.advice_table import AdviceTable
 from workbench.play.hands.preview_card import how_to_play
 from workbench.play.hint.outlook import OutlookTable, OutlookTally
+from workbench.play.hint.panel import TIMES
 from workbench.table.reading import why_veiled
 
 __all__ = ["pennies", "table"]
@@ -248,8 +249,8 @@ def test_playing_on_never_freezes_the_window(window, scenario, qtbot):
     clock = QTimer()
     clock.timeout.connect(tick)
     clock.start(5)
-    panel.times.setCurrentIndex(panel.times.count() - 1)
-    panel.budget.setItemData(panel.budget.currentIndex(), 5_000)
+    panel.times.setCurrentIndex(TIMES.index(1_000))
+    panel.budget.setItemData(panel.budget.currentIndex(), 2_000)
     panel.toggle_outlook()
     panel.toggle_hint()
     last[:] = time.perf_counter(), time.thread_time()
