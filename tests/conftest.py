@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -36,3 +42,22 @@ def _own_settings(
         monkeypatch.setenv(variable, str(home / variable))
     monkeypatch.delenv("OIKIST_DATA", raising=False)
     monkeypatch.delenv("OIKIST_RUNS", raising=False)
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
+    """That of pytest-qt, which holds its widgets weakly, but here until they are closed.
+
+    Else one that a test has let go of may be collected while it is being painted, which ends
+    the process.
+    """
+    held: list[QWidget] = []
+    add = qtbot.addWidget
+
+    def hold(widget: QWidget, **more: Any) -> None:
+        held.append(widget)
+        add(widget, **more)
+
+    qtbot.addWidget = hold  # type: ignore[method-assign]
+    yield qtbot
+    held.clear()
