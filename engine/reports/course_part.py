@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.reports.charts import Columns, Line, Lines
 from engine.reports.facts import ends, fact
 from engine.reports.page import Fact, Section
 from engine.reports.seats_part import worst
-from engine.reports.svg import Line, columns_chart, lines_chart
 from engine.reports.wording import counted, decimals, number
 from engine.statistics.blocks import Estimate, mean_interval
 from engine.statistics.chances import tension
@@ -40,7 +40,7 @@ def course_part(title: str, games: ArmGames) -> Section | None:
     )
 
 
-def _apart_chart(title: str, games: ArmGames, standings: NDArray[Any]) -> tuple[str, str]:
+def _apart_chart(title: str, games: ArmGames, standings: NDArray[Any]) -> Lines:
     """Standing of each seat less the mean of its game, round by round."""
     rounds = list(range(1, standings.shape[1] + 1))
     means = standings.mean(axis=2, dtype=np.float64)
@@ -51,23 +51,24 @@ def _apart_chart(title: str, games: ArmGames, standings: NDArray[Any]) -> tuple[
         lines.append(Line(name, rounds, [each.mean for each in found]))
         halves.append(found)
     noise = [worst(at) for at in zip(*halves, strict=True)]
-    svg = lines_chart(
+    first, last = float(means[:, 0].mean()), float(means[:, -1].mean())
+    caption = (
+        f"Standing less the mean of the seats in the same game, {counted(len(games))}; that mean"
+        f" goes from {number(first, 1)} points after round 1 to {number(last, 1)} after round"
+        f" {len(rounds)}. A curve inside the grey band is not known to differ from the mean (95 %)."
+    )
+    return Lines(
         f"{title}: standing of each seat against the mean of the seats",
+        caption,
         lines,
         "round",
         "points above the mean of the seats",
         noise,
         at=(0.0,),
     )
-    first, last = float(means[:, 0].mean()), float(means[:, -1].mean())
-    return svg, (
-        f"Standing less the mean of the seats in the same game, {counted(len(games))}; that mean"
-        f" goes from {number(first, 1)} points after round 1 to {number(last, 1)} after round"
-        f" {len(rounds)}. A curve inside the grey band is not known to differ from the mean (95 %)."
-    )
 
 
-def _runaway_chart(title: str, games: ArmGames, course: Course) -> tuple[str, str]:
+def _runaway_chart(title: str, games: ArmGames, course: Course) -> Lines:
     curve = [each.scaled(100) for each in runaway_curve(course)]
     line = Line(
         "leader",
@@ -76,11 +77,12 @@ def _runaway_chart(title: str, games: ArmGames, course: Course) -> tuple[str, st
         [each.low for each in curve],
         [each.high for each in curve],
     )
-    svg = lines_chart(f"{title}: runaway leader", [line], "round", "runaway, %", at=(0.0,))
-    return svg, (
+    caption = (
         "Runaway leader: how much more often who leads after a round wins than a seat drawn by"
         f" lot; 0 no more, 100 always. Band: 95 % t intervals, {counted(len(games))}."
     )
+    heading = f"{title}: runaway leader"
+    return Lines(heading, caption, [line], "round", "runaway, %", at=(0.0,))
 
 
 def _course_facts(course: Course) -> list[Fact]:
@@ -201,7 +203,7 @@ def length_part(title: str, games: ArmGames) -> Section:
     )
 
 
-def _length_chart(title: str, games: ArmGames) -> tuple[str, str]:
+def _length_chart(title: str, games: ArmGames) -> Columns:
     lengths: NDArray[Any] = games.decisions
     low, high = int(lengths.min()), int(lengths.max())
     width = max(-(-(high - low + 1) // COLUMNS), 1)
@@ -211,10 +213,10 @@ def _length_chart(title: str, games: ArmGames) -> tuple[str, str]:
         (float(edge) + (width - 1) / 2, 100 * int(count) / len(games))
         for edge, count in zip(edges[:-1], counts, strict=True)
     ]
-    svg = columns_chart(f"{title}: length", columns, "decisions of a game", "% of games")
     mean = mean_interval(lengths)
     digits = decimals(mean.half)
-    return svg, (
+    caption = (
         f"Length: mean {number(mean.mean, digits)} decisions (95 % CI {ends(mean, digits)}),"
         f" {counted(len(games))}."
     )
+    return Columns(f"{title}: length", caption, columns, "decisions of a game", "% of games")

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engine.folders import resources_folder
+from engine.reports.chart_style import DARK, LIGHT, rules
+from engine.reports.charts import Chart
+from engine.reports.svg_spread import svg
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -69,7 +72,7 @@ class Section:
     Attributes:
         title: Its heading.
         text: A paragraph below it; "" for none.
-        charts: SVG drawings of ours with a caption each.
+        charts: What is drawn.
         facts: Figures with intervals.
         sheets: Tables.
         formula: Headings of docs/statistics.md that tell the formulas; "" for none.
@@ -78,7 +81,7 @@ class Section:
 
     title: str
     text: str = ""
-    charts: Sequence[tuple[str, str]] = ()
+    charts: Sequence[Chart] = ()
     facts: Sequence[Fact] = ()
     sheets: Sequence[Sheet] = ()
     formula: str = ""
@@ -114,7 +117,8 @@ def html(page: Page) -> str:
     Raises:
         OikistError: The template that comes with Oikist is missing.
     """
-    return environment().get_template(TEMPLATE).render(page=page)
+    template = environment().get_template(TEMPLATE)
+    return template.render(page=page, svg=svg, light=rules(LIGHT), dark=rules(DARK))
 
 
 def environment() -> Environment:

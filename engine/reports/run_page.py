@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from engine.reports.chance_part import cards_part, rules_part, spaces_part
+from engine.reports.charts import Bar, Intervals
 from engine.reports.course_part import course_part, length_part
 from engine.reports.page import Page, Section, Verdict
 from engine.reports.rotation_part import Rotation, rotation_part, rotations
@@ -19,7 +20,6 @@ from engine.reports.seats_part import (
     seats_part,
     sources_part,
 )
-from engine.reports.svg import Bar, intervals_chart
 from engine.reports.wording import KINDS, counted, decimals, number, span
 from engine.runs.plan import plan_text
 from engine.runs.reading import ArmGames, read_arm
@@ -177,14 +177,14 @@ def _against(
         kind = "good" if all(bar.style == "good" for bar in bars) else "open"
         said = f"{title}: no seat's win share is known to differ; none by more than {widest:.1f} %."
         verdicts.append(Verdict(kind, f"{said} {counted(len(mine), 'pairs')}."))
-    svg = intervals_chart(title, bars, "difference of the win share, %", 0.0, band)
     caption = (
         f"Paired on common seeds, intervals hold together with 95 %, {counted(len(mine), 'pairs')}."
         f" Green: ±{band:g} %. Circle: the same within it, square: beyond it,"
         " diamond: not yet known."
     )
     formula = "“Comparing variants”"
-    return verdicts, Section(title, charts=[(svg, caption)], formula=formula)
+    chart = Intervals(title, caption, bars, "difference of the win share, %", 0.0, band)
+    return verdicts, Section(title, charts=[chart], formula=formula)
 
 
 def _scope(run: Run, arms: Sequence[ArmGames]) -> list[tuple[str, str]]:

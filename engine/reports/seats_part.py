@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.reports.charts import Bar, Intervals
 from engine.reports.facts import fact, give_or_take, label, never_varied, within
 from engine.reports.page import Fact, Section, Sheet, Verdict
-from engine.reports.svg import Bar, intervals_chart
 from engine.reports.wording import KINDS, counted, judged_words, number, share_sentence
 from engine.statistics.blocks import Estimate, mean_interval
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN, needed, verdict
@@ -116,19 +116,20 @@ def fair_verdicts(
     return verdicts
 
 
-def wins_chart(title: str, found: Fairness, unit: str = "games") -> tuple[str, str]:
-    """Win shares with intervals before the band, and a caption."""
+def wins_chart(title: str, found: Fairness, unit: str = "games") -> Intervals:
+    """Win shares with intervals before the band."""
     bars = [
         Bar(name, each.mean, each.low, each.high, KINDS.get(judged.kind, "open"), each.count)
         for name, each, judged in zip(found.names, found.wins, found.judged, strict=True)
     ]
-    fair = 100 / len(bars)
-    svg = intervals_chart(f"{title}: wins by seat", bars, "share of the win, %", fair, found.band)
-    return svg, (
+    caption = (
         f"Share of the win with 95 % intervals, {counted(found.wins[0].count, unit)}. Dashed: an"
         f" equal share; green: ±{found.band:g} % around it. Circle: balanced enough, square:"
         " imbalanced, diamond: not yet known."
     )
+    fair = 100 / len(bars)
+    heading = f"{title}: wins by seat"
+    return Intervals(heading, caption, bars, "share of the win, %", fair, found.band)
 
 
 def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
@@ -139,8 +140,12 @@ def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
         Bar(name, each.mean, each.low, each.high, "plain", each.count)
         for name, each in zip(names, scores, strict=True)
     ]
-    svg = intervals_chart(f"{title}: final scores by seat", bars, "mean final score, points")
-    caption = f"Mean final score with 95 % t intervals, {counted(count)}."
+    points = Intervals(
+        f"{title}: final scores by seat",
+        f"Mean final score with 95 % t intervals, {counted(count)}.",
+        bars,
+        "mean final score, points",
+    )
     rows = []
     for seat, name in enumerate(names):
         wins = float(games.shares[:, seat].sum())
@@ -159,7 +164,7 @@ def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
     sheet = Sheet(heads, rows, f"Seats over {counted(count)}; decisions are means of a game", 2)
     return Section(
         "Seats",
-        charts=[wins_chart(title, found), (svg, caption)],
+        charts=[wins_chart(title, found), points],
         facts=_score_facts(games),
         sheets=[sheet],
         formula="“Verdicts”, “Seats” and “Scores and lengths”",
