@@ -32,7 +32,7 @@ from engine.errors import Fault, OikistError
 from engine.file_kinds import PLAN, expect_kind
 from engine.remedies import did_you_mean
 from engine.scenarios.catalog import load_scenario
-from engine.scenarios.frozen import thawed
+from engine.scenarios.frozen import frozen, thawed
 from engine.scenarios.scenario import Scenario
 
 KEYS: Final = (
@@ -99,6 +99,12 @@ class Side:
         if self.frozen:
             return thawed(self.frozen, here=here)
         return load_scenario(self.variant, self.changes, here)
+
+
+def side_of(scenario: Scenario, label: str = "") -> Side:
+    """What plays a scenario again; all of it where no files hold it."""
+    whole = frozen(scenario) if scenario.held else {}
+    return Side(scenario.source, scenario.changes, label, whole)
 
 
 @dataclass(frozen=True)

@@ -217,7 +217,7 @@ def load_scenario(
     path = find_variant(str(source), here)
     parent = read_variant(path, here)
     game = game_of(parent)
-    changes = _read_changes(game, overrides or {})
+    changes = read_changes(game, overrides or {})
     variant = changed(parent, changes) if changes else parent
     return build(variant, source_of(path, here), changes)
 
@@ -249,7 +249,7 @@ def changed(parent: Variant, changes: Mapping[str, Any]) -> Variant:
     )
 
 
-def _read_changes(game: Game, overrides: Mapping[str, Any]) -> dict[str, Any]:
+def read_changes(game: Game, overrides: Mapping[str, Any]) -> dict[str, Any]:
     """Overrides as a variant file would hold them.
 
     Raises:
@@ -349,6 +349,7 @@ def build(
             *resolved.decks.values(),
         ),
         here=variant.here,
+        held=held is not FILES_ONLY,
     )
     check_size(made, place)
     return made

@@ -43,6 +43,8 @@ class Scenario:
         files: Variant, its parents, board, decks.
         here: Folder in which names such as those of personas are looked up; None for the
             current one.
+        held: Whether it was made of what stands in for files, such as unsaved edits; then
+            `source` and `changes` do not tell all of it.
     """
 
     game: Game
@@ -60,6 +62,7 @@ class Scenario:
     digest: str
     files: tuple[Path, ...]
     here: Path | None = None
+    held: bool = False
 
     @cached_property
     def map(self) -> Map:

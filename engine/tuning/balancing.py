@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
-from engine.scenarios.catalog import load_scenario
+from engine.scenarios.altering import altered
 from engine.statistics.blocks import Estimate, mean_interval
 from engine.statistics.compensation import (
     Compensation,
@@ -274,9 +274,7 @@ def with_bonus(scenario: Scenario, parameter: Parameter, bonus: Sequence[int]) -
     scores = tuple(a + b for a, b in zip(start, bonus, strict=True))
     if scores == start:
         return scenario
-    return load_scenario(
-        scenario.source, {**scenario.changes, parameter.name: scores}, scenario.here
-    )
+    return altered(scenario, {parameter.name: scores})
 
 
 def _confirm(

@@ -15,7 +15,7 @@ from engine.runs.arms import Arm
 from engine.runs.concluding import conclude
 from engine.runs.executors import Order, Task, Threads
 from engine.runs.packing import unpacked, unpacked_course
-from engine.runs.plan import RunPlan, Side, plan_text
+from engine.runs.plan import RunPlan, plan_text, side_of
 from engine.runs.reading import read_arm
 from engine.runs.running import checked_orders, quiet_database
 from engine.runs.store import DONE, STOPPED
@@ -67,8 +67,7 @@ class Keeper:
             RunsError: The store cannot be used.
         """
         sides = tuple(
-            Side(scenario.source, scenario.changes)
-            for scenario in {each.digest: each for each in scenarios}.values()
+            side_of(scenario) for scenario in {each.digest: each for each in scenarios}.values()
         )
         plan = RunPlan(sides, (self._bots,), self._most, seed, CHUNK, rotate=False, title=title)
         number = self._found(plan)

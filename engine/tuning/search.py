@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.errors import Fault, OikistError, ScenarioError
-from engine.scenarios.catalog import load_scenario
+from engine.scenarios.altering import altered
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN
 from engine.tuning.goals import DISTANCE, Goal, Judged, judged
 
@@ -282,7 +282,7 @@ def _suggested(trial: optuna.Trial, space: Space) -> Point:
 
 
 def _played(space: Space, point: Point) -> Scenario:
-    return load_scenario(space.scenario.source, space.changes(point), space.scenario.here)
+    return altered(space.scenario, space.changes(point))
 
 
 def _misses(wish: Wish, point: Point, sampler: Sampler) -> list[float] | None:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import Fault, OikistError, ScenarioError
-from engine.scenarios.catalog import load_scenario
+from engine.scenarios.altering import altered
 from engine.statistics.blocks import Estimate
 from engine.statistics.comparison import against_base
 from engine.statistics.sensitivity import (
@@ -66,7 +66,7 @@ def _playable(scenario: Scenario, name: str, value: int, today: int) -> int:
     """The value, or the farthest one towards today's that the game does not refuse."""
     while value != today:
         try:
-            load_scenario(scenario.source, {**scenario.changes, name: value}, scenario.here)
+            altered(scenario, {name: value})
         except ScenarioError:
             value += 1 if value < today else -1
         else:
@@ -143,7 +143,7 @@ def _alone(space: Space, key: str, index: int) -> Scenario | None:
     dimension = next(each for each in space.dimensions if each.key == key)
     changes = Smaller(space.scenario, (dimension,)).changes((index,))
     try:
-        return load_scenario(space.scenario.source, changes, space.scenario.here)
+        return altered(space.scenario, changes)
     except ScenarioError:
         return None
 
@@ -209,7 +209,7 @@ def _values_at(
 ) -> NDArray[np.float64] | None:
     """The figure of each game at a point, nan where it did not end; None if unplayable."""
     try:
-        scenario = load_scenario(space.scenario.source, space.changes(point), space.scenario.here)
+        scenario = altered(space.scenario, space.changes(point))
     except ScenarioError:
         return None
     results = sampler.sample(scenario, games)

@@ -86,7 +86,7 @@ class Space:
 
     def changes(self, point: Point) -> dict[str, Any]:
         """The overrides that make a point, on top of the scenario's own."""
-        found: dict[str, Any] = dict(self.scenario.changes)
+        found: dict[str, Any] = {}
         for dimension, index in zip(self.dimensions, point, strict=True):
             value = dimension.values[index]
             if dimension.seat < 0:

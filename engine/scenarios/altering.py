@@ -1,0 +1,48 @@
+"""A scenario with further changes, whether files hold it or not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.scenarios.catalog import Held, build, changed, load_scenario, read_changes
+from engine.scenarios.scenario import Scenario
+from engine.scenarios.variants import Variant
+
+
+def altered(scenario: Scenario, changes: Mapping[str, Any]) -> Scenario:
+    """The scenario with changes on top of those that it has.
+
+    Args:
+        changes: As `catalog.load_scenario` takes them.
+
+    Raises:
+        ScenarioError: It cannot be played with them.
+    """
+    if not scenario.held:
+        merged = {**scenario.changes, **changes}
+        return load_scenario(scenario.source, merged, scenario.here)
+    game = scenario.game
+    given = read_changes(game, changes)
+    whole = Variant(
+        game.name,
+        scenario.name,
+        scenario.title,
+        scenario.note,
+        seats=scenario.seats,
+        parameters=dict(scenario.parameters),
+        here=scenario.here,
+    )
+    child = changed(whole, given)
+    variant = replace(
+        child,
+        seats=child.seats or scenario.seats,
+        parameters={**scenario.parameters, **child.parameters},
+    )
+    held = Held(
+        board=None if child.board else scenario.board,
+        deck_of={key: deck for key, deck in scenario.decks.items() if key not in child.decks},
+    )
+    found = build(variant, scenario.source, given, held)
+    return replace(found, changes={**scenario.changes, **given}, files=scenario.files)

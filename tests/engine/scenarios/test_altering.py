@@ -1,0 +1,47 @@
+"""A scenario that no file holds can be changed further, like one that files hold."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.errors import ScenarioError
+from engine.scenarios.altering import altered
+from engine.scenarios.catalog import load_scenario
+from engine.scenarios.frozen import frozen, thawed
+
+CHANGES = [
+    {"oracle_value": 6},
+    {"start_score": (18, 15, 15, 15)},
+    {"cards.actions.3.order": "red,orange,brown,yellow"},
+    {"cards.actions.all.draw": "+1"},
+]
+
+
+def held(scenario):
+    """The same scenario as unsaved edits would make it."""
+    return thawed(frozen(scenario))
+
+
+@pytest.mark.parametrize("changes", CHANGES, ids=str)
+def test_held_and_loaded_change_alike(changes):
+    """The same changes come to the same rules, with and without files."""
+    loaded = load_scenario("classic", {"rounds": 8})
+    unsaved = held(loaded)
+    assert unsaved.held
+    assert not loaded.held
+    assert altered(unsaved, changes).digest == altered(loaded, changes).digest
+
+
+def test_changes_of_a_held_scenario_add_up():
+    """What was changed before stays, and card changes are made once."""
+    once = altered(held(load_scenario("classic")), {"cards.actions.all.draw": "+1"})
+    twice = altered(once, {"oracle_value": 6})
+    wanted = load_scenario("classic", {"cards.actions.all.draw": "+1", "oracle_value": 6})
+    assert twice.digest == wanted.digest
+    assert twice.changes == {"cards.actions.all.draw": "+1", "oracle_value": 6}
+
+
+def test_a_change_that_cannot_be_played_is_refused():
+    """With the game's own fault."""
+    with pytest.raises(ScenarioError, match="oracle_value"):
+        altered(held(load_scenario("classic")), {"oracle_value": 999})
