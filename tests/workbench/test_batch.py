@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QMessageBox
 from engine.folders import variants_folder
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.variants import read_variant
+from engine.statistics.tally import Tally
 from tests.workbench.answers import answering, button, labelled
 from tests.workbench.played import CLASSIC, OTHER, STYLES, HastyEngine, chunk_of
 from workbench.charts import later
 from workbench.charts.later import LaterRidges
 from workbench.charts.ridges import RidgesChart, columns
-from workbench.charts.tally import Tally
 from workbench.dialogs.batch_left import BatchLeft
 from workbench.documents.memory import recall
 from workbench.documents.variant_document import VariantDocument

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from engine.cli.main import app
 from engine.errors import OikistError
 from engine.scenarios.catalog import load_scenario, usual_variant
-from workbench.charts.tally import Tally
+from engine.statistics.tally import Tally
 from workbench.jobs.contract import BatchPlan, Begun
 from workbench.jobs.engine import OikistEngine
 

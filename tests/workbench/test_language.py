@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QDialogButtonBox
 from engine.discovery import discover
 from engine.language import OWN, Tongue, forms_of, words_in
 from engine.scenarios import catalog
+from engine.statistics.tally import Tally
 from tests.workbench.played import STYLES
 from workbench import translations
-from workbench.charts.tally import Tally
 from workbench.desks.deck import facts
 from workbench.dialogs.unsaved import what_is_unsaved
 from workbench.documents.variant_document import VariantDocument

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.garbage import pass_by
 from engine.picture import SeatStyle
-from workbench.charts.tally import Tally
+from engine.statistics.tally import Tally
 from workbench.jobs.job import Running
 from workbench.jobs.slot import JobSlot
 from workbench.look.theme import LIGHT, Theme

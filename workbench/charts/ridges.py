@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from engine.picture import SeatStyle
-from workbench.charts.tally import Tally
+from engine.statistics.tally import Tally
 from workbench.language.counts import with_margin
 from workbench.look.marks import fill_hatched, shape_path
 from workbench.look.theme import LIGHT, Theme

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QStandardItem, QStandardItemModel
 
 from engine.picture import SeatStyle
-from workbench.charts.tally import Tally
+from engine.statistics.tally import Tally
 from workbench.language.counts import number, percent
 from workbench.look.marks import badge_icon, seat_tip
 

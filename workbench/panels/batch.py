@@ -11,8 +11,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStackedWidget, QWidget
 
 from engine.picture import SeatStyle
+from engine.statistics.tally import Tally
 from workbench.charts.later import LaterRidges
-from workbench.charts.tally import Tally
 from workbench.jobs.batches import BatchRequest, StoredBatchRequest
 from workbench.jobs.contract import BatchPlan, Begun, Chunk, Engine, FileBusy, StoredBatch
 from workbench.jobs.slot import JobSlot

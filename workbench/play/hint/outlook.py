@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from engine.picture import SeatStyle
 from engine.play.outlook import Outlook
 from engine.statistics.blocks import Estimate
-from workbench.charts.tally import SeatSummary, Tally
+from engine.statistics.tally import SeatSummary, Tally
 from workbench.language.counts import number, percent, signed, with_margin
 from workbench.look.marks import badge_icon
 from workbench.look.theme import LIGHT, Theme

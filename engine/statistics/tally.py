@@ -1,4 +1,4 @@
-"""What is counted while a batch runs: scores and shares of the win, by seat. No Qt."""
+"""What is counted while a batch runs: scores and shares of the win, by seat."""
 
 from __future__ import annotations
 
