@@ -9,7 +9,7 @@ leaves out what is usual, so that equal bots have equal names.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import isfinite
 from typing import Final
@@ -125,6 +125,30 @@ def split_bots(text: str) -> tuple[str, ...]:
         else:
             parts.append(part.strip())
     return tuple(parts)
+
+
+def bots_by_seat(text: str, seats: int, also: Sequence[str] = ()) -> tuple[str, ...]:
+    """One bot per seat, by its canonical name, from a list with commas.
+
+    Args:
+        also: Names that stand for no bot but are fine, such as the one of a person.
+
+    Raises:
+        OikistError: An unknown bot, or a wrong number of them.
+    """
+    names, faults = [], []
+    for part in split_bots(text):
+        try:
+            names.append(part if part in also else str(parse_bot(part)))
+        except OikistError as error:
+            names.append(part)
+            faults += [fault for fault in error.faults if fault not in faults]
+    if len(names) not in (1, seats):
+        what = f"{len(names)} bots for {seats} seats"
+        faults.append(Fault("", BOTS, what, f"name one for all seats, or {seats} of them"))
+    if faults:
+        raise OikistError(faults)
+    return tuple(names * seats if len(names) == 1 else names)
 
 
 def parse_bot(text: str, place: str = BOTS, file: str = "") -> BotSpec:

@@ -64,32 +64,6 @@ def changes_from(texts: Sequence[str] | None) -> dict[str, str]:
     return found
 
 
-def bots_from(text: str, seats: int, also: Sequence[str] = ()) -> tuple[str, ...]:
-    """One bot per seat, by its canonical name, from a list with commas.
-
-    Args:
-        also: Names that stand for no bot but are fine, such as the one of a person.
-
-    Raises:
-        OikistError: An unknown bot, or a wrong number of them.
-    """
-    from engine.bots.spec import parse_bot, split_bots
-
-    names, faults = [], []
-    for part in split_bots(text):
-        try:
-            names.append(part if part in also else str(parse_bot(part)))
-        except OikistError as error:
-            names.append(part)
-            faults += [fault for fault in error.faults if fault not in faults]
-    if len(names) not in (1, seats):
-        what = f"{len(names)} bots for {seats} seats"
-        faults.append(Fault("", "--bots", what, f"name one for all seats, or {seats} of them"))
-    if faults:
-        raise OikistError(faults)
-    return tuple(names * seats if len(names) == 1 else names)
-
-
 def expect_writable(*paths: Path | None) -> None:
     """Refuse paths that cannot be written, before any work is done for them.
 

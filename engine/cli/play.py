@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from engine.bots.spec import bots_by_seat
 from engine.cli.given import (
     Bots,
     Changes,
     Seed,
     VariantName,
-    bots_from,
     changes_from,
     expect_writable,
 )
@@ -75,7 +75,7 @@ def _printed(
     from engine.scenarios.catalog import load_scenario
 
     scenario = load_scenario(variant, changes_from(changes))
-    names = bots_from(bots, scenario.seats, also=(PERSON,))
+    names = bots_by_seat(bots, scenario.seats, also=(PERSON,))
     announce_preparation(scenario.game)
     session = Session(scenario, seed, names)
     _play_out(session)
@@ -110,7 +110,7 @@ def _begun(
     if path is not None and path.exists():
         remedy = f"go on with it: --resume {path}, or name another file"
         raise RecordError(Fault(str(path), "", "there is a match already", remedy))
-    seats = bots_from(bots, scenario.seats, also=(PERSON,))
+    seats = bots_by_seat(bots, scenario.seats, also=(PERSON,))
     seats = _with_people(seats, scenario, human)
     announce_preparation(scenario.game)
     _talk(Match(scenario, seed, seats), path, record)

@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
+from engine.bots.spec import bots_by_seat
 from engine.cli.batches import print_report, run_batch
-from engine.cli.given import bots_from, cores, write_output
+from engine.cli.given import cores, write_output
 from engine.cli.simulate import INTERRUPTED, write_chart
 from engine.cli.window import can_be_seen, open_window
 from engine.errors import Fault, OikistError
@@ -51,7 +52,7 @@ def _report(variant: str, folder: Path) -> None:
     typer.echo(f"No display: playing {GAMES:,} games of the variant '{variant}' instead.")
     _make_folder(folder)
     scenario = load_scenario(variant)
-    plan = Plan(scenario, bots_from("greedy", scenario.seats), GAMES, SEED, cores())
+    plan = Plan(scenario, bots_by_seat("greedy", scenario.seats), GAMES, SEED, cores())
     results, stopped = run_batch(plan)
     report = summarised(plan, results)
     print_report(report, results.seconds)

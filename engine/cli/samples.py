@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from engine.bots.spec import bots_by_seat
 from engine.cli.batches import first_interrupt_asks
-from engine.cli.given import MOST_THREADS, bots_from, cores
+from engine.cli.given import MOST_THREADS, cores
 from engine.cli.terminal import announce_preparation, note
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def sampling(
     """
     from engine.tuning.sampling import Sampler, Stopped
 
-    names = bots_from(bots, scenario.seats)
+    names = bots_by_seat(bots, scenario.seats)
     announce_preparation(scenario.game)
     with ExitStack() as stack:
         keeper = _keeper(stack, keeping, names, threads or cores())
@@ -98,11 +99,12 @@ def _keeper(
     """What keeps the games, with its store open for as long as the stack."""
     if keeping is None or not keeping.keep:
         return None
+    from engine.runs.executors import Threads as LocalThreads
     from engine.runs.store import open_store
     from engine.tuning.keeping import Keeper
 
     store = stack.enter_context(open_store(keeping.runs))
-    return Keeper(store, keeping.purpose, bots, keeping.most, threads)
+    return Keeper(store, keeping.purpose, bots, keeping.most, LocalThreads(threads))
 
 
 def _again(keeping: Keeping | None) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from engine.bots.spec import bots_by_seat
 from engine.cli.batches import covered, print_coverage, print_report, run_batch
 from engine.cli.given import (
     MOST_GAMES,
@@ -17,7 +18,6 @@ from engine.cli.given import (
     Changes,
     Seed,
     VariantName,
-    bots_from,
     changes_from,
     cores,
     expect_writable,
@@ -64,7 +64,7 @@ def simulate(
     from engine.simulation.report import as_data, games_csv, summarised
 
     scenario = load_scenario(variant, changes_from(changes))
-    playing = bots_from(bots, scenario.seats)
+    playing = bots_by_seat(bots, scenario.seats)
     plan = Plan(scenario, playing, games, seed, threads or cores())
     results, stopped = run_batch(plan)
     coverage = covered(plan, len(results)) if rules_fired else None

@@ -110,12 +110,12 @@ def write_note(match: Match, rest: str) -> None:
 
 def give_seat(match: Match, rest: str) -> None:
     """Give a seat to a bot or to a person."""
-    from engine.cli.given import bots_from
+    from engine.bots.spec import bots_by_seat
 
     name, _, who = rest.partition(" ")
     names = match.seat_names
     seat = seat_called(match.scenario.game, names, name)
     if seat is None:
         raise RecordError(Fault("", "seat", f"no seat '{name}'", did_you_mean(name, names)))
-    match.seat(seat, bots_from(who.strip(), 1, also=(PERSON,))[0])
+    match.seat(seat, bots_by_seat(who.strip(), 1, also=(PERSON,))[0])
     typer.echo(f"{match.seat_titles[seat]}: {'a person' if who.strip() == PERSON else who.strip()}")

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.discovery import discover
-from engine.errors import Fault
+from engine.errors import Fault, OikistError
 from engine.runs.arms import Arm
 from engine.runs.chunk import Chunk
 from engine.runs.concluding import conclude
 from engine.runs.digests import engine_digest
 from engine.runs.executors import Executor, Order, Task, order_of
 from engine.runs.opening import RunsError
-from engine.runs.plan import RunPlan
+from engine.runs.plan import RunPlan, plan_text
 from engine.runs.stopping import Question
 from engine.runs.store import DONE, RUNNING, STOPPED, Run, Store
 
@@ -116,6 +116,24 @@ def checked_orders(run: Run, arms: tuple[Arm, ...], here: Path | None = None) ->
     )
 
 
+def standing_run(store: Store, plan: RunPlan, purpose: str) -> int | None:
+    """The newest run of this very plan that this engine may go on with; None for none.
+
+    Args:
+        purpose: What the run was made for.
+    """
+    for number in reversed(store.numbers()):
+        run = store.run(number)
+        if run.purpose != purpose or plan_text(run.plan) != plan_text(plan):
+            continue
+        try:
+            checked_orders(run, store.arms(number), store.here)
+        except OikistError:
+            continue  # of another engine: it stays, and a new run is made
+        return number
+    return None
+
+
 def missing(plan: RunPlan, arms: tuple[Arm, ...], stored: set[tuple[int, int]]) -> Iterator[Task]:
     """Tasks that are not stored, block by block: every arm plays some numbers, then the next."""
     for first in range(0, plan.games, plan.chunk):
@@ -142,9 +160,10 @@ def _play(
             store.add(run.number, chunk)
             games += chunk.count
             lost += chunk.count - int(chunk.finished.sum())
-            if question is not None and question.learn(chunk):
-                return True
+            answered = question is not None and question.learn(chunk)
             going = on_chunk is None or on_chunk(Progress(games, planned, lost, chunk))
+            if answered:
+                return True
             if not going and games < planned:
                 return False
     return True

@@ -13,11 +13,11 @@ import numpy as np
 
 from engine.runs.arms import Arm
 from engine.runs.concluding import conclude
-from engine.runs.executors import Order, Task, Threads
+from engine.runs.executors import Order, Task
 from engine.runs.packing import unpacked, unpacked_course
-from engine.runs.plan import RunPlan, plan_text, side_of
+from engine.runs.plan import RunPlan, side_of
 from engine.runs.reading import read_arm
-from engine.runs.running import checked_orders, quiet_database
+from engine.runs.running import checked_orders, quiet_database, standing_run
 from engine.runs.store import DONE, STOPPED
 from engine.simulation.batch import Results
 from engine.simulation.collecting import WIN_UNITS
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from engine.runs.chunk import Chunk
+    from engine.runs.executors import Executor
     from engine.runs.reading import ArmGames
     from engine.runs.store import Store
     from engine.scenarios.scenario import Scenario
@@ -44,20 +45,26 @@ class Keeper:
     """
 
     def __init__(
-        self, store: Store, purpose: str, bots: tuple[str, ...], most: int, threads: int
+        self,
+        store: Store,
+        purpose: str,
+        bots: tuple[str, ...],
+        most: int,
+        player: Executor,
     ) -> None:
         """Open nothing yet.
 
         Args:
             purpose: Command that asks, such as "compare".
             most: Most games of a scenario; part of what makes the question.
+            player: Who plays.
         """
         self.runs: list[int] = []
         self._store = store
         self._purpose = purpose
         self._bots = bots
         self._most = -(-most // CHUNK) * CHUNK
-        self._player = Threads(threads)
+        self._player = player
         self._places: dict[Key, tuple[int, Arm, Order]] = {}
 
     def expect(self, scenarios: Sequence[Scenario], seed: int, title: str = "") -> None:
@@ -70,29 +77,14 @@ class Keeper:
             side_of(scenario) for scenario in {each.digest: each for each in scenarios}.values()
         )
         plan = RunPlan(sides, (self._bots,), self._most, seed, CHUNK, rotate=False, title=title)
-        number = self._found(plan)
+        number = standing_run(self._store, plan, self._purpose)
         if number is None:
             number = self._store.start(plan, self._purpose)
         self.runs.append(number)
         arms = self._store.arms(number)
-        orders = checked_orders(self._store.run(number), arms)
+        orders = checked_orders(self._store.run(number), arms, self._store.here)
         for arm, order in zip(arms, orders, strict=True):
             self._places[arm.digest, seed] = (number, arm, order)
-
-    def _found(self, plan: RunPlan) -> int | None:
-        """The newest run of this very question that this engine may go on with."""
-        from engine.errors import OikistError
-
-        for number in reversed(self._store.numbers()):
-            run = self._store.run(number)
-            if run.purpose != self._purpose or plan_text(run.plan) != plan_text(plan):
-                continue
-            try:
-                checked_orders(run, self._store.arms(number))
-            except OikistError:
-                continue  # of another engine: it stays, and a new run is made
-            return number
-        return None
 
     def stored(self, scenario: Scenario, seed: int) -> Results | None:
         """Games 0 and on of a scenario as far as they are stored; None without any."""

@@ -43,6 +43,7 @@ class Sampler:
         threads: int,
         on_games: Callable[[int], bool] = lambda _more: True,
         keeper: Keeper | None = None,
+        on_part: Callable[[Scenario, Results], None] = lambda _scenario, _part: None,
     ) -> None:
         """Play nothing yet.
 
@@ -51,12 +52,14 @@ class Sampler:
             keeper: Where games are kept, except those that are asked for in passing.
             threads: Games are played on so many; results do not depend on it.
             on_games: Told how many more games are finished; returns whether to go on.
+            on_part: Shown the games themselves, before that, except those asked for in passing.
         """
         self.bots = (bots,) if isinstance(bots, str) else bots
         self.seed = seed
         self.games = 0
         self._threads = threads
         self._on_games = on_games
+        self._on_part = on_part
         self.keeper = keeper
         self._pool = ThreadPoolExecutor(max_workers=threads)
         self._runners: dict[tuple[str, int], Runner] = {}
@@ -96,7 +99,8 @@ class Sampler:
         known = self._known.get(key)
         have = len(known) if known is not None else 0
         if have < games:
-            fresh = self._play(self._runner(scenario, key), have, games - have)
+            told = None if passing else scenario
+            fresh = self._play(self._runner(scenario, key), have, games - have, told)
             self.games += games - have
             known = fresh if known is None else joined([known, fresh], known.seconds)
             self._known[key] = known
@@ -110,12 +114,15 @@ class Sampler:
         known = self._known.get(key)
         if known is None:
             known = keeper.stored(scenario, key[1])
+            if known is not None:
+                self._on_part(scenario, known)
         parts = [known] if known is not None else []
         have = len(known) if known is not None else 0
         if have < games:
             for part in keeper.play(scenario, key[1], have, games - have):
                 parts.append(part)
                 self.games += len(part)
+                self._on_part(scenario, part)
                 if not self._on_games(len(part)):
                     raise Stopped
         found = joined(parts, sum(part.seconds for part in parts))
@@ -134,7 +141,7 @@ class Sampler:
             self._runners[key] = Runner(Plan(scenario, bots, 0, key[1]))
         return self._runners[key]
 
-    def _play(self, play: Runner, first: int, count: int) -> Results:
+    def _play(self, play: Runner, first: int, count: int, told: Scenario | None = None) -> Results:
         size = min(max(count // (4 * self._threads), FEWEST_PIECE), MOST_PIECE)
         waiting: deque[Future[Results]] = deque()
         parts: list[Results] = []
@@ -146,6 +153,8 @@ class Sampler:
                     waiting.append(self._pool.submit(play, first + sent, piece))
                     sent += piece
                 parts.append(waiting.popleft().result())
+                if told is not None:
+                    self._on_part(told, parts[-1])
                 if not self._on_games(len(parts[-1])):
                     raise Stopped
         finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from engine.runs.executors import Threads
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
 from engine.simulation.batch import Plan, run
@@ -46,7 +47,7 @@ def test_kept_games_are_not_played_again(table, tmp_path):
     played = []
     for games in (2 * CHUNK - 10, 4 * CHUNK):
         with open_store(tmp_path / "runs.duckdb") as store:
-            keeper = Keeper(store, "compare", ("uniform",) * 3, 10 * CHUNK, 1)
+            keeper = Keeper(store, "compare", ("uniform",) * 3, 10 * CHUNK, Threads(1))
             with Sampler("uniform", 5, 1, keeper=keeper) as sampler:
                 found = sampler.sample(scenario, games)
                 played.append(sampler.games)
@@ -68,7 +69,7 @@ def test_another_question_is_another_run(table, tmp_path):
             ("compare", "uniform", 2),
             ("compare", "greedy", 1),
         ):
-            keeper = Keeper(store, purpose, (bots,) * 3, CHUNK, 1)
+            keeper = Keeper(store, purpose, (bots,) * 3, CHUNK, Threads(1))
             keeper.expect([scenario], seed)
             assert keeper.stored(scenario, seed) is None
         assert store.numbers() == [1, 2, 3, 4]

@@ -1,0 +1,111 @@
+"""Fields of a question: what a designer may set before asking, with sensible values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import isfinite
+from typing import Any, Final
+
+from engine.errors import Fault, OikistError
+from engine.language import say
+from engine.remedies import did_you_mean
+
+WHOLE, NUMBER, CHOICE, FLAG, LINES = "whole", "number", "choice", "flag", "lines"
+MOST_SEED: Final = 2_147_483_647
+
+
+@dataclass(frozen=True)
+class Field:
+    """One thing that may be set.
+
+    Attributes:
+        key: By which answers and files know it.
+        kind: WHOLE or NUMBER in a range, CHOICE of `choices`, FLAG, or LINES (several texts).
+        title: For people.
+        usual: What it is when nobody has set it.
+        low, high: Of numbers, inclusive.
+        unit: Of numbers, such as "%"; may be "".
+        choices: (Value, title) of each choice; for LINES what may be added.
+        tip: What it means, in a sentence.
+    """
+
+    key: str
+    kind: str
+    title: str
+    usual: Any
+    low: float = 0
+    high: float = 0
+    unit: str = ""
+    choices: tuple[tuple[str, str], ...] = ()
+    tip: str = ""
+
+
+def games_field(usual: int, tip: str = "") -> Field:
+    """How many games are played, at most."""
+    title = say("Games at most")
+    return Field("games", WHOLE, title, usual, 100, 10_000_000, tip=tip)
+
+
+def band_field(usual: float = 2.0) -> Field:
+    """What does not matter to the designer."""
+    tip = say("A share of wins that is as far as this from an equal share is fair enough.")
+    return Field("band", NUMBER, say("Fair within"), usual, 0.1, 50, "%", tip=tip)
+
+
+def bots_field(usual: str = "greedy") -> Field:
+    """Who plays."""
+    names = (usual, "greedy", "uniform", "search:50", "search:200", "search:1000")
+    choices = tuple((name, name) for name in dict.fromkeys(names))
+    tip = say("What is found holds for these bots; a stronger one costs time.")
+    return Field("bots", CHOICE, say("Bots"), usual, choices=choices, tip=tip)
+
+
+def seed_field() -> Field:
+    """Which luck is met."""
+    tip = say("The same seed gives the same games")
+    return Field("seed", WHOLE, say("Seed"), 1, 0, MOST_SEED, tip=tip)
+
+
+def completed(fields: Sequence[Field], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Every field with its value, those that were not given as usual.
+
+    Raises:
+        OikistError: With a fault for each value that does not fit, and each unknown key.
+    """
+    known = {field.key: field for field in fields}
+    faults = [
+        Fault("", key, say("unknown field"), did_you_mean(key, known))
+        for key in given
+        if key not in known
+    ]
+    values = {}
+    for key, field in known.items():
+        value = given.get(key, field.usual)
+        remedy = _refused(field, value)
+        if remedy:
+            what = say("{value} is not a valid value", value=repr(value))
+            faults.append(Fault("", key, what, remedy))
+        values[key] = value
+    if faults:
+        raise OikistError(faults)
+    return values
+
+
+def _refused(field: Field, value: Any) -> str:
+    """How to mend a value that does not fit; "" for one that does."""
+    if field.kind in (WHOLE, NUMBER):
+        kinds = int if field.kind == WHOLE else (int, float)
+        fine = isinstance(value, kinds) and not isinstance(value, bool) and isfinite(value)
+        if fine and field.low <= value <= field.high:
+            return ""
+        return say("give a number from {low} to {high}", low=field.low, high=field.high)
+    if field.kind == FLAG:
+        return "" if isinstance(value, bool) else say("write true or false")
+    if field.kind == LINES:
+        fine = isinstance(value, list | tuple) and all(isinstance(each, str) for each in value)
+        return "" if fine else say("give a list of texts")
+    if field.key == "bots":
+        return "" if isinstance(value, str) else say("name a bot")  # its parser says more
+    known = [name for name, _ in field.choices]
+    return "" if value in known else did_you_mean(str(value), known)

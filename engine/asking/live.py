@@ -1,0 +1,198 @@
+"""What can be seen while games are played: shares of wins that may be looked at any time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.language import say
+from engine.reports.charts import Bar, Chart, Intervals, Line, Lines, Ridges
+from engine.reports.wording import KINDS
+from engine.runs.reading import read_arm
+from engine.simulation.collecting import WIN_UNITS
+from engine.statistics.blocks import Estimate
+from engine.statistics.equivalence import bare_verdict
+from engine.statistics.intervals import CONFIDENCE
+from engine.statistics.sequential import confidence_sequence
+from engine.statistics.tally import Tally
+
+if TYPE_CHECKING:
+    from engine.runs.chunk import Chunk
+    from engine.runs.store import Store
+    from engine.scenarios.scenario import Scenario
+    from engine.simulation.batch import Results
+
+COLUMNS: Final = 60  # of a distribution, at most
+POINTS: Final = 200  # of a curve, at most
+
+
+@dataclass
+class _Part:
+    """The games of one scenario as they come.
+
+    Attributes:
+        title: Of the scenario.
+        tally: What was counted.
+        path: (games, share and band of each seat in %) at each look.
+    """
+
+    title: str
+    tally: Tally
+    path: list[tuple[int, list[tuple[float, float, float]]]] = field(default_factory=list)
+
+
+class Live:
+    """Counts games as they come, and draws what is known by then.
+
+    Args:
+        seats: Names for people.
+        title: What is asked about.
+        band: Greatest distance from an equal share that is fair enough, in %.
+        planned: Games at which the bands are tightest.
+    """
+
+    def __init__(self, seats: tuple[str, ...], title: str, band: float, planned: int) -> None:
+        self._seats = seats
+        self._title = title
+        self._band = band
+        self._planned = planned
+        self._parts: dict[str, _Part] = {}
+
+    @property
+    def games(self) -> int:
+        """Games seen, whether they ended or not."""
+        return sum(part.tally.played for part in self._parts.values())
+
+    def take(self, chunk: Chunk) -> None:
+        """Count a chunk of a stored run; arms that are seatings of one scenario together."""
+        done = chunk.finished
+        shares = chunk.shares[done] / WIN_UNITS
+        self._add(str(chunk.arm), "", chunk.scores[done], shares, int((~done).sum()))
+
+    def take_stored(self, store: Store, run: int) -> None:
+        """Count all games that a run has already."""
+        for arm in store.arms(run):
+            games = read_arm(store, run, arm.number)
+            if len(games) or games.unfinished:
+                self._add(str(arm.number), "", games.scores, games.shares, games.unfinished)
+
+    def take_results(self, scenario: Scenario, part: Results) -> None:
+        """Count games of a sampler."""
+        done = part.done
+        scores, shares = part.tables.scores[done], part.tables.shares[done]
+        title = scenario.title or scenario.name
+        self._add(scenario.digest, title, scores, shares, int((~done).sum()))
+
+    def charts(self) -> tuple[Chart, ...]:
+        """Win shares, their course and final scores of what is played just now."""
+        if not self._parts:
+            return ()
+        part = list(self._parts.values())[-1]
+        if part.tally.games < 2:
+            return ()
+        return self._wins(part), self._course(part), self._scores(part)
+
+    def _add(
+        self,
+        key: str,
+        title: str,
+        scores: NDArray[np.integer],
+        shares: NDArray[np.float64],
+        unfinished: int,
+    ) -> None:
+        part = self._parts.pop(key, None) or _Part(title, Tally(len(self._seats)))
+        self._parts[key] = part  # the last one is played just now
+        part.tally.add(scores.astype(np.int64), shares, unfinished)
+        if part.tally.games > 1:
+            bands = [self._share(part.tally, seat) for seat in range(len(self._seats))]
+            looks = [(each.mean, each.low, each.high) for each in bands]
+            part.path.append((part.tally.games, looks))
+        if len(part.path) > POINTS:
+            part.path = part.path[::2]
+
+    def _share(self, tally: Tally, seat: int) -> Estimate:
+        """Share of the win in %, with a band that holds for all seats at all times."""
+        count, won = tally.games, float(tally.wins[seat])
+        mean = won / count
+        spread = sqrt(max(float(tally.squares[seat]) - won * mean, 0.0) / (count - 1))
+        held = confidence_sequence(
+            count, mean, spread, self._planned, 1 - CONFIDENCE, len(self._seats)
+        )
+        low, high = max(held.low, 0.0), min(held.high, 1.0)
+        return Estimate(mean, low, high, count, spread).scaled(100)
+
+    def _bar(self, tally: Tally, seat: int) -> Bar:
+        share = self._share(tally, seat)
+        fair = 100 / len(self._seats)
+        kind = bare_verdict(share, share.count, fair, self._band, share.mean).kind
+        style = KINDS.get(kind, "open")
+        return Bar(self._seats[seat], share.mean, share.low, share.high, style, share.count)
+
+    def _named(self, what: str, part: _Part) -> str:
+        return f"{part.title or self._title}: {what}"
+
+    def _caption(self, games: int) -> str:
+        return say(
+            "{games:game|games} so far. The bands hold with 95 % for all seats at all times, so"
+            " they may be looked at whenever you like.",
+            games=games,
+        )
+
+    def _wins(self, part: _Part) -> Intervals:
+        tally = part.tally
+        return Intervals(
+            self._named(say("wins by seat"), part),
+            self._caption(tally.games),
+            [self._bar(tally, seat) for seat in range(len(self._seats))],
+            say("share of the win, %"),
+            100 / len(self._seats),
+            self._band,
+        )
+
+    def _course(self, part: _Part) -> Lines:
+        games = [count for count, _ in part.path]
+        lines = [
+            Line(
+                name,
+                games,
+                [looks[seat][0] for _, looks in part.path],
+                [looks[seat][1] for _, looks in part.path],
+                [looks[seat][2] for _, looks in part.path],
+            )
+            for seat, name in enumerate(self._seats)
+        ]
+        fair = 100 / len(self._seats)
+        return Lines(
+            self._named(say("wins as games were played"), part),
+            self._caption(part.tally.games),
+            lines,
+            say("games"),
+            say("share of the win, %"),
+            at=(fair - self._band, fair, fair + self._band),
+        )
+
+    def _scores(self, part: _Part) -> Ridges:
+        tally = part.tally
+        step = max(1, -(-tally.counts.shape[1] // COLUMNS))
+        padded = np.pad(tally.counts, ((0, 0), (0, -tally.counts.shape[1] % step)))
+        grouped = padded.reshape(tally.seats, -1, step).sum(axis=2)
+        edges = tally.lowest - 0.5 + step * np.arange(grouped.shape[1] + 1)
+        means = [tally.summary(seat) for seat in range(tally.seats)]
+        bars = [
+            Bar(name, each.mean, each.mean - each.margin, each.mean + each.margin, "plain",
+                tally.games)
+            for name, each in zip(self._seats, means, strict=True)
+        ]  # fmt: skip
+        return Ridges(
+            self._named(say("final scores by seat"), part),
+            self._caption(tally.games),
+            self._seats,
+            edges.tolist(),
+            (grouped / tally.games).tolist(),
+            bars,
+            say("final score, points"),
+        )

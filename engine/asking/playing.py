@@ -1,0 +1,141 @@
+"""Playing the games of a question into the store of runs, and telling how far they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.asking.asked import Progress
+from engine.asking.live import Live
+from engine.bots.spec import bots_by_seat
+from engine.runs.executors import Threads
+from engine.runs.running import run_plan, standing_run
+from engine.runs.store import DONE
+from engine.tuning.keeping import Keeper
+from engine.tuning.sampling import Sampler, Stopped
+
+if TYPE_CHECKING:
+    from engine.asking.asked import Asked
+    from engine.runs.executors import Executor
+    from engine.runs.plan import RunPlan
+    from engine.runs.running import Progress as ChunkProgress
+    from engine.runs.store import Store
+    from engine.scenarios.scenario import Scenario
+    from engine.simulation.batch import Results
+
+PURPOSE: Final = "ask"  # of the runs of questions
+Tell = Callable[[Progress], None]
+Stop = Callable[[], bool]
+
+
+@dataclass
+class Playing:
+    """Where the games of one question are played and kept.
+
+    Attributes:
+        store: Open; holds the games.
+        threads: On which games are played.
+        tell: Told after every piece of games.
+        stop: Asked after every piece whether that is enough; may wait before it answers.
+        executor: Who plays runs; None for threads of this process.
+        step: What is played just now, in words.
+        games, planned: As in `Progress`.
+        runs: Numbers of the runs that hold the games, in order.
+    """
+
+    store: Store
+    threads: int
+    tell: Tell
+    stop: Stop
+    executor: Executor | None = None
+    step: str = ""
+    games: int = 0
+    planned: int = 0
+    runs: list[int] = field(default_factory=list)
+
+    @property
+    def here(self) -> Path | None:
+        """Folder in which names are looked up."""
+        return self.store.here
+
+    def begin(self, step: str, planned: int) -> None:
+        """Say what is played from now on, and how many games it adds at most."""
+        self.step = step
+        self.planned += planned
+        self.say(0)
+
+    def say(self, more: int, live: Live | None = None) -> None:
+        """Tell that so many more games are known."""
+        self.games += more
+        charts = live.charts() if live is not None else ()
+        self.tell(Progress(self.games, self.planned, self.step, charts, tuple(self.runs)))
+
+    def run(self, plan: RunPlan, live: Live) -> int:
+        """Play what is missing of a plan as a stored run; its number.
+
+        The newest run of the same plan that this engine may go on with is taken, if there is
+        one: the same question asked again plays nothing twice.
+
+        Args:
+            live: Is shown the games.
+
+        Raises:
+            Stopped: `stop` said that it is enough; what was played is stored.
+        """
+        number = standing_run(self.store, plan, PURPOSE) or self.store.start(plan, PURPOSE)
+        self.runs.append(number)
+        live.take_stored(self.store, number)
+        self.say(live.games, live)
+        if self.store.run(number).status == DONE:
+            return number
+
+        def on_chunk(now: ChunkProgress) -> bool:
+            live.take(now.chunk)
+            self.say(now.chunk.count, live)
+            return not self.stop()
+
+        executor = self.executor or Threads(self.threads)
+        if run_plan(self.store, number, executor, on_chunk).status != DONE:
+            raise Stopped
+        return number
+
+    @contextmanager
+    def sampler(
+        self, asked: Asked, most: int, live: Live | None = None, purpose: str = PURPOSE
+    ) -> Iterator[Sampler]:
+        """Games of many scenarios on common seeds, kept in the store.
+
+        Args:
+            most: Games of a scenario at most; part of what makes the question.
+            live: Is shown the games.
+        """
+        values: dict[str, Any] = dict(asked.values)
+        bots = bots_by_seat(str(values.get("bots", "greedy")), asked.scenario.seats)
+        executor = self.executor or Threads(self.threads)
+        keeper = Keeper(self.store, purpose, bots, most, executor)
+        shown = 0
+
+        def on_games(more: int) -> bool:
+            nonlocal shown
+            for number in keeper.runs[shown:]:
+                self.runs.append(number)
+            shown = len(keeper.runs)
+            self.say(more, live)
+            return not self.stop()
+
+        def on_part(scenario: Scenario, part: Results) -> None:
+            if live is not None:
+                live.take_results(scenario, part)
+
+        seed = int(values.get("seed", 1))
+        with Sampler(bots, seed, self.threads, on_games, keeper, on_part) as sampler:
+            try:
+                yield sampler
+            except BaseException:
+                keeper.close(answered=False)
+                raise
+            keeper.close(answered=True)
+        self.runs += keeper.runs[shown:]

@@ -1,0 +1,88 @@
+"""The table of questions, in the order in which they are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.asking.asked import Answer, Asked
+from engine.asking.fields import Field, completed
+from engine.errors import Fault, OikistError
+from engine.language import say
+from engine.remedies import did_you_mean
+
+if TYPE_CHECKING:
+    from engine.asking.playing import Playing
+    from engine.reports.page import Page
+    from engine.scenarios.scenario import Scenario
+
+
+@dataclass(frozen=True)
+class Question:
+    """One question.
+
+    Attributes:
+        key: By which commands and files know it.
+        text: What is asked, in English; `title` says it in the language in force.
+        tip: What the answer tells, in English.
+        fields: What may be set, for a scenario.
+        answer: Plays and gives the page.
+        planned: Games at most, for a scenario and values.
+        compares: Whether it needs something to compare with.
+    """
+
+    key: str
+    text: str
+    tip: str
+    fields: Callable[[Scenario], tuple[Field, ...]]
+    answer: Callable[[Asked, Playing], Page]
+    planned: Callable[[Scenario, Mapping[str, Any]], int]
+    compares: bool = False
+
+    @property
+    def title(self) -> str:
+        """What is asked, in the language in force."""
+        return say(self.text)
+
+
+# Of each question its module, which holds QUESTION; imported when it is first asked.
+_MODULES: Final = {"fair": "fair"}
+KEYS: Final = tuple(_MODULES)
+
+
+def question(key: str) -> Question:
+    """A question by its key.
+
+    Raises:
+        OikistError: There is none of this key.
+    """
+    if key not in _MODULES:
+        what = say("'{key}' is not a question", key=key)
+        raise OikistError(Fault("", "question", what, did_you_mean(key, KEYS)))
+    found: Question = import_module(f"engine.asking.{_MODULES[key]}").QUESTION
+    return found
+
+
+def questions() -> tuple[Question, ...]:
+    """All of them."""
+    return tuple(question(key) for key in KEYS)
+
+
+def answered(asked: Asked, playing: Playing) -> Answer:
+    """The answer to a question.
+
+    Raises:
+        OikistError: A value does not fit, or nothing can be played.
+        Stopped: The user asked to stop; what was played is kept.
+    """
+    from dataclasses import replace
+
+    found = question(asked.question)
+    values = completed(found.fields(asked.scenario), asked.values)
+    if found.compares and asked.base is None:
+        what = say("there is nothing to compare with")
+        raise OikistError(Fault("", asked.question, what, say("choose a variant")))
+    page = found.answer(replace(asked, values=values), playing)
+    return Answer(asked.question, asked.title, page, tuple(playing.runs))

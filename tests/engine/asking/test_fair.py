@@ -1,0 +1,100 @@
+"""A question is played into the store, told on the way, gone on with, and answered alike."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.asking.asked import Asked, asked_data, asked_from
+from engine.asking.fields import completed
+from engine.asking.playing import Playing
+from engine.asking.questions import answered, question
+from engine.errors import OikistError
+from engine.runs.store import open_store
+from engine.scenarios.catalog import load_scenario
+from engine.tuning.sampling import Stopped
+
+VALUES = {"bots": "uniform", "games": 1200, "band": 2.0, "seed": 1}
+
+
+def asked(first=25):
+    """Whether a variant is fair in which the first seat begins with other points."""
+    scenario = load_scenario("classic", {"start_score": (first, 15, 15, 15)})
+    return Asked("fair", scenario, "Planted", VALUES)
+
+
+def answer_in(path, what, stop=lambda: False):
+    """The answer with all that was told, and the games that were played for it."""
+    told = []
+    with open_store(path) as store:
+        playing = Playing(store, 1, told.append, stop)
+        return answered(what, playing), told
+
+
+def words(answer):
+    """The verdicts of an answer."""
+    return [verdict.text for verdict in answer.page.verdicts]
+
+
+def test_a_planted_fault_is_found_and_told_first(tmp_path):
+    """The favoured seat is beyond the band."""
+    answer, _ = answer_in(tmp_path / "runs.duckdb", asked())
+    assert answer.page.verdicts[0].kind == "bad"
+    assert answer.runs == (1,)
+
+
+def test_progress_tells_games_and_charts(tmp_path):
+    """Games never fall, and what can be seen says how many games it knows."""
+    answer, told = answer_in(tmp_path / "runs.duckdb", asked())
+    games = [each.games for each in told]
+    assert games == sorted(games)
+    last = told[-1]
+    assert last.games <= last.planned == 1200
+    wins, course, scores = last.charts
+    assert {bar.count for bar in wins.bars} == {last.games}
+    assert course.lines[0].xs[-1] == last.games
+    assert len(scores.heights) == 4
+    assert last.runs == answer.runs
+
+
+def test_a_question_that_was_stopped_goes_on(tmp_path):
+    """What was played is not played again, and the answer is that of one that ran through."""
+    whole, _ = answer_in(tmp_path / "whole.duckdb", asked(15))
+    looks = iter([False, True])
+    with pytest.raises(Stopped):
+        answer_in(tmp_path / "cut.duckdb", asked(15), lambda: next(looks))
+    again, told = answer_in(tmp_path / "cut.duckdb", asked(15))
+    assert told[1].games == 400
+    assert words(again) == words(whole)
+
+
+def test_asking_again_plays_nothing(tmp_path):
+    """The same question finds its run."""
+    first, _ = answer_in(tmp_path / "runs.duckdb", asked())
+    second, told = answer_in(tmp_path / "runs.duckdb", asked())
+    assert words(second) == words(first)
+    assert second.runs == first.runs
+    assert len(told) == 2
+
+
+def test_a_question_survives_as_data():
+    """Also about rules that no file holds."""
+    again = asked_from(json.loads(json.dumps(asked_data(asked()))))
+    assert again.scenario.digest == asked().scenario.digest
+    assert again.values == asked().values
+    assert again.title == "Planted"
+
+
+def test_what_is_no_question_is_refused():
+    """In a sentence."""
+    with pytest.raises(OikistError, match="not a question"):
+        asked_from({"question": "fair"})
+
+
+def test_values_that_do_not_fit_are_told_all_at_once():
+    """Each with what would fit."""
+    fields = question("fair").fields(load_scenario("classic"))
+    with pytest.raises(OikistError) as caught:
+        completed(fields, {"games": -1, "band": "wide", "sed": 3})
+    assert [fault.place for fault in caught.value.faults] == ["sed", "games", "band"]
