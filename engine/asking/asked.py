@@ -48,6 +48,7 @@ class Progress:
         step: What is played just now, in words.
         charts: What can be seen already; may be looked at any time.
         runs: Numbers of the stored runs that hold the games, in order.
+        begun: Those of them that were begun for this question.
     """
 
     games: int
@@ -55,6 +56,7 @@ class Progress:
     step: str
     charts: tuple[Chart, ...] = ()
     runs: tuple[int, ...] = ()
+    begun: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,7 @@ class Playing:
         step: What is played just now, in words.
         games, planned: As in `Progress`.
         runs: Numbers of the runs that hold the games, in order.
+        begun: Those of them that were begun here.
     """
 
     store: Store
@@ -55,6 +56,7 @@ class Playing:
     games: int = 0
     planned: int = 0
     runs: list[int] = field(default_factory=list)
+    begun: list[int] = field(default_factory=list)
 
     @property
     def here(self) -> Path | None:
@@ -71,7 +73,8 @@ class Playing:
         """Tell that so many more games are known."""
         self.games += more
         charts = live.charts() if live is not None else ()
-        self.tell(Progress(self.games, self.planned, self.step, charts, tuple(self.runs)))
+        runs, begun = tuple(self.runs), tuple(self.begun)
+        self.tell(Progress(self.games, self.planned, self.step, charts, runs, begun))
 
     def run(self, plan: RunPlan, live: Live) -> int:
         """Play what is missing of a plan as a stored run; its number.
@@ -85,7 +88,10 @@ class Playing:
         Raises:
             Stopped: `stop` said that it is enough; what was played is stored.
         """
-        number = standing_run(self.store, plan, PURPOSE) or self.store.start(plan, PURPOSE)
+        number = standing_run(self.store, plan, PURPOSE)
+        if number is None:
+            number = self.store.start(plan, PURPOSE)
+            self.begun.append(number)
         self.runs.append(number)
         live.take_stored(self.store, number)
         self.say(live.games, live)
@@ -116,13 +122,14 @@ class Playing:
         bots = bots_by_seat(str(values.get("bots", "greedy")), asked.scenario.seats)
         executor = self.executor or Threads(self.threads)
         keeper = Keeper(self.store, purpose, bots, most, executor)
-        shown = 0
+        before = list(self.runs), list(self.begun)
+
+        def note_runs() -> None:
+            self.runs = [*before[0], *keeper.runs]
+            self.begun = [*before[1], *keeper.begun]
 
         def on_games(more: int) -> bool:
-            nonlocal shown
-            for number in keeper.runs[shown:]:
-                self.runs.append(number)
-            shown = len(keeper.runs)
+            note_runs()
             self.say(more, live)
             return not self.stop()
 
@@ -138,4 +145,4 @@ class Playing:
                 keeper.close(answered=False)
                 raise
             keeper.close(answered=True)
-        self.runs += keeper.runs[shown:]
+        note_runs()

@@ -42,6 +42,7 @@ class Keeper:
 
     Attributes:
         runs: Numbers of the runs of this question, in the order in which they came up.
+        begun: Those of them that were not there before.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Keeper:
             player: Who plays.
         """
         self.runs: list[int] = []
+        self.begun: list[int] = []
         self._store = store
         self._purpose = purpose
         self._bots = bots
@@ -80,6 +82,7 @@ class Keeper:
         number = standing_run(self._store, plan, self._purpose)
         if number is None:
             number = self._store.start(plan, self._purpose)
+            self.begun.append(number)
         self.runs.append(number)
         arms = self._store.arms(number)
         orders = checked_orders(self._store.run(number), arms, self._store.here)

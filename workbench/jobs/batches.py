@@ -63,7 +63,7 @@ class BatchRequest:
             return self.engine.run_batch(self.scenario, self.plan, tell, lambda: running.cancelled)
 
         try:
-            return _once_free(play, running)
+            return once_free(play, running)
         except RunsBusyError:  # nothing was begun
             return False
 
@@ -83,8 +83,8 @@ class StoredBatchRequest:
             OikistError: The file is damaged, or there is no such run.
         """
         if self.number:
-            return _once_free(lambda: self.engine.stored_batch(self.runs, self.number), running)
-        return _once_free(lambda: self.engine.last_batch(self.runs), running)
+            return once_free(lambda: self.engine.stored_batch(self.runs, self.number), running)
+        return once_free(lambda: self.engine.last_batch(self.runs), running)
 
 
 @dataclass(frozen=True, eq=False)
@@ -100,7 +100,7 @@ class RunsRequest:
         Raises:
             OikistError: The file is damaged.
         """
-        return _once_free(lambda: self.engine.stored_runs(self.runs), running)
+        return once_free(lambda: self.engine.stored_runs(self.runs), running)
 
 
 @dataclass(frozen=True, eq=False)
@@ -117,11 +117,11 @@ class DeleteRunRequest:
         Raises:
             OikistError: The file is damaged, or there is no such run.
         """
-        _once_free(lambda: self.engine.delete_run(self.runs, self.number), running)
+        once_free(lambda: self.engine.delete_run(self.runs, self.number), running)
         return self.number
 
 
-def _once_free(work: Callable[[], Result], running: Running) -> Result:
+def once_free(work: Callable[[], Result], running: Running) -> Result:
     """Do what needs the file of runs as soon as no other program uses it.
 
     Raises:

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.asking.asked import Answer, Asked, Progress
 from engine.picture import PUBLIC, Picture, SeatStyle
 from engine.play.match import Match
 from engine.scenarios.projects import Project
@@ -350,6 +351,39 @@ class Engine(Protocol):
 
         Raises:
             OikistError: It cannot be played or stored; what was stored stays.
+        """
+        ...
+
+    def ask(
+        self,
+        asked: Asked,
+        runs: Path | None,
+        tell: Callable[[Progress], None],
+        stop: Callable[[], bool],
+    ) -> Answer | None:
+        """Answer a question in the calling thread; its games are kept in a file of runs.
+
+        Args:
+            tell: Told how far it is after every piece of games.
+            stop: Asked then whether that is enough; may wait before it answers.
+
+        Returns:
+            The answer; None if it was stopped before.
+
+        Raises:
+            OikistError: A value does not fit, or it cannot be played or stored.
+        """
+        ...
+
+    def freeze_asked(self, asked: Asked) -> dict[str, Any]:
+        """A question as data for JSON, so that it can be asked again though nothing is saved."""
+        ...
+
+    def thaw_asked(self, data: dict[str, Any]) -> Asked:
+        """The question that was frozen.
+
+        Raises:
+            OikistError: Its game is gone, or makes another scenario of it today.
         """
         ...
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from engine.asking.asked import Answer, Asked, Progress, asked_data, asked_from
 from engine.bots.registry import bot_names, cast_for
 from engine.discovery import changed_file
 from engine.documents import shown
@@ -196,6 +197,34 @@ class OikistEngine:
 
         threads = self.threads or os.cpu_count() or 1
         return run_batch(scenario, plan, threads, tell, stop, self.here)
+
+    def ask(
+        self,
+        asked: Asked,
+        runs: Path | None,
+        tell: Callable[[Progress], None],
+        stop: Callable[[], bool],
+    ) -> Answer | None:
+        """See `engine.asking`; on as many threads as are wished for."""
+        from engine.asking.playing import Playing
+        from engine.asking.questions import answered
+        from engine.runs.store import open_store
+        from engine.tuning.sampling import Stopped
+
+        threads = self.threads or os.cpu_count() or 1
+        with open_store(runs, self.here) as store:
+            try:
+                return answered(asked, Playing(store, threads, tell, stop))
+            except Stopped:
+                return None
+
+    def freeze_asked(self, asked: Asked) -> dict[str, Any]:
+        """See `engine.asking.asked`."""
+        return asked_data(asked)
+
+    def thaw_asked(self, data: dict[str, Any]) -> Asked:
+        """See `engine.asking.asked`."""
+        return asked_from(data, self.here)
 
     def seats_sentence(
         self, names: Sequence[str], wins: Sequence[float], squares: Sequence[float], games: int

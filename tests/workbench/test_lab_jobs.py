@@ -1,0 +1,158 @@
+"""The queue of questions: one at a time, held, stopped, discarded, and there again after a restart."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from engine.asking.asked import Answer, Asked, Progress
+from engine.errors import Fault, OikistError
+from engine.reports.page import Page
+from engine.scenarios.catalog import load_scenario
+from tests.workbench.played import HastyEngine
+from workbench.jobs import queue
+from workbench.jobs.queue import LabJobs
+
+
+class AskedEngine(HastyEngine):
+    """Answers as soon as it may, in so many pieces."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pieces = 3
+        self.go = threading.Event()
+        self.go.set()
+        self.problem = ""
+        self.asked = []
+
+    def ask(self, asked, runs, tell, stop):
+        self.asked.append(asked.title)
+        tell(Progress(0, 300, "greedy", runs=(7,), begun=(7,)))
+        for piece in range(1, self.pieces + 1):
+            self.go.wait(20)
+            if self.problem:
+                raise OikistError(Fault("", "games", self.problem, "ask again"))
+            tell(Progress(100 * piece, 300, "greedy", runs=(7,), begun=(7,)))
+            if stop():
+                return None
+        page = Page(asked.title, [], [], [], "oikist fair classic")
+        return Answer(asked.question, asked.title, page, (7,))
+
+
+@pytest.fixture
+def engine(app):
+    return AskedEngine()
+
+
+@pytest.fixture
+def jobs(engine, tmp_path):
+    found = LabJobs(engine)
+    found.use_files(tmp_path / "asked.json", None)
+    yield found
+    engine.go.set()
+    found.stop_all()
+
+
+def asked(title):
+    """A question about classic."""
+    return Asked("fair", load_scenario("classic"), title, {"games": 300})
+
+
+def test_questions_are_answered_one_after_another(qtbot, jobs, engine):
+    """In the order of asking; the second begins when the first has its answer."""
+    engine.go.clear()
+    first, second = jobs.ask(asked("first")), jobs.ask(asked("second"))
+    assert (first.state, second.state) == (queue.RUNNING, queue.WAITING)
+    engine.go.set()
+    qtbot.waitUntil(lambda: second.state == queue.DONE, timeout=5000)
+    assert engine.asked == ["first", "second"]
+    assert first.answer.title == "first"
+    assert second.progress.games == 300
+
+
+def test_a_job_is_held_and_goes_on(qtbot, jobs, engine):
+    """While it is held nothing happens; then it comes to the same answer."""
+    engine.go.clear()
+    job = jobs.ask(asked("held"))
+    jobs.hold(job)
+    engine.go.set()
+    qtbot.waitUntil(lambda: job.progress is not None and job.progress.games == 100, timeout=5000)
+    qtbot.wait(150)
+    assert job.progress.games == 100
+    assert job.state == queue.HELD
+    jobs.go_on(job)
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+
+
+def test_a_stopped_job_keeps_its_games_and_can_go_on(qtbot, jobs, engine):
+    """It has no answer yet; going on asks the same once more."""
+    engine.go.clear()
+    job = jobs.ask(asked("stopped"))
+    qtbot.waitUntil(lambda: job.progress is not None, timeout=5000)
+    jobs.stop(job)
+    engine.go.set()
+    qtbot.waitUntil(lambda: job.state == queue.STOPPED, timeout=5000)
+    assert job.answer is None
+    jobs.go_on(job)
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+    assert engine.asked == ["stopped", "stopped"]
+
+
+def test_a_discarded_job_loses_what_it_began(qtbot, jobs, engine):
+    """Its runs are deleted, and it is listed no more."""
+    deleted = []
+    engine.delete_run = lambda _runs, number: deleted.append(number)
+    engine.go.clear()
+    job = jobs.ask(asked("gone"))
+    qtbot.waitUntil(lambda: job.progress is not None, timeout=5000)
+    jobs.stop(job, discard=True)
+    engine.go.set()
+    qtbot.waitUntil(lambda: deleted == [7], timeout=5000)
+    assert job not in jobs.jobs
+
+
+def test_a_failed_job_says_why_and_lets_the_next_one_begin(qtbot, jobs, engine):
+    """Errors are collected at their jobs; nobody is interrupted by a box."""
+    engine.go.clear()
+    engine.problem = "the disk is full"
+    job, after = jobs.ask(asked("failing")), jobs.ask(asked("after"))
+    engine.go.set()
+    qtbot.waitUntil(lambda: job.state == queue.FAILED, timeout=5000)
+    assert "the disk is full" in job.problem
+    engine.problem = ""
+    qtbot.waitUntil(lambda: after.state in {queue.DONE, queue.FAILED}, timeout=5000)
+
+
+def test_what_has_no_answer_is_there_after_a_restart(qtbot, engine, tmp_path):
+    """Also what was running when the program was killed; answered ones are not offered again."""
+    before = LabJobs(engine)
+    before.use_files(tmp_path / "asked.json", None)
+    done = before.ask(asked("done"))
+    qtbot.waitUntil(lambda: done.state == queue.DONE, timeout=5000)
+    engine.go.clear()
+    before.ask(asked("cut off"))
+    after = LabJobs(engine)
+    after.use_files(tmp_path / "asked.json", None)
+    assert [(job.asked.title, job.state) for job in after.jobs] == [("cut off", queue.STOPPED)]
+    assert after.jobs[0].asked.scenario.digest == load_scenario("classic").digest
+    engine.go.set()
+    before.stop_all()
+
+
+def test_a_spoilt_memory_harms_nobody(engine, tmp_path):
+    """What is no question is passed over."""
+    (tmp_path / "asked.json").write_text('{"asked": [{"question": "fair"}, 3]}')
+    jobs = LabJobs(engine)
+    jobs.use_files(tmp_path / "asked.json", None)
+    assert jobs.jobs == []
+
+
+def test_the_pace_is_that_of_games_played_now(jobs):
+    """Games that were stored before do not count."""
+    job = queue.LabJob(1, asked("pace"))
+    job.learn(Progress(5000, 6000, ""))
+    job._first = (job._first[0] - 2.0, 5000)
+    job.learn(Progress(5400, 6000, ""))
+    assert job.rate == pytest.approx(200, rel=0.01)
+    assert job.left == pytest.approx(3, rel=0.01)

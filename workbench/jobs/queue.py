@@ -1,0 +1,266 @@
+"""Questions that wait, run, are held, or have ended; one is answered at a time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.errors import OikistError
+from workbench.documents.memory import recall, remember
+from workbench.jobs.asking import AskRequest, Gate
+from workbench.jobs.batches import DeleteRunRequest
+from workbench.jobs.contract import Engine, FileBusy
+from workbench.jobs.job import Job
+
+if TYPE_CHECKING:
+    from engine.asking.asked import Answer, Asked, Progress
+
+WAITING, RUNNING, HELD, STOPPING = "waiting", "running", "held", "stopping"
+DONE, STOPPED, FAILED = "done", "stopped", "failed"
+OPEN: Final = frozenset({WAITING, RUNNING, HELD, STOPPING})  # it is not over
+MISSING: Final = frozenset({*OPEN, STOPPED, FAILED})  # it has no answer yet
+_PACED: Final = 0.5  # seconds after which the pace of a job is known
+
+
+class LabJob(QObject):
+    """One question and what has become of it.
+
+    Args:
+        number: Of the job, from 1, in the order of asking.
+        asked: The question.
+        state: WAITING for a new one, STOPPED for one that an earlier session left.
+
+    Attributes:
+        state: One of WAITING, RUNNING, HELD, STOPPING, DONE, STOPPED, FAILED.
+        progress: How far it is; None before the first word of it.
+        answer: Once it is DONE.
+        problem: In words, once it has FAILED.
+        busy: Whether another program uses the file of runs, so that it waits.
+    """
+
+    def __init__(self, number: int, asked: Asked, state: str = WAITING) -> None:
+        super().__init__()
+        self.number = number
+        self.asked = asked
+        self.state = state
+        self.progress: Progress | None = None
+        self.answer: Answer | None = None
+        self.problem = ""
+        self.busy = False
+        self.gate = Gate()
+        self.discarded = False
+        self._first: tuple[float, int] | None = None
+        self._last: tuple[float, int] | None = None
+
+    def learn(self, progress: Progress) -> None:
+        """It has come so far."""
+        self.progress, self.busy = progress, False
+        self._last = (time.monotonic(), progress.games)
+        if self._first is None:
+            self._first = self._last
+
+    def pace_anew(self) -> None:
+        """What was played until now says nothing about the pace from now on."""
+        self._first = self._last = None
+
+    @property
+    def rate(self) -> float:
+        """Games a second since it was begun or gone on with; 0 while that is not known."""
+        if self._first is None or self._last is None:
+            return 0.0
+        (start, before), (end, after) = self._first, self._last
+        return (after - before) / (end - start) if end - start >= _PACED else 0.0
+
+    @property
+    def left(self) -> float | None:
+        """Seconds until all games that are planned are played; None while that is not known."""
+        if self.progress is None or not self.rate:
+            return None
+        return max(0, self.progress.planned - self.progress.games) / self.rate
+
+
+class LabJobs(QObject):
+    """The questions of a window, in the order in which they were asked.
+
+    Attributes:
+        jobs: All of them, oldest first.
+        runs: File in which games are kept; None for the user's own.
+
+    Signals:
+        added: A job that was not there before.
+        changed: A job is in another state, or further.
+        ended: A job has an answer, was stopped, or has failed.
+        removed: A job is no longer listed.
+    """
+
+    added = Signal(object)
+    changed = Signal(object)
+    ended = Signal(object)
+    removed = Signal(object)
+
+    def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self.jobs: list[LabJob] = []
+        self.runs: Path | None = None
+        self._file: Path | None = None
+        self._job: Job | None = None  # the thread that answers
+        self._count = 0
+
+    @property
+    def running(self) -> LabJob | None:
+        """The job that is answered just now, held or not; None for none."""
+        return next((one for one in self.jobs if one.state in {RUNNING, HELD, STOPPING}), None)
+
+    @property
+    def waiting(self) -> Sequence[LabJob]:
+        """Jobs that have not begun."""
+        return [one for one in self.jobs if one.state == WAITING]
+
+    def use_files(self, file: Path, runs: Path | None) -> None:
+        """Keep what is not answered in a file, and list what an earlier session left there.
+
+        Args:
+            file: Of the project, or the user's own.
+            runs: File of runs that belongs to it.
+        """
+        for job in [one for one in self.jobs if one is not self.running]:
+            self._drop(job)
+        self._file, self.runs = file, runs
+        for data in _entries(recall(file)):
+            try:
+                self._add(self._engine.thaw_asked(data), STOPPED)
+            except OikistError:
+                continue  # its game is gone: nobody could go on with it
+
+    def ask(self, asked: Asked) -> LabJob:
+        """Put a question at the end of the queue."""
+        job = self._add(asked, WAITING)
+        self._keep()
+        self._next()
+        return job
+
+    def hold(self, job: LabJob) -> None:
+        """Let a job wait where it is."""
+        if job.state == RUNNING:
+            job.gate.close()
+            self._turn(job, HELD)
+
+    def go_on(self, job: LabJob) -> None:
+        """Go on with a job that is held, was stopped, or has failed."""
+        job.pace_anew()
+        if job.state == HELD:
+            job.gate.open()
+            self._turn(job, RUNNING)
+        elif job.state in {STOPPED, FAILED}:
+            job.problem = ""
+            self._turn(job, WAITING)
+            self._next()
+
+    def stop(self, job: LabJob, *, discard: bool = False) -> None:
+        """End a job; its games are kept, unless they are to be discarded."""
+        job.discarded = discard
+        if job.state in {RUNNING, HELD}:
+            self._turn(job, STOPPING)
+            if self._job is not None:
+                self._job.cancel()
+        elif job.state == WAITING:
+            self._over(job, STOPPED)
+        elif discard:
+            self._discard(job)
+
+    def stop_all(self) -> None:
+        """End what runs, and wait for its end; what waits is left for another session."""
+        job, self._job = self._job, None
+        if job is not None:
+            job.abandon()
+            job.finish()
+
+    def remove(self, job: LabJob) -> None:
+        """Take a job that is over off the list; its games stay."""
+        if job.state not in OPEN:
+            self._drop(job)
+            self._keep()
+
+    # The thread that answers.
+
+    def _next(self) -> None:
+        waiting = self.waiting
+        if self._job is not None or not waiting:
+            return
+        mine = waiting[0]
+        mine.gate = Gate()
+        self._job = job = Job(AskRequest(self._engine, mine.asked, self.runs, mine.gate))
+        job.progressed.connect(lambda news: self._learn(mine, news))
+        job.done.connect(lambda answer: self._take(mine, answer))
+        job.failed.connect(lambda problem: self._fail(mine, problem))
+        job.ended.connect(self._leave)
+        self._turn(mine, RUNNING)
+        job.start()
+
+    def _learn(self, mine: LabJob, news: FileBusy | Progress) -> None:
+        if isinstance(news, FileBusy):
+            mine.busy = True
+        else:
+            mine.learn(news)
+        self.changed.emit(mine)
+
+    def _take(self, mine: LabJob, answer: Answer | None) -> None:
+        mine.answer = answer
+        self._over(mine, DONE if answer is not None else STOPPED)
+
+    def _fail(self, mine: LabJob, problem: str) -> None:
+        mine.problem = problem
+        self._over(mine, FAILED)
+
+    def _leave(self) -> None:
+        self._job = None
+        self._next()
+
+    # The list.
+
+    def _add(self, asked: Asked, state: str) -> LabJob:
+        self._count += 1
+        job = LabJob(self._count, asked, state)
+        self.jobs.append(job)
+        self.added.emit(job)
+        return job
+
+    def _turn(self, job: LabJob, state: str) -> None:
+        job.state = state
+        self.changed.emit(job)
+
+    def _over(self, job: LabJob, state: str) -> None:
+        job.state = state
+        if job.discarded:
+            self._discard(job)
+        self._keep()
+        self.changed.emit(job)
+        self.ended.emit(job)
+
+    def _discard(self, job: LabJob) -> None:
+        begun = job.progress.begun if job.progress is not None else ()
+        for number in begun:
+            Job(DeleteRunRequest(self._engine, self.runs, number)).start()
+        self._drop(job)
+        self._keep()
+
+    def _drop(self, job: LabJob) -> None:
+        if job in self.jobs:
+            self.jobs.remove(job)
+            self.removed.emit(job)
+
+    def _keep(self) -> None:
+        """Write down what has no answer yet."""
+        if self._file is not None:
+            missing = [one.asked for one in self.jobs if one.state in MISSING]
+            remember(self._file, {"asked": [self._engine.freeze_asked(one) for one in missing]})
+
+
+def _entries(memory: dict[str, Any]) -> list[dict[str, Any]]:
+    found = memory.get("asked")
+    return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
