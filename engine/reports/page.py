@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engine.folders import resources_folder
+from engine.language import say
 from engine.reports.chart_style import DARK, LIGHT, rules
 from engine.reports.charts import Chart
 from engine.reports.svg_spread import svg
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from jinja2 import Environment
 
 TEMPLATE: Final = "page.html.j2"
+PLAIN_TEMPLATE: Final = "page_plain.html.j2"
 
 
 @dataclass(frozen=True)
@@ -119,6 +121,20 @@ def html(page: Page) -> str:
     """
     template = environment().get_template(TEMPLATE)
     return template.render(page=page, svg=svg, light=rules(LIGHT), dark=rules(DARK))
+
+
+def plain_html(page: Page, picture: Callable[[Chart], str], width: int) -> str:
+    """The page for printing: little style, and pictures by name in place of charts.
+
+    Args:
+        picture: Name of the picture of a chart.
+        width: Of pictures, in pixels.
+
+    Raises:
+        OikistError: The template that comes with Oikist is missing.
+    """
+    template = environment().get_template(PLAIN_TEMPLATE)
+    return template.render(page=page, picture=picture, width=width, say=say)
 
 
 def environment() -> Environment:

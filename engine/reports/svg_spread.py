@@ -18,6 +18,7 @@ __all__ = ["svg"]
 _RIDGE: Final = 46  # pixels between two ridges
 _OVER: Final = 1.15  # heights of a ridge, in these
 _CELL: Final = 34
+_SAID: Final = 52  # room beside a tornado for what was set
 _KEY: Final = 20  # room for a line that says what parts are
 
 
@@ -50,7 +51,7 @@ def _(chart: Ridges) -> str:
 def _(chart: Tornado) -> str:
     bars = [bar for swing in chart.swings for bar in (swing.low, swing.high) if bar]
     ends = [end for bar in bars for end in (bar.low, bar.high, bar.value) if isfinite(end)]
-    scale = Scale.over([0.0, *ends], LEFT + 20, WIDTH - RIGHT)
+    scale = Scale.over([0.0, *ends], LEFT + _SAID, WIDTH - RIGHT - _SAID)
     bottom = TOP + ROW * len(chart.swings)
     parts = [drawing.axis_across(scale, bottom, chart.unit)]
     parts.append(drawing.upright("target", scale(0.0), TOP, bottom))

@@ -5,17 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QPageLayout,
-    QPageSize,
-    QPalette,
-    QPdfWriter,
-    QShowEvent,
-    QTextDocument,
-)
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QColor, QPalette, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from engine.documents import shown
@@ -24,41 +15,16 @@ from engine.files import write_bytes_atomically
 from engine.reports.rules_sheet import RulesSheet, html, rules_sheet
 from workbench.desks.rules.standing import Standing
 from workbench.widgets.layouts import in_column, in_row
+from workbench.widgets.paper import as_pdf
 from workbench.widgets.prose import Prose
 
 WAIT: Final = 200  # ms after an edit before the preview follows
-DPI: Final = 300
-MARGIN: Final = 18.0  # mm
 PAPER, PRINT = QColor("#ffffff"), QColor("#1d2329")  # a sheet is paper in every theme
 
 
 def pdf(sheet: RulesSheet) -> bytes:
     """The sheet as a PDF of A4 pages."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(DPI)
-    writer.setTitle(sheet.title)
-    writer.setCreator("Oikist")
-    writer.setPageLayout(
-        QPageLayout(
-            QPageSize(QPageSize.PageSizeId.A4),
-            QPageLayout.Orientation.Portrait,
-            QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN),
-            QPageLayout.Unit.Millimeter,
-        )
-    )
-    document = QTextDocument()
-    font = QFont(document.defaultFont())
-    font.setPointSizeF(10.0)
-    document.setDefaultFont(font)
-    document.documentLayout().setPaintDevice(writer)
-    document.setHtml(html(sheet, plain=True))
-    document.setPageSize(writer.pageLayout().paintRectPixels(DPI).size().toSizeF())
-    document.setDocumentMargin(0)
-    document.print_(writer)
-    buffer.close()
-    return bytes(buffer.data().data())
+    return as_pdf(html(sheet, plain=True), sheet.title)
 
 
 def write_sheet(sheet: RulesSheet, path: Path) -> None:
