@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.folders import resources_folder
-from engine.language import say
+from engine.language import language, say, speaking
 from engine.reports.chart_style import DARK, LIGHT, rules
 from engine.reports.charts import Chart
 from engine.reports.svg_spread import svg
@@ -91,6 +91,23 @@ class Section:
 
 
 @dataclass(frozen=True)
+class Step:
+    """What a designer may do next.
+
+    Attributes:
+        key: A question such as "balance", or "more" (play more of the same) or "apply".
+        text: For people, as an order: "Play about 9,600 more games".
+        command: What to type for it; "" where nothing can be typed.
+        changes: Of "apply": parameter or card -> value, on top of what was asked about.
+    """
+
+    key: str
+    text: str
+    command: str = ""
+    changes: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Page:
     """All that a report says.
 
@@ -102,6 +119,9 @@ class Page:
         command: What to type to get this page again.
         notes: Further remarks.
         plans: (Label, plan as TOML) of what was played; a plan plays the same games again.
+        steps: What to do next, the most useful first.
+        caveats: Why the verdicts may mislead, each a sentence.
+        language: In which it was written, such as "en".
     """
 
     title: str
@@ -111,16 +131,22 @@ class Page:
     command: str
     notes: Sequence[str] = ()
     plans: Sequence[tuple[str, str]] = ()
+    steps: Sequence[Step] = ()
+    caveats: Sequence[str] = ()
+    language: str = field(default_factory=language)
 
 
 def html(page: Page) -> str:
     """The page as a document that needs nothing else; the same page gives the same bytes.
 
+    Its own words are in the language of the page, whichever is in force.
+
     Raises:
         OikistError: The template that comes with Oikist is missing.
     """
     template = environment().get_template(TEMPLATE)
-    return template.render(page=page, svg=svg, light=rules(LIGHT), dark=rules(DARK))
+    with speaking(page.language):
+        return template.render(page=page, svg=svg, say=say, light=rules(LIGHT), dark=rules(DARK))
 
 
 def plain_html(page: Page, picture: Callable[[Chart], str], width: int) -> str:
@@ -134,7 +160,8 @@ def plain_html(page: Page, picture: Callable[[Chart], str], width: int) -> str:
         OikistError: The template that comes with Oikist is missing.
     """
     template = environment().get_template(PLAIN_TEMPLATE)
-    return template.render(page=page, picture=picture, width=width, say=say)
+    with speaking(page.language):
+        return template.render(page=page, picture=picture, width=width, say=say)
 
 
 def environment() -> Environment:
