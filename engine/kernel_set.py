@@ -91,6 +91,9 @@ class Kernels:
             that it deals, from a game that was just reset: a small category number each, such
             as the round in which a card comes or the seat that got it, in the order of
             `Game.deals`. None for games that deal nothing.
+        used: (optional) (S, before, G, move, out: int64[deals]) -> None. Adds one to each thing
+            of `Game.deals` of which a seat has made use from `before` to G, such as a card
+            that was played; asked as `observe` is. None where nothing is told of it.
         kind: (optional) (S, G, move) -> int. What kind of move a code is, as an index of
             `Game.move_kinds`; None where moves have no kinds. Personas and `Barring` go by it.
         rebuild: (S, G) -> None. Computes the derived fields from the others, see
@@ -122,5 +125,6 @@ class Kernels:
     placements: Callable[..., None]
     appraise: Callable[..., None] | None = None
     deal: Callable[..., None] | None = None
+    used: Callable[..., None] | None = None
     kind: Callable[..., int | np.integer[Any]] | None = None
     rebuild: Callable[..., None] | None = None

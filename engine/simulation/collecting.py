@@ -47,9 +47,11 @@ class Extra(NamedTuple):
         deal: Where chance put each thing; int64, shape (games, deals).
         spaces: Of finished games: pieces, games with a piece there, WIN_UNITS won in these;
             int64, shape (3, seats, sites).
-        fired: Times each rule fired, and watched games in which it did; int64, (2, rules).
-        firing: Of the game that is played; int64, shape (rules,).
-        watched: Games in which rules were looked at; int64, shape (1,).
+        fired: Times each thing was in use, and watched games in which it was; int64, shape
+            (2, things), see `things_watched`.
+        firing: Of the game that is played; int64, shape (things,).
+        uses: 1 for what was in use in each watched game; uint8, shape (games, things).
+        watched: 1 for games that were watched; uint8, shape (games,).
         trace: The first moves of the last game; int32.
     """
 
@@ -59,7 +61,8 @@ class Extra(NamedTuple):
     spaces: NDArray[np.int64]
     fired: NDArray[np.int64]
     firing: NDArray[np.int64]
-    watched: NDArray[np.int64]
+    uses: NDArray[np.uint8]
+    watched: NDArray[np.uint8]
     trace: NDArray[np.int32]
 
 
@@ -85,15 +88,26 @@ def note_spaces(
 
 
 @kernel
-def note_rules(extra: Extra) -> None:
-    """Add the rules that fired in one game. Writes `extra`."""
-    extra.watched[0] += 1
-    for rule in range(extra.firing.shape[0]):
-        times = extra.firing[rule]
+def note_uses(extra: Extra, row: int) -> None:
+    """Add what was in use in the watched game of a row. Writes `extra`."""
+    extra.watched[row] = 1
+    for thing in range(extra.firing.shape[0]):
+        times = extra.firing[thing]
         if times > 0:
-            extra.fired[0, rule] += times
-            extra.fired[1, rule] += 1
-            extra.firing[rule] = 0
+            extra.fired[0, thing] += times
+            extra.fired[1, thing] += 1
+            extra.uses[row, thing] = 1
+            extra.firing[thing] = 0
+
+
+def observe_both(S: Record, before: Record, G: Record, move: int, fired: NDArray[np.int64]) -> None:
+    """Count the rules that led to a state, and behind them what was used of a deal. A template.
+
+    Args:
+        fired: Written; int64, shape (things,), see `things_watched`.
+    """
+    observe_rules(S, before, G, move, fired)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    used(S, before, G, move, fired[rules:])  # type: ignore[name-defined]  # noqa: F821  (bound)
 
 
 def watched_act(S: Record, before: Record, G: Record, move: int, fired: NDArray[np.int64]) -> None:
@@ -102,7 +116,7 @@ def watched_act(S: Record, before: Record, G: Record, move: int, fired: NDArray[
     Args:
         before: Room for a state; written.
         G: Written.
-        fired: Written; int64, shape (rules,).
+        fired: Written; int64, shape (things,), see `things_watched`.
     """
     copy_record(before, G)
     act(S, G, move)  # type: ignore[name-defined]  # noqa: F821  (bound)
@@ -191,7 +205,7 @@ def collect_games(
         decisions = play_game(S, G, work, notes, minds, bound)  # type: ignore[name-defined]  # noqa: F821
         note_end(S, G, tables, row, decisions, bound)  # type: ignore[name-defined]  # noqa: F821
         if now[WATCHED] != 0:
-            note_rules(extra)
+            note_uses(extra, row)
         if tables.finished[row]:
             placements(S, G, work.placements)  # type: ignore[name-defined]  # noqa: F821  (bound)
             note_spaces(work.placements, tables.shares[row], extra.spaces)
@@ -213,10 +227,24 @@ def collecting_loop(game: Game, kinds: tuple[str, ...]) -> Callable[..., None]:
     return _loops[key]
 
 
+def things_watched(game: Game, record: Record) -> int:
+    """How many things are looked at in a watched game.
+
+    They are the rules, and behind them what chance deals, if the game tells what is used of it.
+    """
+    kernels = game.kernels()
+    dealt = len(game.deals(record)) if kernels.deal and kernels.used else 0
+    return len(game.rules) + dealt
+
+
 def bind_watched(game: Game) -> Callable[..., None]:
     """`watched_act` compiled for a game."""
     kernels = game.kernels()
-    parts = {"act": kernels.act, "advance": kernels.advance, "observe": kernels.observe}
+    observe = kernels.observe
+    if kernels.deal is not None and kernels.used is not None:
+        both = {"observe_rules": observe, "used": kernels.used, "rules": len(game.rules)}
+        observe = bind(observe_both, game.name, **both)
+    parts = {"act": kernels.act, "advance": kernels.advance, "observe": observe}
     return bind(watched_act, game.name, **parts)
 
 
@@ -284,7 +312,7 @@ class Collector:
 
     def _extra(self, count: int, trace: int) -> Extra:
         scenario = self.plan.scenario
-        seats, rules = scenario.seats, len(scenario.game.rules)
+        seats, things = scenario.seats, things_watched(scenario.game, scenario.record)
 
         def zeros(*shape: int) -> NDArray[Any]:
             return np.zeros(shape, dtype=np.int64)
@@ -294,8 +322,9 @@ class Collector:
             decided=zeros(count, seats),
             deal=zeros(count, self._deals),
             spaces=zeros(3, seats, scenario.map.sites),
-            fired=zeros(2, rules),
-            firing=zeros(rules),
-            watched=zeros(1),
+            fired=zeros(2, things),
+            firing=zeros(things),
+            uses=np.zeros((count, things), dtype=np.uint8),
+            watched=np.zeros(count, dtype=np.uint8),
             trace=np.zeros(trace, dtype=np.int32),
         )

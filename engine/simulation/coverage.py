@@ -18,7 +18,7 @@ from engine.bots.registry import cast_for
 from engine.game import Game, Record
 from engine.jit import bind
 from engine.scenarios.scenario import Scenario
-from engine.simulation.collecting import bind_watched
+from engine.simulation.collecting import bind_watched, things_watched
 from engine.simulation.playout import Workplace, bind_game, parts_of, workplace
 
 MOST_REASONS = 128
@@ -46,7 +46,7 @@ class Watched(NamedTuple):
     Attributes:
         before: Room for a state.
         codes: Every move code of the scenario; int32.
-        fired: Written; int64, shape (rules,).
+        fired: Written; int64, shape (things,), see `collecting.things_watched`.
         refused: Written; int64, shape (MOST_REASONS,), by code of `reason`.
     """
 
@@ -97,7 +97,7 @@ def cover(scenario: Scenario, bots: tuple[str, ...], games: int, seed: int) -> C
     notes = Watched(
         before=work.states[1],
         codes=game.codes(scenario.record),
-        fired=np.zeros(len(game.rules), dtype=np.int64),
+        fired=np.zeros(things_watched(game, scenario.record), dtype=np.int64),
         refused=np.zeros(MOST_REASONS, dtype=np.int64),
     )
     bound = game.most_plies(scenario.record)

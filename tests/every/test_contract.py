@@ -20,6 +20,7 @@ from engine.records.reading import parse_record
 from engine.records.record import record_text
 from engine.records.replay import recorded, replay, started
 from engine.scenarios.scenario import copied, states
+from engine.simulation.collecting import NO_MOVE
 from tests.support.walks import SEED, named, scenario_of, sources, walk
 
 SOURCES = sources()
@@ -49,6 +50,30 @@ def test_the_deal_is_told(game):
         kernels.deal(record, row, out)
         assert row.tobytes() == before
         assert ((out >= 0) & (out < 256)).all()
+
+
+def test_what_is_used_of_the_deal_is_told(game):
+    """`used` counts up things that were dealt, writes no state, and finds some in every game."""
+    rules, record = game.scenario.game, game.scenario.record
+    kernels = rules.kernels()
+    if kernels.used is None:
+        return
+    assert kernels.deal is not None, "nothing is dealt that could be used"
+    state, every = started(game.scenario, SEED), np.zeros(len(rules.deals(record)), np.int64)
+    for move in game.moves:
+        before, out = copied(game.scenario, state), np.zeros_like(every)
+        kernels.act(record, state, move)
+        after = state.tobytes()
+        kernels.used(record, before, state, move, out)
+        assert state.tobytes() == after
+        assert out.min() >= 0
+        every += out
+        while True:
+            before = copied(game.scenario, state)
+            if not kernels.advance(record, state):
+                break
+            kernels.used(record, before, state, NO_MOVE, every)
+    assert every.max() > 0
 
 
 def test_random_play_ends_within_the_bound(game):

@@ -170,6 +170,7 @@ class MagnaGrecia(Positions):
             determinize=deal.determinize,
             evaluate=values.evaluate,
             observe=coverage.observe,
+            used=coverage.used,
             measure=values.measure,
             placements=values.placements,
             appraise=appraisal.appraise,

@@ -1,4 +1,4 @@
-"""Magna Grecia: which rules a move made use of."""
+"""Magna Grecia: which rules a move made use of, and which action card."""
 
 from __future__ import annotations
 
@@ -64,6 +64,19 @@ def observe(S: Record, before: Record, G: Record, move: Whole, fired: NDArray[np
     observe_oracles(before, G, fired)
     observe_links(before, G, fired)
     observe_flow(S, before, G, fired)
+
+
+@kernel
+def used(S: Record, before: Record, G: Record, move: int, out: NDArray[np.int64]) -> None:
+    """Count one use of the card in play for each of its actions (MG-8).
+
+    Args:
+        before: The state before the move.
+        out: Written; int64, shape (cards,), in the order of the deck.
+    """
+    kind = move >> KIND_SHIFT
+    if kind in (ROAD, CITY, DRAW):
+        out[before.cards[before.rounds_played]] += 1
 
 
 @kernel

@@ -139,6 +139,12 @@ def observe(S, before, G, move, fired):
 
 
 @kernel
+def used(S, before, G, move, out):
+    """The card that was chosen (PN-4)."""
+    out[move] += 1
+
+
+@kernel
 def measure(S, G, out):
     """Rounds won, cards and values left in the hand."""
     for seat in range(S.seats):
