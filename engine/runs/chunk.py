@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.kernel_set import MOST_SEATS
-from engine.runs.packing import packed, packed_course
-from engine.simulation.collecting import WIN_UNITS, Collected
+from engine.runs.packing import packed, packed_bits, packed_course
+from engine.simulation.collecting import WATCH_EVERY, WIN_UNITS, Collected
 from engine.simulation.playout import Tables
 from engine.statistics.course import follow
 
@@ -40,8 +40,10 @@ class Chunk:
             standings, of their squares, and of measures.
         spaces: `packed` (3, seats, cells) of finished games: pieces, games with a piece
             there, and WIN_UNITS won in these.
-        fired: `packed` (2, rules): times fired, and games in which it did.
-        watched: Games in which rules were looked at.
+        fired: `packed` (2, things): times in use, and watched games in which that was so; of
+            rules, and behind them of deals if the game tells what is used of them.
+        uses: `packed_bits` (things, watched): whether it was in use in each watched game.
+        watched: Games in which rules were looked at; see `watched_numbers`.
         records: Number of a game that did not finish -> its record as text.
     """
 
@@ -64,6 +66,7 @@ class Chunk:
     totals: bytes
     spaces: bytes
     fired: bytes
+    uses: bytes
     watched: int
     records: tuple[tuple[int, str], ...]
 
@@ -91,9 +94,16 @@ def as_chunk(arm: int, got: Collected, records: tuple[tuple[int, str], ...]) -> 
         totals=packed(totals(tables)),
         spaces=packed(got.extra.spaces),
         fired=packed(got.extra.fired),
-        watched=int(got.extra.watched[0]),
+        uses=packed_bits(got.extra.uses[got.extra.watched == 1].T),
+        watched=int(got.extra.watched.sum()),
         records=records,
     )
+
+
+def watched_numbers(first: int, count: int, watched: int) -> NDArray[np.int64]:
+    """Numbers of the watched games of a chunk: all, or those that WATCH_EVERY divides."""
+    numbers = np.arange(first, first + count)
+    return numbers if watched == count else numbers[numbers % WATCH_EVERY == 0]
 
 
 def course_rows(tables: Tables) -> NDArray[np.uint8]:

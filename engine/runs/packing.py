@@ -34,6 +34,17 @@ def unpacked(content: bytes) -> NDArray[Any]:
     return np.frombuffer(content, dtype=kind, offset=2 + 4 * axes).reshape(shape)
 
 
+def packed_bits(flags: NDArray[Any]) -> bytes:
+    """The bytes of flags, eight in one; axes (rows, flags)."""
+    return packed(np.packbits(flags.astype(bool), axis=1).view(np.int8))
+
+
+def unpacked_bits(content: bytes, count: int) -> NDArray[np.bool_]:
+    """The flags that `packed_bits` was given, `count` in a row."""
+    bits = unpacked(content).view(np.uint8)
+    return np.unpackbits(bits, axis=1, count=count).astype(bool)
+
+
 def packed_course(standings: NDArray[Any]) -> bytes:
     """Standings by period as their gains, which are smaller; axes (games, periods, seats).
 

@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 
 from engine.errors import Fault
 from engine.runs.arms import Arm
+from engine.runs.chunk import watched_numbers
 from engine.runs.opening import RunsError
-from engine.runs.packing import unpacked, unpacked_course
+from engine.runs.packing import unpacked, unpacked_bits, unpacked_course
 from engine.simulation.collecting import WIN_UNITS
 from engine.statistics.course import Course
 
@@ -34,6 +35,22 @@ class Totals(NamedTuple):
     standings: NDArray[np.float64]
     deviations: NDArray[np.float64]
     measures: NDArray[np.float64]
+
+
+class Uses(NamedTuple):
+    """What was in use in which game.
+
+    Attributes:
+        games: Numbers of the watched games, also of those that did not end; int64, shape
+            (watched,), rising.
+        rules: Whether each rule fired in each of them; bool, shape (rules, watched).
+        deals: Whether each of `arm.deals` was used in each of them; bool, shape (deals,
+            watched); no rows where the game does not tell that.
+    """
+
+    games: NDArray[np.int64]
+    rules: NDArray[np.bool_]
+    deals: NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
@@ -130,14 +147,19 @@ class ArmGames:
 
     def fired(self) -> tuple[NDArray[np.int64], NDArray[np.int64], int]:
         """By rule: times it fired, and games in which it did; and the games looked at."""
-        total = np.zeros((2, len(self.arm.rules)), dtype=np.int64)
+        rules = len(self.arm.rules)
+        total = np.zeros((2, rules), dtype=np.int64)
         for content in self._contents("fired"):
-            total += unpacked(content)
+            total += unpacked(content)[:, :rules]
         ((watched,),) = self._store.connection.execute(
             "SELECT coalesce(sum(watched), 0) FROM chunks WHERE run = ? AND arm = ?",
             [self._run, self.arm.number],
         ).fetchall()
         return total[0], total[1], int(watched)
+
+    def uses(self) -> Uses | None:
+        """What was in use in which game; None for runs of an Oikist that did not keep it."""
+        return read_uses(self._store, self._run, self.arm)
 
     def _contents(self, column: str) -> list[bytes]:
         rows = self._store.connection.execute(
@@ -152,6 +174,21 @@ class ArmGames:
             return np.zeros(empty, dtype=np.int16)
         whole = np.concatenate(parts)
         return whole if self._rows is None else whole[self._rows]
+
+
+def read_uses(store: Store, run: int, arm: Arm) -> Uses | None:
+    """See `ArmGames.uses`."""
+    rows = store.connection.execute(
+        "SELECT first, count, watched, uses FROM chunks WHERE run = ? AND arm = ? ORDER BY first",
+        [run, arm.number],
+    ).fetchall()
+    if any(content is None for *_, content in rows):
+        return None
+    rules = len(arm.rules)
+    games = [np.zeros(0, np.int64), *(watched_numbers(*place) for *place, _ in rows)]
+    parts = [unpacked_bits(content, watched) for *_, watched, content in rows]
+    whole = np.concatenate(parts, axis=1) if parts else np.zeros((rules, 0), np.bool_)
+    return Uses(np.concatenate(games), whole[:rules], whole[rules:])
 
 
 def read_arm(store: Store, run: int, arm: int, *, unfinished: bool = False) -> ArmGames:

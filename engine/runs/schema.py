@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-FORMAT: Final = 2  # of the file; a higher one was written by a newer Oikist
+FORMAT: Final = 3  # of the file; a higher one was written by a newer Oikist
 
 TABLES: Final = """
 CREATE TABLE oikist (format INTEGER NOT NULL);
@@ -56,6 +56,7 @@ CREATE TABLE chunks (
     totals BLOB NOT NULL,
     spaces BLOB NOT NULL,
     fired BLOB NOT NULL,
+    uses BLOB,
     PRIMARY KEY (run, arm, first)
 );
 CREATE TABLE games (
@@ -116,8 +117,12 @@ CREATE OR REPLACE VIEW seats AS
     WHERE s.seat <= len(g.scores);
 """
 
-# What makes a file of an older format one of the next: places came with format 2.
-UPGRADES: Final = {1: "ALTER TABLE games ADD COLUMN places INTEGER[];"}
+# What makes a file of an older format one of the next: places came with format 2, and which
+# games a rule fired in with format 3. Games of older formats have NULL there.
+UPGRADES: Final = {
+    1: "ALTER TABLE games ADD COLUMN places INTEGER[];",
+    2: "ALTER TABLE chunks ADD COLUMN uses BLOB;",
+}
 
 CONCLUDED: Final = ("rounds", "spaces", "rules")  # written when a run ends, from its chunks
 OWN_TABLES: Final = ("failed", *CONCLUDED, "games", "chunks", "arms", "runs")

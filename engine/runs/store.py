@@ -32,7 +32,7 @@ RUNNING, STOPPED, DONE = "running", "stopped", "done"
 _INSERT_ARM: Final = (
     "INSERT INTO arms VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-_INSERT_CHUNK: Final = "INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT_CHUNK: Final = "INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 @dataclass(frozen=True)
@@ -228,6 +228,7 @@ class Store:
                     chunk.totals,
                     chunk.spaces,
                     chunk.fired,
+                    chunk.uses,
                 ],
             )
             for game, record in chunk.records:

@@ -6,7 +6,14 @@ from hypothesis import given
 from hypothesis import strategies as some
 from hypothesis.extra.numpy import array_shapes, arrays
 
-from engine.runs.packing import packed, packed_course, unpacked, unpacked_course
+from engine.runs.packing import (
+    packed,
+    packed_bits,
+    packed_course,
+    unpacked,
+    unpacked_bits,
+    unpacked_course,
+)
 
 WHOLE = some.integers(-(2**63), 2**63 - 1)
 
@@ -32,3 +39,12 @@ def test_the_narrowest_type_is_taken(most, size):
     """A thousand numbers take a thousand times the bytes of the largest, and a short head."""
     values = np.full(1000, most)
     assert len(packed(values)) == 1000 * size + 6
+
+
+@given(arrays(np.bool_, array_shapes(min_dims=2, max_dims=2, min_side=0, max_side=20)))
+def test_flags_come_back(flags):
+    """Eight of them take a byte, row by row."""
+    content = packed_bits(flags)
+    rows, count = flags.shape
+    assert len(content) == 10 + rows * -(-count // 8)
+    assert np.array_equal(unpacked_bits(content, count), flags)

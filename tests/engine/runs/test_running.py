@@ -13,6 +13,7 @@ from engine.runs.store import DONE, STOPPED
 from engine.runs.summary import summary
 from engine.scenarios.catalog import load_scenario
 from engine.simulation.batch import Plan, run
+from engine.simulation.collecting import Collector
 from engine.simulation.report import game_seed
 
 BOTS = (("greedy", "uniform"),)
@@ -34,6 +35,27 @@ def test_stored_games_are_those_of_a_batch(store, played):
         assert np.array_equal(games.standings(), batch.rounds_standing)
         assert np.array_equal(games.measures(), batch.measures)
         assert np.array_equal(games.decided.sum(axis=1), games.decisions)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "uniform"])
+def test_which_games_a_rule_fired_in_is_kept(store, played, bot):
+    """Bit for bit what a watch of each game alone sees; with quick bots of every tenth game."""
+    number = played(games=45, chunk=13, bots=((bot,),))
+    games, arm = read_arm(store, number, 0), store.arms(number)[0]
+    uses, deal, every = games.uses(), games.deal(), 1 if bot == "greedy" else 10
+    assert uses.games.tolist() == list(range(0, 45, every))
+    player = Collector(Plan(load_scenario(arm.variant), arm.bots, 0, 1))
+    for column, game in enumerate(uses.games.tolist()):
+        seen = player(game, 1).extra.uses[0]
+        assert seen[: len(arm.rules)].tolist() == uses.rules[:, column].tolist()
+        assert seen[len(arm.rules) :].tolist() == uses.deals[:, column].tolist()
+        dealt = deal[game] < len(arm.seats)
+        assert not (uses.deals[:, column] & ~dealt).any(), "a card of the pile was used"
+    fired, with_it, watched = games.fired()
+    assert watched == len(uses.games)
+    assert uses.rules.sum(axis=1).tolist() == with_it.tolist()
+    assert uses.deals.sum() == watched * 8  # two seats choose a card in each of four rounds
+    assert (fired >= with_it).all()
 
 
 def test_arms_are_every_scenario_with_every_seating(store, played):

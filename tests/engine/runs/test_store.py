@@ -14,6 +14,7 @@ from engine.runs.opening import RunsError, runs_file
 from engine.runs.plan import PlanError, RunPlan, Side
 from engine.runs.reading import read_arm
 from engine.runs.running import run_plan
+from engine.runs.schema import FORMAT
 from engine.runs.store import RUNNING, STOPPED, open_store
 from engine.runs.summary import run_data, summary
 
@@ -118,13 +119,14 @@ def test_a_newer_file_is_refused(tmp_path):
 
 
 def test_a_file_from_before_places_is_read(store, played):
-    """Format 1 becomes format 2; its runs are told without places, new ones with them."""
+    """Format 1 becomes today's; its runs are told without places, new ones with them."""
     old = played(games=6)
     store.connection.execute("DROP VIEW seats; ALTER TABLE games DROP COLUMN places")
+    store.connection.execute("ALTER TABLE chunks DROP COLUMN uses")
     store.connection.execute("UPDATE oikist SET format = 1")
     store.close()
     with open_store(store.path) as again:
-        assert again.connection.execute("SELECT format FROM oikist").fetchall() == [(2,)]
+        assert again.connection.execute("SELECT format FROM oikist").fetchall() == [(FORMAT,)]
         assert read_arm(again, old, 0).places is None
         assert [isnan(seat.place) for seat in summary(again, old)[0].seats] == [True, True]
         assert run_data(again.run(old), summary(again, old))["arms"][0]["seats"][0]["place"] is None
@@ -136,6 +138,20 @@ def test_a_file_from_before_places_is_read(store, played):
         found = again.connection.execute(seats, [new]).fetchall()
         assert [place for (place,) in found] == kept.places.ravel().tolist()
         assert sum(seat.place for seat in summary(again, new)[0].seats) == pytest.approx(3)
+
+
+def test_a_file_from_before_uses_is_read(store, played):
+    """Format 2 becomes today's; which games a rule fired in is unknown of its runs alone."""
+    old = played(games=6)
+    fired = read_arm(store, old, 0).fired()[1].tolist()
+    store.connection.execute("ALTER TABLE chunks DROP COLUMN uses; UPDATE oikist SET format = 2")
+    store.close()
+    with open_store(store.path) as again:
+        assert read_arm(again, old, 0).uses() is None
+        assert read_arm(again, old, 0).fired()[1].tolist() == fired
+        new = again.start(RunPlan((Side("duel"),), (("uniform",),), 6))
+        run_plan(again, new, Threads(1))
+        assert read_arm(again, new, 0).uses() is not None
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path):
