@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.asking.answers import keep_answer
 from engine.asking.asked import Answer, Asked
 from engine.asking.fields import Field, completed
 from engine.errors import Fault, OikistError
@@ -26,7 +27,7 @@ class Question:
     Attributes:
         key: By which commands and files know it.
         text: What is asked, in English; `title` says it in the language in force.
-        tip: What the answer tells, in English.
+        tip: What the answer tells, in English; see `said`.
         fields: What may be set, for a scenario.
         answer: Plays and gives the page.
         planned: Games at most, for a scenario and values.
@@ -45,6 +46,11 @@ class Question:
     def title(self) -> str:
         """What is asked, in the language in force."""
         return say(self.text)
+
+    @property
+    def said(self) -> str:
+        """What the answer tells, in the language in force."""
+        return say(self.tip)
 
 
 # Of each question its module, which holds QUESTION; imported when it is first asked.
@@ -71,18 +77,18 @@ def questions() -> tuple[Question, ...]:
 
 
 def answered(asked: Asked, playing: Playing) -> Answer:
-    """The answer to a question.
+    """The answer to a question, which is kept beside its games.
 
     Raises:
         OikistError: A value does not fit, or nothing can be played.
         Stopped: The user asked to stop; what was played is kept.
     """
-    from dataclasses import replace
-
     found = question(asked.question)
     values = completed(found.fields(asked.scenario), asked.values)
     if found.compares and asked.base is None:
         what = say("there is nothing to compare with")
         raise OikistError(Fault("", asked.question, what, say("choose a variant")))
-    page = found.answer(replace(asked, values=values), playing)
-    return Answer(asked.question, asked.title, page, tuple(playing.runs))
+    whole = replace(asked, values=values)
+    answer = Answer(asked.question, asked.title, found.answer(whole, playing), tuple(playing.runs))
+    keep_answer(playing.store, whole, answer)
+    return answer

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from engine.documents import shown
 from engine.errors import Fault, OikistError
 from engine.folders import current_project
-from engine.runs.schema import FORMAT, TABLES, UPGRADES, VIEWS
+from engine.runs.schema import ANSWERS, FORMAT, TABLES, UPGRADES, VIEWS
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
@@ -68,7 +68,7 @@ def connect(path: Path, first: Callable[[DuckDBPyConnection], None]) -> DuckDBPy
             connection = duckdb.connect(str(path), config=dict(SETTINGS))
             connection.execute("SET enable_progress_bar = false")
             if fresh:
-                connection.execute(f"BEGIN; {TABLES} {VIEWS}")
+                connection.execute(f"BEGIN; {TABLES} {ANSWERS} {VIEWS}")
                 connection.execute("INSERT INTO oikist VALUES (?)", [FORMAT])
                 connection.execute("COMMIT")
             _check_format(path, connection)

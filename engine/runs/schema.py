@@ -6,6 +6,22 @@ from typing import Final
 
 FORMAT: Final = 3  # of the file; a higher one was written by a newer Oikist
 
+ANSWERS: Final = """
+CREATE TABLE IF NOT EXISTS answers (
+    answer INTEGER PRIMARY KEY,
+    asked TIMESTAMP NOT NULL,
+    question VARCHAR NOT NULL,
+    title VARCHAR NOT NULL,
+    variant VARCHAR NOT NULL,
+    digest VARCHAR NOT NULL,
+    kind VARCHAR NOT NULL,
+    verdict VARCHAR NOT NULL,
+    runs INTEGER[] NOT NULL,
+    asking VARCHAR NOT NULL,
+    page VARCHAR NOT NULL
+);
+"""
+
 TABLES: Final = """
 CREATE TABLE oikist (format INTEGER NOT NULL);
 CREATE SEQUENCE run_numbers;
@@ -117,11 +133,11 @@ CREATE OR REPLACE VIEW seats AS
     WHERE s.seat <= len(g.scores);
 """
 
-# What makes a file of an older format one of the next: places came with format 2, and which
-# games a rule fired in with format 3. Games of older formats have NULL there.
+# What makes a file of an older format one of the next: places came with format 2; which
+# games a rule fired in, and answers, with format 3. Games of older formats have NULL there.
 UPGRADES: Final = {
     1: "ALTER TABLE games ADD COLUMN places INTEGER[];",
-    2: "ALTER TABLE chunks ADD COLUMN uses BLOB;",
+    2: "ALTER TABLE chunks ADD COLUMN uses BLOB;" + ANSWERS,
 }
 
 CONCLUDED: Final = ("rounds", "spaces", "rules")  # written when a run ends, from its chunks

@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.scenarios.catalog import Held, build, changed, load_scenario, read_changes
+from engine.errors import OikistError
+from engine.scenarios.catalog import (
+    Held,
+    build,
+    changed,
+    load_scenario,
+    read_changes,
+    usual_variant,
+)
 from engine.scenarios.scenario import Scenario
 from engine.scenarios.variants import Variant
 
@@ -46,3 +54,36 @@ def altered(scenario: Scenario, changes: Mapping[str, Any]) -> Scenario:
     )
     found = build(variant, scenario.source, given, held)
     return replace(found, changes={**scenario.changes, **given}, files=scenario.files)
+
+
+def child_of(scenario: Scenario, changes: Mapping[str, Any], title: str) -> Variant:
+    """A variant, not in a file yet, that extends the scenario's and makes the changes.
+
+    It also has whatever parameters the scenario has changed and no file holds.
+
+    Args:
+        changes: Parameter -> value.
+        title: What people call it.
+    """
+    game = scenario.game
+    try:
+        parent = load_scenario(scenario.source, here=scenario.here)
+        extends = scenario.source
+    except OikistError:  # never saved, or gone
+        extends = usual_variant(game.name, scenario.here)
+        parent = load_scenario(extends, here=scenario.here)
+    same_seats = parent.seats == scenario.seats
+    differing = {
+        name: value
+        for name, value in scenario.parameters.items()
+        if not same_seats or value != parent.parameters[name]
+    }
+    return Variant(
+        game.name,
+        scenario.name,
+        title,
+        extends=extends,
+        seats=None if same_seats else scenario.seats,
+        parameters={**differing, **changes},
+        here=scenario.here,
+    )

@@ -6,11 +6,13 @@ import json
 
 import pytest
 
+from engine.asking.answers import noted_answers, stored_answer
 from engine.asking.asked import Asked, asked_data, asked_from
 from engine.asking.fields import completed
 from engine.asking.playing import Playing
 from engine.asking.questions import answered, question
 from engine.errors import OikistError
+from engine.reports.page import html
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
 from engine.tuning.sampling import Stopped
@@ -98,3 +100,25 @@ def test_values_that_do_not_fit_are_told_all_at_once():
     with pytest.raises(OikistError) as caught:
         completed(fields, {"games": -1, "band": "wide", "sed": 3})
     assert [fault.place for fault in caught.value.faults] == ["sed", "games", "band"]
+
+
+def test_an_answer_is_there_another_day(tmp_path):
+    """Page, question and runs as they were; the same question asked again is one line."""
+    answer, _ = answer_in(tmp_path / "runs.duckdb", asked())
+    answer_in(tmp_path / "runs.duckdb", asked())
+    with open_store(tmp_path / "runs.duckdb") as store:
+        (line,) = noted_answers(store)
+        what, again = stored_answer(store, line.number)
+    assert (line.kind, line.verdict) == ("bad", answer.page.verdicts[0].text)
+    assert html(again.page) == html(answer.page)
+    assert (again.title, again.runs) == (answer.title, answer.runs)
+    assert what.scenario.digest == asked().scenario.digest
+
+
+def test_an_unknown_answer_is_refused(tmp_path):
+    """In a sentence."""
+    with (
+        open_store(tmp_path / "runs.duckdb") as store,
+        pytest.raises(OikistError, match="no answer"),
+    ):
+        stored_answer(store, 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import ScenarioError
-from engine.scenarios.altering import altered
+from engine.scenarios.altering import altered, child_of
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.frozen import frozen, thawed
 
@@ -45,3 +45,12 @@ def test_a_change_that_cannot_be_played_is_refused():
     """With the game's own fault."""
     with pytest.raises(ScenarioError, match="oracle_value"):
         altered(held(load_scenario("classic")), {"oracle_value": 999})
+
+
+def test_a_child_has_what_was_tried_and_what_is_applied():
+    """Unsaved changes of the parent and the new ones, on top of its file."""
+    tried = altered(held(load_scenario("classic")), {"oracle_value": 6})
+    child = child_of(tried, {"rounds": 8}, "Tried and applied")
+    assert child.extends.endswith("classic")
+    assert dict(child.parameters) == {"oracle_value": 6, "rounds": 8}
+    assert child.title == "Tried and applied"
