@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -94,6 +95,19 @@ class Difference:
 
 
 @dataclass(frozen=True)
+class Look:
+    """What was known of a variant after some pairs.
+
+    Attributes:
+        pairs: Played by then.
+        estimates: Other less base, by figure; the intervals hold at any time.
+    """
+
+    pairs: int
+    estimates: tuple[Estimate, ...]
+
+
+@dataclass(frozen=True)
 class Outcome:
     """One variant against the base.
 
@@ -105,6 +119,7 @@ class Outcome:
         decision: OTHER if one figure differs, NULL if none does, else OPEN.
         dropped: Whether a race dropped it.
         chance: Probability that it is the best of a race; 0 without one.
+        looks: What was known at each look; empty where the number of pairs was fixed.
     """
 
     arm: Arm
@@ -114,6 +129,7 @@ class Outcome:
     decision: str
     dropped: bool = False
     chance: float = 0.0
+    looks: tuple[Look, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -145,10 +161,20 @@ class _Rival:
         self.pairs = 0
         self.dropped = False
         self.alike = True
+        self.looks: list[Look] = []
         level = question.alpha / tests
         self.tests = tuple(
             TwoSidedTest(0.0, question.band_of(figure), level, level) for figure in question.figures
         )
+
+    def note(self, level: float, rivals: int) -> None:
+        """Keep what the tests know by now, with bands that hold at any time."""
+        found = []
+        for test in self.tests:
+            deviation = sqrt(test.sides[0].variance)
+            band = confidence_sequence(test.count, test.mean, deviation, PLANNED, level, rivals)
+            found.append(Estimate(test.mean, band.low, band.high, test.count, deviation))
+        self.looks.append(Look(self.pairs, tuple(found)))
 
     @property
     def decision(self) -> str:
@@ -184,6 +210,7 @@ def compared(arms: Sequence[Arm], question: Question, sampler: Sampler) -> Compa
         before, pairs = pairs, min(pairs + LOOK, question.games)
         for rival in racing:
             _look(arms[0], rival, question, sampler, before, pairs)
+            rival.note(question.alpha / len(question.figures), len(rivals))
         if question.best:
             base_dropped |= _race(arms[0], racing, question, sampler, pairs, base_dropped)
     outcomes = tuple(_outcome(arms[0], rival, rivals, question, sampler) for rival in rivals)
@@ -270,7 +297,13 @@ def _outcome(
     kinds = {difference.test for difference in differences}
     decision = rival.decision if kinds != {""} else _decision_of(differences)
     return Outcome(
-        rival.arm, int(both.sum()), int((~both).sum()), differences, decision, rival.dropped
+        rival.arm,
+        int(both.sum()),
+        int((~both).sum()),
+        differences,
+        decision,
+        rival.dropped,
+        looks=tuple(rival.looks),
     )
 
 

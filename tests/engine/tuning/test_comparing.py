@@ -6,7 +6,7 @@ import pytest
 
 from engine.statistics.sequential import NULL, OPEN, OTHER
 from engine.tuning.arms import arms_from
-from engine.tuning.comparing import Question, compared
+from engine.tuning.comparing import LOOK, Question, compared
 from engine.tuning.figures import figures_from
 from engine.tuning.sampling import Sampler
 
@@ -88,3 +88,13 @@ def test_pairing_helps_where_luck_is_shared(table):
     """A bonus that changes no move leaves games alike."""
     found = compare(["plain", "plain+start_score=1,0,0"], "score:east", until_decided=False)
     assert found.outcomes[0].differences[0].correlation == pytest.approx(1)
+
+
+def test_looks_lead_to_the_answer(table):
+    """What was known after each LOOK pairs, with bands that hold at any time; none without looks."""
+    (outcome,) = compare(["plain", "plain+start_score=1,0,0"], "win:north", games=400).outcomes
+    assert [look.pairs for look in outcome.looks] == list(range(LOOK, outcome.pairs + 1, LOOK))
+    last, told = outcome.looks[-1].estimates[0], outcome.differences[0].estimate
+    assert (last.mean, last.low, last.high) == pytest.approx((told.mean, told.low, told.high))
+    fixed = compare(["plain", "plain+rounds=3"], games=100, until_decided=False)
+    assert fixed.outcomes[0].looks == ()
