@@ -9,6 +9,7 @@ import typer
 
 from engine.cli.batches import UNENDED
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, changes_from
+from engine.cli.paging import ReportFile, played_with, print_verdicts, write_report
 from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
 from engine.cli.terminal import print_json, print_table
 from engine.errors import Fault, OikistError
@@ -56,6 +57,7 @@ def compare(
     changes: Changes = None,
     runs: RunsFile = None,
     keep: Keep = True,
+    report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Compare variants on the same seeds, with the first one as the base.
@@ -64,6 +66,7 @@ def compare(
     pairs. With `--until decided` a sequential test stops as soon as it is known whether a
     difference of the band or more exists. --set changes all variants.
     """
+    from engine.reports.compare_page import compare_page
     from engine.tuning.arms import arms_from
     from engine.tuning.comparing import Question, compared
     from engine.tuning.figures import figures_from
@@ -83,10 +86,13 @@ def compare(
             title = " against ".join(arm.text for arm in reversed(arms))
             sampler.keeper.expect([arm.scenario for arm in arms], seed, title)
         comparison = compared(arms, question, sampler)
+    page = compare_page(comparison, played_with(first, arms[0].text, bots, seed))
     if as_json:
         print_json(as_data(comparison, bots, seed))
     else:
+        print_verdicts(page)
         _print(comparison, bots, seed)
+    write_report(page, report, quiet=as_json)
 
 
 def _check(until: str, best: str, band: float | None) -> None:
@@ -102,12 +108,9 @@ def _check(until: str, best: str, band: float | None) -> None:
 
 
 def _print(comparison: Comparison, bots: str, seed: int) -> None:
-    from engine.reports.wording import outcome_sentence, pairing_sentence, race_sentence
+    from engine.reports.wording import pairing_sentence
 
-    if comparison.question.best:
-        print(race_sentence(comparison))
     for outcome in comparison.outcomes:
-        print(outcome_sentence(comparison, outcome)[1])
         print(pairing_sentence(outcome))
         if outcome.unfinished:
             print(f"{outcome.unfinished:,} pairs are not counted: a game of them {UNENDED}.")

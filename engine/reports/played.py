@@ -1,0 +1,161 @@
+"""How the games of an answer were played: what its charts, scope and caveats say about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from engine import __version__
+from engine.bots.spec import parse_bot, split_bots
+from engine.errors import OikistError
+from engine.language import said, say
+from engine.reports.wording import counted
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.scenarios.scenario import Scenario
+
+FEW_GAMES: Final = 100  # below which an interval of wins near 25 % is wider than ±8 %
+REBUILT: Final = "reconstruct"  # what title or note of a board that replaces another one says
+SHORT: Final = 16  # digits of a digest that are told
+
+
+@dataclass(frozen=True)
+class Played:
+    """What an answer rests on, beside its figures.
+
+    Attributes:
+        scenario: What was asked about.
+        title: It as people call it, with what was changed.
+        bots: One for all seats, or one for each with commas.
+        seed: Of the games.
+        command: What to type to get the answer again; "" where nothing can be typed.
+    """
+
+    scenario: Scenario
+    title: str
+    bots: str
+    seed: int
+    command: str = ""
+
+    @property
+    def told(self) -> str:
+        """Bots and seed, as captions end."""
+        return say("Bots {bots}, seed {seed}.", bots=bots_words(self.bots), seed=self.seed)
+
+    @property
+    def caveats(self) -> list[str]:
+        """What holds for every answer of such games."""
+        scenario = self.scenario
+        found = weak_bots(split_bots(self.bots))
+        found += board_caveats(scenario)
+        if scenario.held:
+            found.append(
+                say(
+                    "Unsaved changes were played: what is to be typed reads the files as they"
+                    " are saved."
+                )
+            )
+        return found
+
+    def scope(self, games: int) -> list[tuple[str, str]]:
+        """What was played, with digests, for those who want to play it again."""
+        rows = [
+            (say("Games"), f"{games:,}"),
+            (say("Seed"), str(self.seed)),
+            (say("Bots"), bots_words(self.bots)),
+        ]
+        return [*rows, *rules_scope(self.title, self.scenario), *version_scope()]
+
+
+def bots_words(bots: str) -> str:
+    """Bots as people read them, each once."""
+    return ", ".join(dict.fromkeys(split_bots(bots)))
+
+
+def rules_scope(title: str, scenario: Scenario) -> list[tuple[str, str]]:
+    """Rules, board and decks of a scenario with their digests."""
+    told = typed(scenario.source, scenario.changes)
+    rows = [
+        (
+            say("Rules of {title}", title=title),
+            say("{variant}, digest {digest}", variant=" ".join(told), digest=scenario.digest),
+        )
+    ]
+    if scenario.board is not None:
+        name = scenario.board.title or scenario.board.name
+        rows.append((say("Board"), f"{said(scenario.game, name)}, {scenario.board.digest[:SHORT]}"))
+    for key, deck in scenario.decks.items():
+        rows.append((say("Deck {key}", key=key), f"{deck.name}, {deck.digest[:SHORT]}"))
+    return rows
+
+
+def version_scope() -> list[tuple[str, str]]:
+    """Which Oikist has played."""
+    return [(say("Version"), f"Oikist {__version__}")]
+
+
+def typed(variant: str, changes: Mapping[str, Any]) -> list[str]:
+    """A variant and its changes as words of a command."""
+    words = [variant]
+    for key, value in changes.items():
+        words += ["--set", f"{key}={typed_value(value)}"]
+    return words
+
+
+def typed_value(value: Any) -> str:
+    """A value as it is typed: numbers by seat with commas."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def weak_bots(bots: Sequence[str]) -> list[str]:
+    """That bots do not play as people do, the more so the less they think."""
+    kinds = set()
+    for name in bots:
+        try:
+            kinds.add(parse_bot(name).kind)
+        except OikistError:  # a bot of an Oikist that knew others
+            continue
+    if "uniform" in kinds:
+        return [
+            say(
+                "Uniform bots move by lot: what they show of balance says little about games"
+                " of people."
+            )
+        ]
+    if "greedy" in kinds:
+        return [
+            say(
+                "Greedy bots look one move ahead. Ask whether the bots are good enough, or a"
+                " searching bot, before you change a rule."
+            )
+        ]
+    return []
+
+
+def few_games(games: int, what: str = "games") -> list[str]:
+    """That there are few of them."""
+    if games >= FEW_GAMES:
+        return []
+    return [say("Few games: intervals of {games} are wide, and rough.", games=counted(games, what))]
+
+
+def board_caveats(scenario: Scenario) -> list[str]:
+    """That the board stands for another one that is not known, if its title or note says so."""
+    board = scenario.board
+    if board is None or REBUILT not in f"{board.title} {board.note}".lower():
+        return []
+    return [say("The board: {note}", note=_first_sentence(said(scenario.game, board.note.strip())))]
+
+
+def _first_sentence(text: str) -> str:
+    head, _, rest = " ".join(text.split()).partition(". ")
+    return f"{head}." if rest else head
+
+
+def game_title(game: Game) -> str:
+    """Of a game, for people."""
+    return said(game, game.title)

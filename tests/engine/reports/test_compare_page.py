@@ -1,0 +1,90 @@
+"""The page of a comparison."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.reports.charts import Intervals, Lines, Stacks
+from engine.reports.compare_page import compare_page
+from engine.reports.played import Played
+from engine.reports.wording import outcome_sentence, race_sentence
+from engine.tuning.arms import arms_from
+from engine.tuning.comparing import Question, compared
+from engine.tuning.figures import figures_from
+from engine.tuning.sampling import Sampler
+from tests.support.sound_pages import expect_sound
+
+THREE_MORE = "plain+start_score=3,0,0"
+
+
+@pytest.fixture
+def asked(table):
+    """Ask with the tiny game and random bots: the comparison and its page."""
+
+    def ask(*texts, measure="win", **wanted):
+        arms = arms_from(list(texts))
+        base = arms[0].scenario
+        question = Question(figures_from(measure, base), **{"games": 300} | wanted)
+        with Sampler("uniform", 1, 1) as sampler:
+            found = compared(arms, question, sampler)
+        return found, compare_page(
+            found, Played(base, texts[0], "uniform", 1, "oikist compare a b")
+        )
+
+    return ask
+
+
+def charts(page, kind):
+    """The charts of a kind."""
+    return [chart for each in page.sections for chart in each.charts if isinstance(chart, kind)]
+
+
+def test_a_difference_is_told_drawn_and_followed(asked):
+    """Verdict as at the terminal, one bar a seat, the way to the decision, and what to ask next."""
+    found, page = asked("plain", THREE_MORE, until_decided=True, games=4000)
+    expect_sound(page)
+    assert page.verdicts[0].text == outcome_sentence(found, found.outcomes[0])[1]
+    (wins,) = charts(page, Intervals)
+    assert (wins.target, wins.band) == (0.0, 2.0)
+    assert THREE_MORE in wins.title
+    assert "bots uniform, seed 1" in wins.caption.lower()
+    assert [bar.value for bar in wins.bars] == [
+        each.estimate.mean for each in found.outcomes[0].differences
+    ]
+    (path,) = charts(page, Lines)
+    assert path.lines[0].xs[-1] == found.pairs
+    assert path.lines[0].ys[-1] == pytest.approx(wins.bars[0].value)
+    assert path.at == (-2.0, 0.0, 2.0)
+    assert [step.key for step in page.steps] == ["fair"]
+    assert "start_score=3,0,0" in page.steps[0].command
+
+
+def test_what_is_open_asks_for_more_pairs(asked):
+    """With the number that would tell, as the same command with more games."""
+    _, page = asked("plain", "plain+hand=4", band=1.0)
+    assert page.verdicts[0].kind == "open"
+    (step,) = page.steps
+    assert step.key == "more"
+    assert step.command.startswith("oikist compare a b --games ")
+    assert int(step.command.rsplit(" ", 1)[1]) > 300
+
+
+def test_several_variants_stand_side_by_side(asked):
+    """One chart for each figure, a row for each variant, no way to a decision."""
+    _, page = asked("plain", THREE_MORE, "plain+hand=4", measure="win:north")
+    expect_sound(page)
+    (wins,) = charts(page, Intervals)
+    assert [bar.label for bar in wins.bars] == [THREE_MORE, "plain+hand=4"]
+    assert charts(page, Lines) == []
+
+
+def test_a_race_names_the_best_and_offers_it(asked):
+    """Chances of all, and the changes of the winner to take over."""
+    texts = ("plain", THREE_MORE, "plain+start_score=0,4,0")
+    found, page = asked(*texts, measure="win:north", best="high", games=3000)
+    expect_sound(page)
+    assert page.verdicts[0].text == race_sentence(found)
+    (chances,) = charts(page, Stacks)
+    assert sum(row[0] for row in chances.values) == pytest.approx(100)
+    (step,) = page.steps
+    assert (step.key, dict(step.changes)) == ("apply", {"start_score": [3, 0, 0]})
