@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -87,7 +88,7 @@ class Candidate:
     @property
     def total(self) -> float:
         """All misses, and a little for the distance."""
-        return sum(self.misses[:-1]) + CLOSENESS * self.distance
+        return _total(self.misses)
 
     @property
     def kind(self) -> str:
@@ -96,6 +97,24 @@ class Candidate:
         if IMBALANCED in kinds:
             return IMBALANCED
         return UNKNOWN if UNKNOWN in kinds else BALANCED
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A point as it was looked at on the way; it looks better than it is.
+
+    Attributes:
+        told: As it would be typed.
+        misses: Of each goal, and the distance; None if it cannot be played.
+    """
+
+    told: str
+    misses: tuple[float, ...] | None
+
+    @property
+    def total(self) -> float:
+        """What the search makes small; infinite if it cannot be played."""
+        return _total(self.misses) if self.misses is not None else inf
 
 
 @dataclass(frozen=True)
@@ -109,6 +128,7 @@ class Found:
         today: Today's rules, on the same fresh seeds.
         candidates: Confirmed, best first.
         seed, fresh: Seeds of the search and of the confirmation.
+        history: Every look at a point, in order.
     """
 
     wish: Wish
@@ -118,6 +138,7 @@ class Found:
     candidates: tuple[Candidate, ...]
     seed: int
     fresh: int
+    history: tuple[Trial, ...] = ()
 
 
 def searched(
@@ -165,6 +186,16 @@ def searched(
         candidates=tuple(sorted(front[1:], key=lambda each: each.total)),
         seed=sampler.seed,
         fresh=fresh,
+        history=_history(study, wish.space),
+    )
+
+
+def _history(study: optuna.Study, space: Space) -> tuple[Trial, ...]:
+    """Every look at a point, in the order in which they were noted."""
+    noted = [trial.user_attrs for trial in _finished(study) if "point" in trial.user_attrs]
+    return tuple(
+        Trial(space.told(tuple(each["point"])), each["misses"] and tuple(each["misses"]))
+        for each in noted
     )
 
 
@@ -305,13 +336,18 @@ def _values(wish: Wish, misses: Sequence[float] | None) -> list[float]:
         return [UNPLAYABLE] * count
     if wish.method == "nsga2":
         return list(misses)
-    return [sum(misses[:-1]) + CLOSENESS * misses[-1]]
+    return [_total(misses)]
+
+
+def _total(misses: Sequence[float]) -> float:
+    """All misses, and a little for the distance, which is the last of them."""
+    return sum(misses[:-1]) + CLOSENESS * misses[-1]
 
 
 def _best(wish: Wish, known: dict[Point, list[float] | None]) -> list[Point]:
     """The points worth confirming, best first; today's rules are confirmed anyway."""
     played = {p: m for p, m in known.items() if m is not None and p != wish.space.today}
-    order = sorted(played, key=lambda p: (sum(played[p][:-1]) + CLOSENESS * played[p][-1], p))
+    order = sorted(played, key=lambda p: (_total(played[p]), p))
     return order[: wish.top]
 
 
@@ -333,11 +369,12 @@ def _front(candidates: list[Candidate]) -> list[Candidate]:
     from dataclasses import replace
 
     return [
-        replace(one, front=not any(_beats(other, one) for other in candidates if other is not one))
+        replace(one, front=not any(beats(other.misses, one.misses) for other in candidates))
         for one in candidates
     ]
 
 
-def _beats(one: Candidate, other: Candidate) -> bool:
-    pairs = list(zip(one.misses, other.misses, strict=True))
+def beats(one: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether one is nowhere worse and somewhere better than the other, smaller being better."""
+    pairs = list(zip(one, other, strict=True))
     return all(a <= b for a, b in pairs) and any(a < b for a, b in pairs)
