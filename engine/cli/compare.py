@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from engine.cli.batches import UNENDED
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, changes_from
-from engine.cli.paging import ReportFile, played_with, print_verdicts, write_report
+from engine.cli.paging import ReportFile, answer_with, played_with, write_report
 from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
-from engine.cli.terminal import print_json, print_table
+from engine.cli.terminal import print_json
 from engine.errors import Fault, OikistError
 
 if TYPE_CHECKING:
     from engine.statistics.blocks import Estimate
-    from engine.tuning.comparing import Comparison, Outcome
+    from engine.tuning.comparing import Comparison
 
 FIXED = 1000
 MOST = 20_000
@@ -89,10 +88,9 @@ def compare(
     page = compare_page(comparison, played_with(first, arms[0].text, bots, seed))
     if as_json:
         print_json(as_data(comparison, bots, seed))
+        write_report(page, report)
     else:
-        print_verdicts(page)
-        _print(comparison, bots, seed)
-    write_report(page, report, quiet=as_json)
+        answer_with(page, report)
 
 
 def _check(until: str, best: str, band: float | None) -> None:
@@ -105,48 +103,6 @@ def _check(until: str, best: str, band: float | None) -> None:
         faults.append(Fault("", "--band", f"{band:g} is not a valid band", "give a number above 0"))
     if faults:
         raise OikistError(faults)
-
-
-def _print(comparison: Comparison, bots: str, seed: int) -> None:
-    from engine.reports.wording import pairing_sentence
-
-    for outcome in comparison.outcomes:
-        print(pairing_sentence(outcome))
-        if outcome.unfinished:
-            print(f"{outcome.unfinished:,} pairs are not counted: a game of them {UNENDED}.")
-        _print_differences(comparison, outcome)
-    print(_scope(comparison, bots, seed))
-
-
-def _print_differences(comparison: Comparison, outcome: Outcome) -> None:
-    from engine.reports.wording import decimals, number, span
-
-    rows = []
-    for found in outcome.differences:
-        digits = decimals(found.estimate.half)
-        rows.append(
-            (
-                found.figure.title,
-                found.figure.unit,
-                number(found.base.mean, digits),
-                number(found.other.mean, digits),
-                number(found.estimate.mean, digits, signed=True),
-                span(found.estimate, digits, signed=True),
-                f"{found.correlation:.2f}",
-            )
-        )
-    heads = ["figure", "unit", "base", "other", "difference", "interval", "correlation"]
-    title = f"{comparison.base.text} -> {outcome.arm.text}, {outcome.pairs:,} pairs"
-    print_table(heads, rows, title=title, words=2)
-
-
-def _scope(comparison: Comparison, bots: str, seed: int) -> str:
-    question = comparison.question
-    together = len(question.figures) * len(comparison.outcomes)
-    level = 100 * (1 - question.alpha)
-    held = " together" if together > 1 else ""
-    kind = ", and at any time" if question.until_decided or question.best else ""
-    return f"Intervals hold{held} with {level:.4g} %{kind}. Bots {bots}, seed {seed}."
 
 
 def as_data(comparison: Comparison, bots: str, seed: int) -> dict[str, Any]:

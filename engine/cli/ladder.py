@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from engine.cli.batches import UNENDED, first_interrupt_asks, progress
+from engine.cli.batches import first_interrupt_asks, progress
 from engine.cli.given import (
     MOST_GAMES,
     MOST_THREADS,
@@ -18,7 +18,8 @@ from engine.cli.given import (
     changes_from,
     cores,
 )
-from engine.cli.terminal import announce_preparation, note, print_json, print_table
+from engine.cli.paging import ReportFile, answer_with, played_with, write_report
+from engine.cli.terminal import announce_preparation, note, print_json
 from engine.errors import Fault, OikistError
 
 if TYPE_CHECKING:
@@ -29,11 +30,6 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 MOST_BATCH_SEED = (1 << 63) - 1
-FLAT_WARNING = (
-    "The ladder is flat: it is not shown that thinking longer helps by more than {flat:g} Elo a"
-    " doubling. The bots or the game are shallow, or the games are too few; what these bots say"
-    " of balance may not hold for better players."
-)
 
 
 def ladder(
@@ -57,6 +53,7 @@ def ladder(
         int, typer.Option("--threads", min=0, max=MOST_THREADS, help="0 for one on each core.")
     ] = 0,
     changes: Changes = None,
+    report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Let longer searches play against shorter ones, and tell what a doubling is worth.
@@ -67,15 +64,19 @@ def ladder(
     bots = _budgets(first, options, rungs, factor)
     if seed > MOST_BATCH_SEED:
         raise OikistError(Fault("", "--seed", f"{seed} is out of range", "use a smaller one"))
+    from engine.reports.ladder_page import ladder_page
     from engine.scenarios.catalog import load_scenario
 
     scenario = load_scenario(variant, changes_from(changes))
     below = ("uniform", "greedy") if kinds else ()
     found = _climbed(scenario, bots, below, games, seed, threads or cores())
+    names = ",".join((*below, *map(str, bots)))
+    page = ladder_page(found, played_with(scenario, variant, names, seed))
     if as_json:
         print_json(_data(scenario, found, seed))
+        write_report(page, report)
     else:
-        _print(scenario, found)
+        answer_with(page, report)
 
 
 def _budgets(first: str, options: str, rungs: int, factor: int) -> list[BotSpec]:
@@ -116,38 +117,6 @@ def _climbed(
             raise typer.Exit(INTERRUPTED) from None
 
 
-def _print(scenario: Scenario, found: Climb) -> None:
-    from engine.statistics.ladder import FLAT, elo_interval
-
-    rows = [
-        (
-            played.strong,
-            played.weak,
-            f"{played.games:,}",
-            f"{100 * played.share.mean:.1f}",
-            _span(played.share, 100),
-            f"{played.margin.mean:+.1f}",
-            _span(played.margin),
-            f"{elo_interval(played.share, scenario.seats).mean:+.0f}",
-            _span(elo_interval(played.share, scenario.seats), digits=0),
-        )
-        for played in (*found.kinds, *found.rungs)
-    ]
-    print_table(
-        ["one", "against", "games", "share %", "95 %", "margin", "95 %", "Elo", "95 %"],
-        rows,
-        title=f"{scenario.title}: equal bots would win {100 / scenario.seats:.1f} %",
-        words=2,
-    )
-    gain = found.ladder.per_doubling
-    print(f"A doubling of the budget is worth {gain.mean:.0f} Elo (95 %: {_span(gain, digits=0)}).")
-    if found.ladder.flat:
-        print(FLAT_WARNING.format(flat=FLAT))
-    unfinished = sum(played.unfinished for played in (*found.kinds, *found.rungs))
-    if unfinished:
-        print(f"{unfinished:,} games {UNENDED}; their blocks are left out.")
-
-
 def _data(scenario: Scenario, found: Climb, seed: int) -> dict[str, Any]:
     from engine.statistics.ladder import FLAT
 
@@ -184,7 +153,3 @@ def _estimate(found: Estimate) -> dict[str, Any]:
     numbers = {"mean": found.mean, "low": found.low, "high": found.high}
     rounded = {name: round(n, 6) if isfinite(n) else None for name, n in numbers.items()}
     return {**rounded, "blocks": found.count}
-
-
-def _span(found: Estimate, scale: float = 1, digits: int = 1) -> str:
-    return f"{scale * found.low:.{digits}f} to {scale * found.high:.{digits}f}"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from engine.cli.given import expect_writable, write_output
+from engine.cli.terminal import print_table
 
 if TYPE_CHECKING:
     from engine.reports.page import Page
@@ -49,18 +50,26 @@ def _typed_words() -> str:
     return shlex.join(["oikist", *words])
 
 
-def print_verdicts(page: Page) -> None:
-    """The verdicts of a page."""
+def answer_with(page: Page, file: Path | None) -> None:
+    """Print what a page says, and write it if a file was asked for."""
     for verdict in page.verdicts:
         print(verdict.text)
+    for section in page.sections:
+        if section.text:
+            print(section.text)
+        for sheet in section.sheets:
+            print_table(sheet.heads, sheet.rows, title=sheet.caption, words=sheet.words)
+    for caveat in page.caveats:
+        print(caveat)
+    write_report(page, file)
+    if file is not None:
+        print(f"Page: {file}")
 
 
-def write_report(page: Page, file: Path | None, *, quiet: bool = False) -> None:
-    """The page as a file, if one was asked for; `quiet` does not tell where."""
+def write_report(page: Page, file: Path | None) -> None:
+    """The page as a file, if one was asked for."""
     if file is None:
         return
     from engine.reports.page import html
 
     write_output(file, html(page))
-    if not quiet:
-        print(f"Page: {file}")

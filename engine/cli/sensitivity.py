@@ -8,15 +8,14 @@ import typer
 
 from engine.cli.compare import estimate_data
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Seed, VariantName
+from engine.cli.paging import ReportFile, answer_with, played_with, write_report
 from engine.cli.samples import Confidence, Threads, sampling
-from engine.cli.terminal import print_json, print_table
+from engine.cli.terminal import print_json
 from engine.errors import Fault, OikistError
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
     from engine.tuning.sensitivity import Screening, Tornado
-
-BAR = 24
 
 
 def sensitivity(
@@ -41,6 +40,7 @@ def sensitivity(
     seed: Seed = 1,
     bots: Bots = "greedy",
     threads: Threads = 0,
+    report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Move one parameter at a time around today's rules, and tell what changes.
@@ -49,6 +49,7 @@ def sensitivity(
     settings see the same seeds; the intervals hold together. --morris 10 also walks
     through combinations, which shows parameters that act differently elsewhere.
     """
+    from engine.reports.sensitivity_page import Moved, sensitivity_page
     from engine.tuning.arms import arm_from
     from engine.tuning.figures import figures_from
     from engine.tuning.sensitivity import default_ranges, screened, tornado_of
@@ -64,69 +65,14 @@ def sensitivity(
     with sampling(scenario, bots, seed, threads) as sampler:
         blown = tornado_of(space, figures[0], sampler, games, confidence)
         walked = screened(space, figures[0], sampler, games, paths, confidence) if paths else None
+    page = sensitivity_page(
+        Moved(blown, walked, confidence), played_with(scenario, variant, bots, seed)
+    )
     if as_json:
         print_json(_as_data(scenario, blown, walked, bots, seed, confidence))
-        return
-    _print_tornado(scenario, blown, bots, seed, confidence)
-    if walked is not None:
-        _print_screening(walked)
-
-
-def _print_tornado(
-    scenario: Scenario, blown: Tornado, bots: str, seed: int, confidence: float
-) -> None:
-    from engine.reports.wording import decimals, number, span
-
-    widest = max((row.swing for row in blown.rows), default=0.0) or 1.0
-    rows = []
-    for row in blown.rows:
-        digits = decimals(max(row.at_low.half, row.at_high.half))
-        rows.append(
-            (
-                row.name,
-                row.low,
-                f"{number(row.at_low.mean, digits, signed=True)} ({span(row.at_low, digits)})",
-                row.high,
-                f"{number(row.at_high.mean, digits, signed=True)} ({span(row.at_high, digits)})",
-                "yes" if row.matters else "not seen",
-                "#" * round(BAR * row.swing / widest),
-            )
-        )
-    figure = blown.figure
-    print_table(
-        ["parameter", "low", "change", "high", "change", "matters", "swing"],
-        rows,
-        title=(
-            f"{scenario.title}: {figure.title} {blown.base:.2f} {figure.unit} today; changes on"
-            f" {blown.games:,} pairs of games, bots {bots}, seed {seed}"
-        ),
-    )
-    print(f"Intervals hold together with {100 * confidence:.4g} %.")
-    if blown.unplayable:
-        print(f"Cannot be played: {', '.join(blown.unplayable)}.")
-
-
-def _print_screening(walked: Screening) -> None:
-    print_table(
-        ["parameter", "mu*", "sigma", "noise floor", "matters"],
-        [
-            (
-                row.name,
-                f"{row.strength:.3g}",
-                f"{row.spread:.3g}",
-                f"{row.floor:.3g}",
-                "yes" if row.matters else "below the noise",
-            )
-            for row in walked.rows
-        ],
-        title=(
-            f"Morris: change of {walked.figure.title} over a whole range;"
-            f" {walked.points:,} points of {walked.games:,} games"
-        ),
-    )
-    print("Large sigma beside mu*: the parameter acts differently elsewhere in the space.")
-    if walked.unplayable:
-        print(f"{walked.unplayable:,} points cannot be played and are left out.")
+        write_report(page, report)
+    else:
+        answer_with(page, report)
 
 
 def _as_data(

@@ -11,8 +11,9 @@ import typer
 
 from engine.cli.assert_ import judged_data
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Seed, VariantName
+from engine.cli.paging import ReportFile, answer_with, played_with, write_report
 from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
-from engine.cli.terminal import note, print_json, print_table
+from engine.cli.terminal import note, print_json
 from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
 
@@ -63,6 +64,7 @@ def tune(
     threads: Threads = 0,
     runs: RunsFile = None,
     keep: Keep = True,
+    report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Search for parameters that reach goals, and confirm the best on fresh seeds.
@@ -71,7 +73,7 @@ def tune(
     the best of many tries looks better than it is. The same command goes on where it was
     stopped.
     """
-    from engine.reports.wording import judged_sentence
+    from engine.reports.tune_page import tune_page
     from engine.runs.opening import runs_file
     from engine.tuning.arms import arm_from
     from engine.tuning.goals import goals_from
@@ -96,14 +98,12 @@ def tune(
 
     with sampling(scenario, bots, seed, threads, keeping) as sampler:
         found = searched(wish, sampler, file, on_trial)
+    page = tune_page(found, played_with(scenario, variant, bots, seed))
     if as_json:
         print_json(_as_data(found, bots))
-        return
-    _print(found, bots)
-    best = min((found.today, *found.candidates), key=lambda each: each.total)
-    print(f"Best: {best.told or 'the rules of today'}")
-    for each in best.goals:
-        print(f"  {judged_sentence(each)[1]}")
+        write_report(page, report)
+    else:
+        answer_with(page, report)
 
 
 def _no_categories_for(method: str, space: Any) -> None:
@@ -126,29 +126,6 @@ def _name(wish: Wish, bots: str, seed: int) -> str:
     ]
     digest = hashlib.sha256(json.dumps(content).encode()).hexdigest()
     return f"tune-{wish.space.scenario.name}-{digest[:12]}.journal"
-
-
-def _print(found: Found, bots: str) -> None:
-    wish = found.wish
-    print_table(
-        ["point", *(goal.text for goal in wish.goals), "distance", "front", "verdict"],
-        [
-            (
-                each.told or "today",
-                *(f"{goal.value:.2f}" for goal in each.goals),
-                f"{each.distance:.2f}",
-                "*" if each.front else "",
-                each.kind,
-            )
-            for each in (found.today, *found.candidates)
-        ],
-        title=(
-            f"{found.tried:,} points on {wish.games:,} games each (seed {found.seed}); these on"
-            f" {wish.confirm:,} fresh games each (seed {found.fresh}), bots {bots}"
-        ),
-    )
-    if found.unplayable:
-        print(f"{found.unplayable:,} points cannot be played.")
 
 
 def _as_data(found: Found, bots: str) -> dict[str, Any]:

@@ -202,12 +202,14 @@ class Points(Chart):
         points: All of them.
         across, up: What the axes are, with their units.
         joined: Whether a line goes through those that are marked.
+        limit: Where on the axis across a dashed line stands; None for none.
     """
 
     points: Sequence[Point]
     across: str
     up: str
     joined: bool = False
+    limit: float | None = None
 
 
 @dataclass(frozen=True)

@@ -174,7 +174,7 @@ def _of_outcome(comparison: Comparison, outcome: Outcome, played: Played) -> Sec
         say("figure"), say("unit"), comparison.base.text, outcome.arm.text,
         say("difference"), say("interval"), say("correlation"),
     )  # fmt: skip
-    caption = say("{pairs}; figures of both variants", pairs=counted(outcome.pairs, "pairs"))
+    caption = f"{counted(outcome.pairs, 'pairs')}. {played.told}"
     sheet = Sheet(heads, [_row(each) for each in outcome.differences], caption, 2)
     return Section(outcome.arm.text, text, charts, sheets=[sheet], formula=FORMULAS)
 

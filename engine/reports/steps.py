@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.columns import Order
 from engine.language import say
 from engine.reports.page import Step
-from engine.reports.played import typed
+from engine.reports.played import typed, typed_value
 from engine.reports.wording import FEW, counted
 from engine.statistics.equivalence import MOST_MORE, about
 
@@ -90,6 +90,15 @@ def fair_step(what: Typed, band: float | None = None) -> Step:
     """To ask whether it is fair."""
     words = () if band is None else ("--band", f"{band:g}")
     return Step("fair", say("Ask whether it is fair"), what.command("assert", *words))
+
+
+def compare_step(what: Typed, changes: Mapping[str, Any]) -> list[Step]:
+    """To ask whether changes matter, if they can be typed behind a plus sign."""
+    other = "+".join([what.variant, *(f"{key}={typed_value(changes[key])}" for key in changes)])
+    words = ["oikist", "compare", what.variant, other]
+    words += [*typed("", what.changes)[1:], "--until", "decided", "--bots", what.bots]
+    text = say("Ask whether the change matters")
+    return [Step("compare", text, shlex.join(words))] if changes and what.known else []
 
 
 def tune_step(what: Typed, ranges: Sequence[str]) -> Step:

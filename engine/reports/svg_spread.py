@@ -113,10 +113,14 @@ def _cell(cell: Bar, x: float, y: float, wide: float, target: float, most: float
 @svg.register
 def _(chart: Points) -> str:
     shown = [point for point in chart.points if isfinite(point.x) and isfinite(point.y)]
-    wide = Scale.over([point.x for point in shown], 60, WIDTH - 60)
+    limit = chart.limit
+    xs = [point.x for point in shown] + ([] if limit is None else [limit])
+    wide = Scale.over(xs, 60, WIDTH - 60)
     tall = Scale.over([point.y for point in shown], HEIGHT - AXIS, HEAD)
     parts = [drawing.axis_across(wide, HEIGHT - AXIS, chart.across, HEAD)]
     parts.append(drawing.axis_up(tall, chart.up))
+    if limit is not None:
+        parts.append(drawing.upright("target", wide(limit), HEAD, HEIGHT - AXIS))
     front = sorted((point.x, point.y) for point in shown if point.marked)
     if chart.joined and len(front) > 1:
         places = " ".join(f"{wide(x):.1f},{tall(y):.1f}" for x, y in front)

@@ -1,0 +1,177 @@
+"""The page of a ladder: what thinking longer is worth, and whether the bots are good enough."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import TYPE_CHECKING, Final
+
+from engine.language import say
+from engine.reports.charts import Bar, Intervals, Line, Lines
+from engine.reports.facts import within
+from engine.reports.page import Page, Section, Sheet, Step, Verdict
+from engine.reports.played import Played, few_games
+from engine.reports.steps import Typed, fair_step, more_step
+from engine.reports.wording import KINDS, counted, decimals, number, span
+from engine.statistics.equivalence import BALANCED, IMBALANCED
+from engine.statistics.ladder import FLAT, elo_interval
+
+if TYPE_CHECKING:
+    from engine.tuning.climbing import Climb, Match
+
+FORMULA: Final = "“Skill ladder”"
+
+
+def ladder_page(found: Climb, played: Played) -> Page:
+    """What doubling the thinking of a bot is worth.
+
+    Args:
+        played: Its bots are those of the ladder, weakest first.
+    """
+    matches = (*found.kinds, *found.rungs)
+    games = sum(each.games for each in matches)
+    caveats = few_games(min(each.games for each in matches))
+    unfinished = sum(each.unfinished for each in matches)
+    if unfinished:
+        caveats.append(
+            say(
+                "{games:game|games} did not end; their blocks are left out.",
+                games=unfinished,
+            )
+        )
+    return Page(
+        title=say("Are the bots good enough for {title}?", title=played.title),
+        verdicts=[_verdict(found), *_kinds(found, played.scenario.seats)],
+        sections=[_shares(found, played), _elo(found, played)],
+        scope=played.scope(games),
+        command=played.command,
+        steps=_steps(found, played),
+        caveats=caveats,
+    )
+
+
+def _verdict(found: Climb) -> Verdict:
+    """Whether longer thinking helps."""
+    gain = found.ladder.per_doubling
+    if not isfinite(gain.mean):
+        return Verdict("open", say("What a doubling of the budget is worth is not known."))
+    digits = decimals(gain.half)
+    worth = say(
+        "A doubling of the budget is worth {elo} Elo (95 % CI {ends}; {blocks}).",
+        elo=number(gain.mean, digits),
+        ends=span(gain, digits),
+        blocks=counted(gain.count, "blocks"),
+    )
+    if not found.ladder.flat:
+        tail = say("Longer thinking helps: these bots are on their way up.")
+        return Verdict("good", f"{worth} {tail}")
+    tail = say(
+        "The ladder is flat: it is not shown that thinking longer helps by more than {flat} Elo a"
+        " doubling. The bots or the game are shallow, or the games are too few; what these bots"
+        " say of balance may not hold for better players.",
+        flat=f"{FLAT:g}",
+    )
+    return Verdict("bad", f"{worth} {tail}")
+
+
+def _kinds(found: Climb, seats: int) -> list[Verdict]:
+    """How kinds of bots stand with each other, as far as games were played."""
+    verdicts = []
+    for match in found.kinds:
+        share = match.share.scaled(100)
+        digits = decimals(share.half)
+        said = say(
+            "One {strong} among {weak} bots wins {share} % (95 % CI {ends}; fair {fair}; {games}).",
+            strong=match.strong,
+            weak=match.weak,
+            share=number(share.mean, digits),
+            ends=span(share, digits),
+            fair=f"{100 / seats:.4g}",
+            games=counted(match.games),
+        )
+        verdicts.append(Verdict(_stronger(match, seats), said))
+    return verdicts
+
+
+def _stronger(match: Match, seats: int) -> str:
+    """Style of a bar: "good" if the strong one is known to win more than its share."""
+    if match.share.low > 1 / seats:
+        return KINDS[BALANCED]
+    return KINDS[IMBALANCED] if match.share.high < 1 / seats else "open"
+
+
+def _shares(found: Climb, played: Played) -> Section:
+    """Share of the win of the strong seat, match by match."""
+    seats = played.scenario.seats
+    bars = []
+    for match in (*found.kinds, *found.rungs):
+        each = match.share.scaled(100)
+        label = f"{match.strong} > {match.weak}"
+        bars.append(Bar(label, each.mean, each.low, each.high, _stronger(match, seats), each.count))
+    least = min(bar.count for bar in bars)
+    caption = say(
+        "Share of the win of one seat that thinks longer than all others, with 95 % t intervals"
+        " over {blocks} or more; one block is one seed with that bot on each seat in turn."
+        " Dashed: equal bots. {told}",
+        blocks=counted(least, "blocks"),
+        told=played.told,
+    )
+    title = say("{title}: wins of the stronger bot", title=played.title)
+    chart = Intervals(title, caption, bars, say("share of the win, %"), 100 / seats)
+    heads = (
+        say("one"), say("against"), say("games"), say("share %"), "95 % CI",
+        say("margin"), "95 % CI", "Elo", "95 % CI",
+    )  # fmt: skip
+    rows = [_row(match, seats) for match in (*found.kinds, *found.rungs)]
+    sheet = Sheet(
+        heads, rows, say("Equal bots would win {fair} %", fair=f"{100 / seats:.4g}"), words=2
+    )
+    return Section(say("Step by step"), charts=[chart], sheets=[sheet], formula=FORMULA)
+
+
+def _row(match: Match, seats: int) -> list[str]:
+    return [
+        match.strong,
+        match.weak,
+        f"{match.games:,}",
+        *within(match.share.scaled(100)),
+        *within(match.margin, signed=True),
+        *within(elo_interval(match.share, seats), signed=True),
+    ]
+
+
+def _elo(found: Climb, played: Played) -> Section:
+    """Elo of each step between budgets."""
+    steps = list(range(1, len(found.rungs) + 1))
+    elo = found.ladder.elo
+    line = Line(
+        say("stronger bot"),
+        steps,
+        [each.mean for each in elo],
+        [each.low for each in elo],
+        [each.high for each in elo],
+    )
+    named = "; ".join(
+        f"{n}: {match.strong} > {match.weak}" for n, match in enumerate(found.rungs, 1)
+    )
+    caption = say(
+        "Elo of the stronger bot over the weaker ones, with 95 % intervals, step by step ({named})."
+        " {games} a step. {told}",
+        named=named,
+        games=counted(min((match.games for match in found.rungs), default=0)),
+        told=played.told,
+    )
+    title = say("{title}: what each step is worth", title=played.title)
+    chart = Lines(title, caption, [line], say("step of the ladder"), "Elo", at=(0.0,))
+    return Section(say("What thinking is worth"), charts=[chart] if steps else (), formula=FORMULA)
+
+
+def _steps(found: Climb, played: Played) -> list[Step]:
+    strongest = (found.rungs or found.kinds)[-1].strong
+    if not found.ladder.flat:
+        what = Typed.of(played.scenario, strongest)
+        step = fair_step(what)
+        text = say("Ask whether it is fair, with {bot}", bot=strongest)
+        return [Step(step.key, text, step.command)]
+    have = min(each.games for each in (*found.kinds, *found.rungs))
+    command = f"{played.command} --games {{games}}" if played.command else ""
+    return more_step(3 * have, have, command)

@@ -1,0 +1,188 @@
+"""The pages of a ladder, a deck, a sensitivity analysis and a search."""
+
+from __future__ import annotations
+
+from math import inf
+
+import numpy as np
+import pytest
+
+from engine.reports.charts import Intervals, Lines, Matrix, Points, Tornado
+from engine.reports.deck_page import DeckGames, deck_page
+from engine.reports.ladder_page import ladder_page
+from engine.reports.played import Played
+from engine.reports.sensitivity_page import Moved, sensitivity_page
+from engine.reports.tune_page import tune_page
+from engine.reports.wording import judged_sentence
+from engine.scenarios.catalog import load_scenario
+from engine.statistics.blocks import Estimate
+from engine.statistics.ladder import Rung, ladder
+from engine.tuning.arms import arm_from
+from engine.tuning.climbing import Climb, Match
+from engine.tuning.deck_fairness import deck_fairness
+from engine.tuning.figures import figures_from
+from engine.tuning.goals import goals_from
+from engine.tuning.sampling import Sampler
+from engine.tuning.search import Wish, searched
+from engine.tuning.sensitivity import screened, tornado_of
+from engine.tuning.space import space_from
+from tests.support.sound_pages import expect_sound
+
+
+def played(scenario, bots="uniform", command="oikist ask plain"):
+    """Games of random bots, seed 1."""
+    return Played(scenario, scenario.name, bots, 1, command)
+
+
+def charts(page, kind):
+    """The charts of a kind."""
+    return [chart for each in page.sections for chart in each.charts if isinstance(chart, kind)]
+
+
+def climbed(*shares):
+    """A ladder of so many steps for two players, each of 400 blocks."""
+    found = [Estimate(share, share - 0.02, share + 0.02, 400, 0.2) for share in shares]
+    rungs = [Rung(100.0 * 2**n, 50.0 * 2**n, each) for n, each in enumerate(found, 1)]
+    margin = Estimate(1.0, 0.5, 1.5, 400, 5.0)
+    matches = [
+        Match(f"search:{rung.strong:g}", f"search:{rung.weak:g}", each, margin, 800, 0)
+        for rung, each in zip(rungs, found, strict=True)
+    ]
+    kinds = (Match("greedy", "uniform", Estimate(0.9, 0.88, 0.92, 400, 0.2), margin, 800, 3),)
+    return Climb(kinds, tuple(matches), ladder(rungs, 2))
+
+
+def test_a_ladder_that_rises_is_good_enough(table):
+    """Elo a doubling, each step with its band, and fairness with the strongest bot next."""
+    scenario = load_scenario("duel")
+    found = climbed(0.6, 0.58)
+    page = ladder_page(found, played(scenario))
+    expect_sound(page)
+    assert page.verdicts[0].kind == "good"
+    assert f"{found.ladder.per_doubling.mean:.1f} Elo" in page.verdicts[0].text
+    assert "One greedy among uniform bots wins 90.0 %" in page.verdicts[1].text
+    (elo,) = charts(page, Lines)
+    assert list(elo.lines[0].ys) == [each.mean for each in found.ladder.elo]
+    (shares,) = charts(page, Intervals)
+    assert [bar.label for bar in shares.bars][0] == "greedy > uniform"
+    assert shares.target == 50
+    assert "--bots search:400" in page.steps[0].command
+    assert "3 games did not end; their blocks are left out." in page.caveats
+
+
+def test_a_flat_ladder_says_so_and_asks_for_more(table):
+    """Longer thinking is not shown to help."""
+    page = ladder_page(climbed(0.51, 0.5), played(load_scenario("duel")))
+    expect_sound(page)
+    assert page.verdicts[0].kind == "bad"
+    assert "The ladder is flat" in page.verdicts[0].text
+    assert [step.key for step in page.steps] == ["more"]
+
+
+def test_a_step_won_by_all_has_no_elo_but_a_page(table):
+    """Elo without end is not known, and breaks nothing."""
+    found = climbed(0.6, 0.999)
+    sure = Estimate(1.0, 1.0, 1.0, 400, 0.0)
+    rungs = [Rung(2, 1, sure)]
+    found = Climb((), (found.rungs[0].__class__(**vars(found.rungs[0]) | {"share": sure}),), ladder(rungs, 2))
+    assert found.ladder.elo[0].mean == inf
+    expect_sound(ladder_page(found, played(load_scenario("duel"))))
+
+
+def test_an_unfair_deck_is_counted_and_played():
+    """Places as counted with the fair number beside them, and what it does to wins."""
+    scenario = load_scenario("classic-3")
+    found = deck_fairness(scenario)
+    orders = np.array([[20, 10, 0], [5, 10, 15], [5, 10, 15]])
+    page = deck_page(found, DeckGames(orders, np.eye(3)[np.arange(300) % 3]), played(scenario))
+    expect_sound(page)
+    assert [verdict.kind for verdict in page.verdicts[:2]] == ["bad", "bad"]
+    assert page.verdicts[0].text == found[0].sentences[0]
+    (places,) = charts(page, Matrix)
+    assert [cell.value for cell in places.cells[2]] == [6, 0, 6]
+    assert places.target == 4
+    (wins,) = charts(page, Intervals)
+    assert [bar.count for bar in wins.bars] == [300] * 3
+    assert page.steps[0].key == "fair"
+
+
+def test_a_deck_without_orders_favours_nobody(table):
+    """No chart, no game, one verdict."""
+    page = deck_page((), None, played(load_scenario("plain")))
+    expect_sound(page)
+    assert [verdict.kind for verdict in page.verdicts] == ["good"]
+    assert page.sections == []
+
+
+@pytest.fixture
+def moved(table):
+    """The length of the tiny game by its rounds, its prize and its hand."""
+    scenario = load_scenario("plain")
+    space = space_from({"rounds": "1..4", "prize": "1..3", "hand": "4..5"}, scenario)
+    (figure,) = figures_from("length", scenario)
+    with Sampler("uniform", 1, 1) as sampler:
+        blown = tornado_of(space, figure, sampler, 40, 0.95)
+        walked = screened(space, figure, sampler, 20, 4, 0.95)
+    return scenario, Moved(blown, walked, 0.95)
+
+
+def test_what_matters_is_told_drawn_and_searched_next(moved):
+    """The rounds move the length, the prize does not; both screenings have their chart."""
+    scenario, found = moved
+    page = sensitivity_page(found, played(scenario))
+    expect_sound(page)
+    assert page.verdicts[0].text.startswith("rounds moves the length most: ")
+    still = [verdict.text for verdict in page.verdicts if verdict.kind == "open"]
+    assert any("Not seen to move it" in text and "prize" in text for text in still)
+    (blown,) = charts(page, Tornado)
+    assert blown.swings[0].label == "rounds"
+    assert [swing.label for swing in blown.swings] == [row.name for row in found.blown.rows]
+    (walked,) = charts(page, Points)
+    assert {point.label for point in walked.points if point.marked} == {"rounds"}
+    assert walked.limit == max(row.floor for row in found.walked.rows)
+    assert [step.key for step in page.steps] == ["tune"]
+    assert "--set rounds=1..4" in page.steps[0].command
+
+
+def test_a_swing_that_is_today_is_not_drawn(moved):
+    """Only what was moved has a bar."""
+    scenario, found = moved
+    (chart,) = charts(sensitivity_page(found, played(scenario)), Tornado)
+    hand = next(swing for swing in chart.swings if swing.label == "hand")
+    today = str(scenario.parameters["hand"])
+    assert today in {row.low for row in found.blown.rows} | {row.high for row in found.blown.rows}
+    assert [bar for bar in (hand.low, hand.high) if bar and bar.label == today] == []
+
+
+@pytest.fixture
+def tuned(table, tmp_path):
+    """A search of the rounds at which games are six decisions long."""
+    scenario = arm_from("plain").scenario
+    space = space_from({"rounds": "1..4", "prize": "1..2"}, scenario)
+    goals = goals_from(["length 6..6", "margin <= 3"], scenario)
+    wish = Wish(space, goals, "tpe", 8, 20, 40, 2)
+    with Sampler("uniform", 1, 1) as sampler:
+        found = searched(wish, sampler, tmp_path / "s.journal", lambda _done: None)
+    return scenario, found
+
+
+def test_a_search_tells_confirmed_figures_only(tuned):
+    """Verdicts of the best on fresh seeds; history and front as they were on the way."""
+    scenario, found = tuned
+    page = tune_page(found, played(scenario))
+    expect_sound(page)
+    best = min((found.today, *found.candidates), key=lambda each: each.total)
+    assert page.verdicts[0].text.startswith(f"Best: {best.told}")
+    assert [each.text for each in page.verdicts[1:]] == [judged_sentence(g)[1] for g in best.goals]
+    (history,) = charts(page, Lines)
+    so_far, each = history.lines
+    assert list(so_far.ys) == np.minimum.accumulate(each.ys).tolist()
+    assert len(each.ys) == len(found.history)
+    (front,) = charts(page, Points)
+    assert len({(point.x, point.y) for point in front.points}) == len(front.points)
+    assert any(point.marked for point in front.points)
+    steps = {step.key: step for step in page.steps}
+    assert list(steps) == ["apply", "compare", "more"]
+    assert steps["apply"].changes["rounds"] == 2
+    assert "plain+rounds=2" in steps["compare"].command
+    assert steps["more"].command == "oikist ask plain --trials 16"
