@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -10,9 +11,10 @@ from numpy.typing import NDArray
 from engine.reports.charts import Columns, Line, Lines
 from engine.reports.facts import ends, fact
 from engine.reports.page import Fact, Section
-from engine.reports.seats_part import worst
+from engine.reports.rounds_part import trajectories
+from engine.reports.seats_part import CONFIDENCE, worst
 from engine.reports.wording import counted, decimals, number
-from engine.statistics.blocks import Estimate, mean_interval
+from engine.statistics.blocks import Estimate, estimated, mean_interval
 from engine.statistics.chances import tension
 from engine.statistics.course import Course, summarise
 from engine.statistics.decisions import decisions
@@ -30,28 +32,35 @@ def course_part(title: str, games: ArmGames) -> Section | None:
     if course is None or course.rounds < 2:
         return None
     standings = games.standings()
+    columns = np.ascontiguousarray(standings.transpose(1, 2, 0))
     return Section(
         "The course of a game",
         "Standing: the score of a seat if the game ended after a round.",
-        charts=[_apart_chart(title, games, standings), _runaway_chart(title, games, course)],
+        charts=[
+            trajectories(title, games, columns),
+            _apart_chart(title, games, columns),
+            _runaway_chart(title, games, course),
+        ],
         facts=[*_course_facts(course), *_lead_facts(games, standings), *_tension(games, standings)],
         formula="“The course of a game”",
         part=True,
     )
 
 
-def _apart_chart(title: str, games: ArmGames, standings: NDArray[Any]) -> Lines:
-    """Standing of each seat less the mean of its game, round by round."""
-    rounds = list(range(1, standings.shape[1] + 1))
-    means = standings.mean(axis=2, dtype=np.float64)
-    lines, halves = [], []
-    for seat, name in enumerate(games.arm.seats):
-        apart = standings[:, :, seat] - means
-        found = [mean_interval(apart[:, at]) for at in range(len(rounds))]
-        lines.append(Line(name, rounds, [each.mean for each in found]))
-        halves.append(found)
-    noise = [worst(at) for at in zip(*halves, strict=True)]
-    first, last = float(means[:, 0].mean()), float(means[:, -1].mean())
+def _apart_chart(title: str, games: ArmGames, columns: NDArray[Any]) -> Lines:
+    """Standing of each seat less the mean of its game, round by round.
+
+    Args:
+        columns: Standings, shape (rounds, seats, games).
+    """
+    rounds = list(range(1, len(columns) + 1))
+    found = [_apart(each) for each in columns]
+    lines = [
+        Line(name, rounds, [at[seat].mean for at in found])
+        for seat, name in enumerate(games.arm.seats)
+    ]
+    noise = [worst(at) for at in found]
+    first, last = float(columns[0].mean()), float(columns[-1].mean())
     caption = (
         f"Standing less the mean of the seats in the same game, {counted(len(games))}; that mean"
         f" goes from {number(first, 1)} points after round 1 to {number(last, 1)} after round"
@@ -66,6 +75,19 @@ def _apart_chart(title: str, games: ArmGames, standings: NDArray[Any]) -> Lines:
         noise,
         at=(0.0,),
     )
+
+
+def _apart(standings: NDArray[Any]) -> list[Estimate]:
+    """Of one round, each seat less the mean of its game; standings of shape (seats, games)."""
+    seats, games = standings.shape
+    total = standings.sum(axis=0, dtype=np.float64)
+    found = []
+    for each in standings:
+        apart = seats * each - total  # whole numbers, so sums of squares are exact enough
+        mean = float(apart.sum()) / games
+        spread = max(float(apart @ apart) - games * mean * mean, 0.0) / max(games - 1, 1)
+        found.append(estimated(mean, sqrt(spread), games, CONFIDENCE).scaled(1 / seats))
+    return found
 
 
 def _runaway_chart(title: str, games: ArmGames, course: Course) -> Lines:

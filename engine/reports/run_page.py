@@ -10,16 +10,17 @@ import numpy as np
 from engine.reports.chance_part import cards_part, rules_part, spaces_part
 from engine.reports.charts import Bar, Intervals
 from engine.reports.course_part import course_part, length_part
-from engine.reports.page import Page, Section, Verdict
+from engine.reports.page import Page, Section, Step, Verdict
 from engine.reports.rotation_part import Rotation, rotation_part, rotations
+from engine.reports.run_steps import run_caveats, run_steps
 from engine.reports.seats_part import (
     CONFIDENCE,
     fair_verdicts,
     fairness,
     interval,
     seats_part,
-    sources_part,
 )
+from engine.reports.sources_part import sources_part
 from engine.reports.wording import KINDS, counted, decimals, number, span
 from engine.runs.plan import plan_text
 from engine.runs.reading import ArmGames, read_arm
@@ -74,17 +75,18 @@ def run_page(store: Store, numbers: Sequence[int], band: float, command: str) ->
             sections.append(section)
         scope += _scope(run, arms)
     notes = []
+    steps: list[Step] = []
+    if total == 1 and len(only := read[0][0]):
+        looked = _looked(runs[0], read[0])
+        steps = run_steps(runs[0], only, fairness(only.arm.seats, only.shares, band, looked=looked))
     if total > WHOLE:
         left = "all but their seats is" if total > LONG else "cards, spaces and rules are"
         notes.append(f"Of {total} arms, {left} left out; `oikist runs export` gives everything.")
-    if len({run.engine for run in runs}) > 1:
-        notes.append(
-            "These runs come from different versions of the engine; they are shown side by"
-            " side and never pooled."
-        )
     titles = [run.plan.title or f"Run {run.number}" for run in runs]
     plans = tuple((f"Plan of run {run.number}", plan_text(run.plan)) for run in runs)
-    return Page(", ".join(titles), verdicts, sections, scope, command, notes, plans)
+    caveats = run_caveats(store, runs, read)
+    title = ", ".join(titles)
+    return Page(title, verdicts, sections, scope, command, notes, plans, steps, caveats)
 
 
 def _looked(run: Run, arms: Sequence[ArmGames]) -> bool:
@@ -136,7 +138,7 @@ def _arm(
         verdicts.append(Verdict("open", text))
     parts: list[Section | None] = [seats_part(title, games, found)]
     if total <= LONG:
-        parts += [sources_part(games), course_part(title, games), length_part(title, games)]
+        parts += [sources_part(title, games), course_part(title, games), length_part(title, games)]
     if total <= WHOLE:
         parts += [cards_part(games), spaces_part(games), rules_part(games)]
     sections = [Section(title, f"{said} Intervals are 95 % unless said otherwise.")]

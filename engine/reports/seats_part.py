@@ -11,8 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.reports.charts import Bar, Intervals
-from engine.reports.facts import fact, give_or_take, label, never_varied, within
+from engine.reports.facts import fact, never_varied, within
 from engine.reports.page import Fact, Section, Sheet, Verdict
+from engine.reports.rounds_part import wins_as_played
+from engine.reports.scores_part import margin_columns, score_ridges, winners_columns
 from engine.reports.wording import KINDS, counted, judged_words, number, share_sentence
 from engine.statistics.blocks import Estimate, mean_interval
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN, needed, verdict
@@ -21,7 +23,6 @@ from engine.statistics.intervals import wilson
 from engine.statistics.scores import margins, shared_places, tie_share
 from engine.statistics.seats import seats_equal
 from engine.statistics.sequential import confidence_sequence
-from engine.statistics.sources import by_source
 from engine.tuning.comparing import PLANNED
 
 if TYPE_CHECKING:
@@ -160,11 +161,19 @@ def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
                 number(float(games.decided[:, seat].mean()), 1),
             ]
         )
+    charts = [
+        wins_chart(title, found),
+        wins_as_played(title, games, found.band),
+        points,
+        score_ridges(title, games, scores),
+        margin_columns(title, games) if len(names) > 1 else None,
+        winners_columns(title, games),
+    ]
     heads = ("seat", "bot", "wins", "wins %", "95 % CI", "mean score", "95 % CI", *PLACE)
     sheet = Sheet(heads, rows, f"Seats over {counted(count)}; decisions are means of a game", 2)
     return Section(
         "Seats",
-        charts=[wins_chart(title, found), points],
+        charts=[chart for chart in charts if chart],
         facts=_score_facts(games),
         sheets=[sheet],
         formula="“Verdicts”, “Seats” and “Scores and lengths”",
@@ -202,36 +211,6 @@ def _score_facts(games: ArmGames) -> list[Fact]:
         value = "p < 0.001" if test.p_value < 0.001 else f"p = {test.p_value:.2g}"
         facts.append(Fact("Test of equal seats", value, "", counted(test.count), words))
     return facts
-
-
-def sources_part(games: ArmGames) -> Section | None:
-    """Every measure by seat, and by winners and losers; None without measures."""
-    names = games.arm.measures
-    if not names or len(games) < 2:
-        return None
-    count = counted(len(games))
-    found = by_source(names, games.measures(), games.shares)
-    rows = [[label(each.name), *map(give_or_take, each.by_seat)] for each in found]
-    sheets = [Sheet(("measure", *games.arm.seats), rows, f"Mean of each seat ± 95 %; {count}")]
-    if len(games.arm.seats) > 1:
-        more = [
-            [
-                label(each.name),
-                give_or_take(each.winners),
-                give_or_take(each.losers),
-                *within(each.gap, signed=True),
-            ]
-            for each in found
-        ]
-        heads = ("measure", "winners", "losers", "winners more by", "95 % CI")
-        sheets.append(Sheet(heads, more, f"Mean of a winning and of a losing seat; {count}"))
-    return Section(
-        "Where points come from",
-        "What winners have more of goes with winning; it need not be why they win.",
-        sheets=sheets,
-        formula="“Scores and lengths”",
-        part=True,
-    )
 
 
 def worst(found: Sequence[Estimate]) -> float:

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 from engine.cli.given import cores
+from engine.reports.run_page import run_page
 from engine.runs.executors import Threads
 from engine.runs.plan import RunPlan, Side
 from engine.runs.running import run_plan
@@ -20,7 +21,7 @@ GAMES = int(os.environ.get("OIKIST_BENCH_GAMES", "1000000"))
 
 
 def rows(_ours: float) -> list[Row]:
-    """Size of the file, time to open it and to compute every summary, games stored a second."""
+    """Size of the file, time for every summary and for the page, games stored a second."""
     plan = RunPlan((Side(VARIANT),), (("uniform",),), GAMES)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "runs.duckdb"
@@ -37,9 +38,14 @@ def rows(_ours: float) -> list[Row]:
                 (arm,) = summary(store, number)
             times.append(time.perf_counter() - begun)
             assert arm.games == GAMES
+        with open_store(path) as store:
+            begun = time.perf_counter()
+            run_page(store, [number], 2.0, "")
+            page = time.perf_counter() - begun
     told = f"{GAMES:,} games"
     return [
         Row(f"{told}: played and stored", GAMES / playing, "games/s"),
         Row(f"{told}: file", size, "MB", 200, at_least=False),
         Row(f"{told}: opened and summarised", min(times), "s", 2, at_least=False),
+        Row(f"{told}: read and made a page", page, "s", 4, at_least=False),
     ]

@@ -75,7 +75,7 @@ def test_compared_games_are_kept_and_reported(oikist, table):
     assert said.code == 0
     page = (table / "page.html").read_text()
     assert not re.search(r"(?:src|href)=|@import|url\(", page)
-    assert page.count("<svg") == 11  # five of each variant, and their difference
+    assert page.count("<svg") == 21  # ten of each variant, and their difference
     assert page.index('class="verdict') < page.index("<svg") < page.index("Scope")
     assert run["engine"] in page
     assert "oikist report 1 -o page.html" in page

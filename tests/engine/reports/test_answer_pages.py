@@ -64,7 +64,7 @@ def test_a_ladder_that_rises_is_good_enough(table):
     (elo,) = charts(page, Lines)
     assert list(elo.lines[0].ys) == [each.mean for each in found.ladder.elo]
     (shares,) = charts(page, Intervals)
-    assert [bar.label for bar in shares.bars][0] == "greedy > uniform"
+    assert shares.bars[0].label == "greedy > uniform"
     assert shares.target == 50
     assert "--bots search:400" in page.steps[0].command
     assert "3 games did not end; their blocks are left out." in page.caveats
@@ -84,7 +84,9 @@ def test_a_step_won_by_all_has_no_elo_but_a_page(table):
     found = climbed(0.6, 0.999)
     sure = Estimate(1.0, 1.0, 1.0, 400, 0.0)
     rungs = [Rung(2, 1, sure)]
-    found = Climb((), (found.rungs[0].__class__(**vars(found.rungs[0]) | {"share": sure}),), ladder(rungs, 2))
+    found = Climb(
+        (), (found.rungs[0].__class__(**vars(found.rungs[0]) | {"share": sure}),), ladder(rungs, 2)
+    )
     assert found.ladder.elo[0].mean == inf
     expect_sound(ladder_page(found, played(load_scenario("duel"))))
 
