@@ -8,13 +8,12 @@ import typer
 
 from engine.cli.compare import estimate_data
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, VariantName, changes_from
+from engine.cli.paging import ReportFile, answer_with, played_with, write_report
 from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
-from engine.cli.terminal import print_json, print_table
+from engine.cli.terminal import print_json
 
 if TYPE_CHECKING:
     from engine.tuning.balancing import Balance, SeatShare
-
-SHOWN = 8
 
 
 def balance(
@@ -39,6 +38,7 @@ def balance(
     changes: Changes = None,
     runs: RunsFile = None,
     keep: Keep = True,
+    report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Find the smallest change of starting scores that makes the seats fair.
@@ -47,6 +47,7 @@ def balance(
     that passes its equivalence test is then played on fresh seeds, and refined there if
     the bonus changes play.
     """
+    from engine.reports.balance_page import balance_page
     from engine.tuning.arms import arm_from
     from engine.tuning.balancing import balanced
 
@@ -55,57 +56,17 @@ def balance(
     keeping = Keeping("balance", runs, 4 * games, keep)
     with sampling(scenario, bots, seed, threads, keeping) as sampler:
         found = balanced(scenario, sampler, band=band, games=games, most=most, alpha=alpha, by=by)
+    page = balance_page(found, played_with(scenario, variant, bots, seed))
     if as_json:
         print_json(as_data(found, bots, seed))
+        write_report(page, report)
     else:
-        _print(found, bots, seed)
-
-
-def _print(found: Balance, bots: str, seed: int) -> None:
-    from engine.reports.wording import balance_sentences, seat_sentence
-
-    for seat in found.today:
-        title = f"Today {seat.seat} wins, in %:"
-        print(seat_sentence(title, seat.estimate, seat.verdict, 1 - found.alpha, bots))
-    for _, sentence in balance_sentences(found):
-        print(sentence)
-    names = [seat.seat for seat in found.today]
-    print_table(
-        ["bonus from", *names, *(f"{name} wins %" for name in names), "games", "seed", "verdict"],
-        [
-            (
-                each.how,
-                *(f"{points:+d}" for points in each.bonus),
-                *(_wins(seat) for seat in each.seats),
-                f"{each.games:,}",
-                each.seed,
-                each.kind,
-            )
-            for each in found.confirmations
-        ],
-        title="Played on fresh seeds",
-    )
-    sets = found.curve.bonuses
-    print_table(
-        [*names, *(f"{name} %" for name in names)],
-        [
-            (*(f"{points:+d}" for points in bonus), *(f"{100 * share:.1f}" for share in shares))
-            for bonus, shares in zip(sets[:SHOWN], found.curve.shares[:SHOWN], strict=False)
-        ],
-        title=(
-            f"{len(sets):,} sets of bonuses pass on the curve of {found.curve_games:,} games"
-            f" (seed {seed}); the smallest {min(SHOWN, len(sets))}"
-        ),
-        words=0,
-    )
-
-
-def _wins(seat: SeatShare) -> str:
-    return f"{seat.estimate.mean:.1f} ({seat.estimate.low:.1f}–{seat.estimate.high:.1f})"
+        answer_with(page, report)
 
 
 def as_data(found: Balance, bots: str, seed: int) -> dict[str, Any]:
     """What was found as plain data for JSON."""
+    from engine.reports.balance_page import SHOWN
     from engine.reports.wording import balance_sentences
 
     return {

@@ -10,7 +10,7 @@ from engine.reports.charts import Chart, Line, Lines, Point, Points
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games
 from engine.reports.steps import Typed, compare_step
-from engine.reports.wording import KINDS, counted, judged_sentence, number
+from engine.reports.wording import KINDS, counted, judged_sentence, number, verdict_word
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN
 from engine.tuning.goals import DISTANCE
 from engine.tuning.search import CLOSENESS, beats
@@ -64,11 +64,6 @@ def _overall(best: Candidate) -> Verdict:
 def _candidates(found: Found, played: Played) -> Section:
     """Today's rules and the candidates on fresh seeds."""
     wish = found.wish
-    words = {
-        BALANCED: say("balanced enough"),
-        IMBALANCED: say("imbalanced"),
-        UNKNOWN: say("not yet known"),
-    }
     heads = [say("point"), *(goal.text for goal in wish.goals)]
     heads += [say("distance"), say("front"), say("verdict")]
     rows = [
@@ -77,7 +72,7 @@ def _candidates(found: Found, played: Played) -> Section:
             *(number(goal.value, 2) for goal in each.goals),
             number(each.distance, 2),
             "*" if each.front else "",
-            words[each.kind],
+            verdict_word(each.kind),
         ]
         for each in (found.today, *found.candidates)
     ]

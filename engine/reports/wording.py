@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import floor, isfinite, log10
 from typing import TYPE_CHECKING, Final
 
-from engine.statistics.equivalence import BALANCED, IMBALANCED, MOST_MORE, about
+from engine.language import say
+from engine.statistics.equivalence import BALANCED, IMBALANCED, MOST_MORE, UNKNOWN, about
 from engine.statistics.sequential import NULL, OTHER
 
 if TYPE_CHECKING:
@@ -66,6 +67,16 @@ def more_games(more: int, what: str = "games") -> str:
     if more >= MOST_MORE:
         return f"no number of {what} within reach would tell"
     return f"about {about(more):,} more {what} would tell"
+
+
+def verdict_word(kind: str) -> str:
+    """A verdict in tables."""
+    words = {
+        BALANCED: say("balanced enough"),
+        IMBALANCED: say("imbalanced"),
+        UNKNOWN: say("not yet known"),
+    }
+    return words[kind]
 
 
 def seat_sentence(

@@ -193,6 +193,20 @@ def size_of(bonus: NDArray[np.int64]) -> tuple[int, ...]:
     return int(sizes.sum()), touched, int(sizes.max()), -int(bonus.sum()), *order
 
 
+def alone_shares(stored: StoredScores, most: int) -> Floats:
+    """Share of the win of each seat had it alone `-most` to `most` points more.
+
+    Returns:
+        float64, shape (seats, 2 most + 1); rises along each row.
+    """
+    found = np.empty((stored.seats, 2 * most + 1))
+    nothing = np.zeros(stored.seats, dtype=np.int64)
+    for seat in range(stored.seats):
+        for points in range(-most, most + 1):
+            found[seat, points + most] = stored.share_of(seat, points, nothing)
+    return found
+
+
 def smallest_shift(bonus: NDArray[np.int64]) -> NDArray[np.int64]:
     """The smallest of the sets that differ by the same number for all seats."""
     return min((bonus - level for level in np.unique(bonus)), key=size_of)

@@ -22,6 +22,7 @@ from engine.statistics.blocks import Estimate, mean_interval
 from engine.statistics.compensation import (
     Compensation,
     StoredScores,
+    alone_shares,
     compensate,
     size_of,
     smallest_shift,
@@ -95,6 +96,8 @@ class Balance:
         curve: What stored scores say.
         curve_games: Games behind the curve.
         confirmations: Bonuses that were played, in order; the last one is the answer.
+        alone: Share of the win of each seat had it alone `-most` to `most` points more, by
+            stored scores; float64, shape (seats, 2 most + 1).
     """
 
     scenario: Scenario
@@ -106,6 +109,7 @@ class Balance:
     curve: Compensation
     curve_games: int
     confirmations: tuple[Confirmation, ...]
+    alone: NDArray[np.float64]
 
     @property
     def confirmed(self) -> bool:
@@ -195,6 +199,7 @@ def balanced(
         curve=curve,
         curve_games=len(results.scores),
         confirmations=tuple(confirmations),
+        alone=alone_shares(stored, most),
     )
 
 

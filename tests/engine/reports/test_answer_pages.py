@@ -7,17 +7,19 @@ from math import inf
 import numpy as np
 import pytest
 
+from engine.reports.balance_page import balance_page
 from engine.reports.charts import Intervals, Lines, Matrix, Points, Tornado
 from engine.reports.deck_page import DeckGames, deck_page
 from engine.reports.ladder_page import ladder_page
 from engine.reports.played import Played
 from engine.reports.sensitivity_page import Moved, sensitivity_page
 from engine.reports.tune_page import tune_page
-from engine.reports.wording import judged_sentence
+from engine.reports.wording import balance_sentences, judged_sentence
 from engine.scenarios.catalog import load_scenario
 from engine.statistics.blocks import Estimate
 from engine.statistics.ladder import Rung, ladder
 from engine.tuning.arms import arm_from
+from engine.tuning.balancing import balanced
 from engine.tuning.climbing import Climb, Match
 from engine.tuning.deck_fairness import deck_fairness
 from engine.tuning.figures import figures_from
@@ -188,3 +190,34 @@ def test_a_search_tells_confirmed_figures_only(tuned):
     assert steps["apply"].changes["rounds"] == 2
     assert "plain+rounds=2" in steps["compare"].command
     assert steps["more"].command == "oikist ask plain --trials 16"
+
+
+@pytest.fixture
+def balanced_start(table):
+    """The tiny game with a planted bonus of three points, put right."""
+    scenario = arm_from("plain", {"start_score": "3,0,0"}).scenario
+    with Sampler("uniform", 1, 1) as sampler:
+        found = balanced(scenario, sampler, band=4, games=1500, most=4)
+    return scenario, found
+
+
+def test_starting_scores_are_told_drawn_and_offered(balanced_start):
+    """The answer first, then today's seats; shares today and as confirmed; the change to apply."""
+    scenario, found = balanced_start
+    page = balance_page(found, played(scenario))
+    expect_sound(page)
+    assert [(each.kind, each.text) for each in page.verdicts[:1]] == balance_sentences(found)
+    assert page.verdicts[1].text.startswith("Today north wins, in %:")
+    today, *confirmed = charts(page, Intervals)
+    assert [bar.value for bar in today.bars] == [seat.estimate.mean for seat in found.today]
+    assert [bar.value for bar in confirmed[-1].bars] == [
+        seat.estimate.mean for seat in found.confirmations[-1].seats
+    ]
+    steps = {step.key: step for step in page.steps}
+    assert list(steps) == ["apply", "compare", "ladder"]
+    assert steps["apply"].changes == {"start_score": found.scores}
+    (curve,) = charts(page, Lines)
+    assert list(curve.lines[0].xs) == list(range(-4, 5))
+    for line, seat in zip(curve.lines, found.today, strict=True):
+        assert list(line.ys) == sorted(line.ys)
+        assert line.ys[4] == pytest.approx(seat.estimate.mean, abs=5)

@@ -1,0 +1,178 @@
+"""The page about starting scores: whether they are fair, which would be, and how surely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from engine.language import say
+from engine.reports.charts import Bar, Chart, Intervals, Line, Lines
+from engine.reports.page import Page, Section, Sheet, Step, Verdict
+from engine.reports.played import Played, few_games
+from engine.reports.steps import Typed, compare_step, ladder_step, more_step
+from engine.reports.wording import (
+    KINDS,
+    balance_sentences,
+    counted,
+    number,
+    percent,
+    seat_sentence,
+    span,
+    verdict_word,
+)
+from engine.statistics.equivalence import UNKNOWN
+
+if TYPE_CHECKING:
+    from engine.tuning.balancing import Balance, Confirmation, SeatShare
+
+SHOWN: Final = 8  # sets of bonuses that pass
+CURVE: Final = "“Starting scores”"
+
+
+def balance_page(found: Balance, played: Played) -> Page:
+    """What the starting scores should be."""
+    verdicts = [Verdict(*each) for each in balance_sentences(found)]
+    for seat in found.today:
+        title = say("Today {seat} wins, in %:", seat=seat.seat)
+        text = seat_sentence(title, seat.estimate, seat.verdict, 1 - found.alpha, played.bots)
+        verdicts.append(Verdict(KINDS.get(seat.verdict.kind, "open"), text))
+    last = found.confirmations[-1]
+    return Page(
+        title=say("Starting scores of {title}", title=played.title),
+        verdicts=verdicts,
+        sections=[_shares(found, played), _confirmed(found), _curve(found, played)],
+        scope=played.scope(found.curve_games),
+        command=played.command,
+        steps=_steps(found, last, played),
+        caveats=[*played.caveats, *few_games(last.games)],
+    )
+
+
+def _scores(found: Balance, bonus: Sequence[int]) -> str:
+    """Starting scores with a bonus, as they are typed."""
+    return ",".join(str(a + b) for a, b in zip(found.start, bonus, strict=True))
+
+
+def _shares(found: Balance, played: Played) -> Section:
+    """Win shares today, and with each set of scores that was played on fresh seeds."""
+    today = _intervals(
+        say("{title} today: wins by seat", title=played.title), found.today, found, played
+    )
+    charts: list[Chart] = [today]
+    for each in found.confirmations:
+        scores = f"{found.parameter} = {_scores(found, each.bonus)}"
+        title = say(
+            "{title} with {scores}: wins by seat, on fresh seeds", title=played.title, scores=scores
+        )
+        charts.append(_intervals(title, each.seats, found, played))
+    return Section(say("Wins by seat"), charts=charts, formula="“Verdicts” and “Seats”")
+
+
+def _intervals(title: str, seats: Sequence[SeatShare], found: Balance, played: Played) -> Intervals:
+    bars = [
+        Bar(
+            each.seat,
+            each.estimate.mean,
+            each.estimate.low,
+            each.estimate.high,
+            KINDS.get(each.verdict.kind, "open"),
+            each.estimate.count,
+        )
+        for each in seats
+    ]
+    caption = say(
+        "Share of the win, {games}, with t intervals at an error of {error} or less. Dashed: an"
+        " equal share; green: ±{band} % around it. {told}",
+        games=counted(bars[0].count),
+        error=percent(found.alpha),
+        band=f"{found.band:g}",
+        told=played.told,
+    )
+    return Intervals(title, caption, bars, say("share of the win, %"), 100 / len(bars), found.band)
+
+
+def _confirmed(found: Balance) -> Section:
+    """What was played on fresh seeds, as a table."""
+    names = [seat.seat for seat in found.today]
+    heads = [found.parameter, *names, *(say("{seat} wins %", seat=name) for name in names)]
+    heads += [say("games"), say("seed"), say("verdict")]
+    rows = [_row(found, each) for each in found.confirmations]
+    sheet = Sheet(heads, rows, say("Played on fresh seeds"))
+    return Section(say("Confirmation"), sheets=[sheet], formula=CURVE, part=True)
+
+
+def _row(found: Balance, each: Confirmation) -> list[str]:
+    return [
+        _scores(found, each.bonus),
+        *(f"{points:+d}" for points in each.bonus),
+        *(f"{number(s.estimate.mean, 1)} ({span(s.estimate, 1)})" for s in each.seats),
+        f"{each.games:,}",
+        str(each.seed),
+        verdict_word(each.kind),
+    ]
+
+
+def _curve(found: Balance, played: Played) -> Section:
+    """What bonuses would have done to games that were played without them."""
+    names = [seat.seat for seat in found.today]
+    most = found.alone.shape[1] // 2
+    points = list(range(-most, most + 1))
+    lines = [
+        Line(name, points, (100 * found.alone[seat]).tolist()) for seat, name in enumerate(names)
+    ]
+    games = counted(found.curve_games)
+    caption = say(
+        "Share of the win of each seat if it alone had so many points more at the end of {games}"
+        " that were played without; equal scores share the win. Dashed: an equal share and"
+        " ±{band} %. {told}",
+        games=games,
+        band=f"{found.band:g}",
+        told=played.told,
+    )
+    fair = 100 / len(names)
+    chart = Lines(
+        say("{title}: wins by bonus", title=played.title),
+        caption,
+        lines,
+        say("points more for one seat"),
+        say("share of the win, %"),
+        at=(fair - found.band, fair, fair + found.band),
+    )
+    sets = found.curve.bonuses
+    rows = [
+        [*(f"{points:+d}" for points in bonus), *(number(100 * share, 1) for share in shares)]
+        for bonus, shares in zip(
+            sets[:SHOWN].tolist(), found.curve.shares[:SHOWN].tolist(), strict=True
+        )
+    ]
+    title = say(
+        "{sets:set|sets} of bonuses would have passed in {games}; the smallest stand here",
+        sets=len(sets),
+        games=games,
+    )
+    sheet = Sheet([*names, *(f"{name} %" for name in names)], rows, title, words=0)
+    text = say("A bonus changes how bots play, so what these games say must be confirmed.")
+    return Section(
+        say("What bonuses would do"),
+        text,
+        charts=[chart],
+        sheets=[sheet] if rows else (),
+        formula=CURVE,
+    )
+
+
+def _steps(found: Balance, last: Confirmation, played: Played) -> list[Step]:
+    what = Typed.of(played.scenario, played.bots)
+    changes = {found.parameter: found.scores}
+    given = any(found.bonus)
+    steps: list[Step] = []
+    if found.confirmed and given:
+        scores = _scores(found, found.bonus)
+        text = say("Take over {scores}", scores=f"{found.parameter} = {scores}")
+        steps.append(Step("apply", text, changes=changes))
+        steps += compare_step(what, changes)
+    if last.kind == UNKNOWN:
+        more = max(seat.verdict.more for seat in last.seats)
+        command = f"{played.command} --games {{games}}" if played.command else ""
+        steps += more_step(more, last.games, command)
+    return [*steps, ladder_step(what)]
