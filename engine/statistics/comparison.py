@@ -159,15 +159,25 @@ def against_base(
 
 def _largest(own: Floats, deviations: Floats, rng: np.random.Generator) -> Floats:
     """Draws of max |T|, shape (DRAWS,)."""
-    count, arms = own.shape
+    count = len(own)
     scale = np.where(deviations > 0, deviations, 1.0)
     standard = (own - own.mean(axis=0)) / scale
-    correlation = standard.T @ standard / (count - 1)
-    np.fill_diagonal(correlation, 1.0)
-    values, vectors = np.linalg.eigh(correlation)
+    return largest_t(standard.T @ standard / (count - 1), count - 1, rng)
+
+
+def largest_t(correlation: Floats, freedom: float, rng: np.random.Generator) -> Floats:
+    """Draws of max |T| of a multivariate t distribution, shape (DRAWS,).
+
+    Args:
+        correlation: Of the estimates, shape (estimates, estimates); its diagonal counts as 1.
+        freedom: Degrees of freedom.
+    """
+    filled = np.array(correlation, dtype=np.float64)
+    np.fill_diagonal(filled, 1.0)
+    values, vectors = np.linalg.eigh(filled)
     root = vectors * np.sqrt(np.maximum(values, 0.0))
-    normal = rng.standard_normal((DRAWS, arms)) @ root.T
-    chi = np.sqrt(rng.chisquare(count - 1, DRAWS) / (count - 1))
+    normal = rng.standard_normal((DRAWS, len(filled))) @ root.T
+    chi = np.sqrt(rng.chisquare(freedom, DRAWS) / freedom)
     return np.asarray(np.abs(normal).max(axis=1) / chi)
 
 
