@@ -1,0 +1,167 @@
+"""Pay-offs of ways to play against each other: which one dominates, which one is never best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from math import sqrt
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from engine.statistics.blocks import Estimate, Floats
+from engine.statistics.comparison import against_base
+from engine.statistics.coverage import never_above
+from engine.statistics.intervals import CONFIDENCE, student_quantile
+
+FEWEST_BLOCKS = 30  # below which nothing is called dominant, dominated or beaten
+LONGEST_CYCLE = 5
+
+
+@dataclass(frozen=True)
+class Payoffs:
+    """One way to play in one seat against another one in all others, for every pair.
+
+    Attributes:
+        cells: Row against column: share of the win over an equal share, in %, with
+            intervals that hold together; 0 exactly on the diagonal.
+        dominant: The row that is the best response to every column by more than the band, or
+            None.
+        dominated: (row, other): the other does better against every column by more than
+            the band.
+        cycles: Rows each of which beats the next, and the last the first.
+        blocks: Blocks behind every cell.
+        band: What does not matter, in %.
+    """
+
+    cells: tuple[tuple[Estimate, ...], ...]
+    dominant: int | None
+    dominated: tuple[tuple[int, int], ...]
+    cycles: tuple[tuple[int, ...], ...]
+    blocks: int
+    band: float
+
+    def beats(self, row: int, column: int) -> bool:
+        """Whether one seat of the row wins more than its share among the column, for certain."""
+        return self.blocks >= FEWEST_BLOCKS and self.cells[row][column].low > self.band
+
+    @property
+    def rare(self) -> tuple[tuple[int, int], ...]:
+        """Pairs of rows each of which does well in one seat among the other: neither ousts it."""
+        pairs = combinations(range(len(self.cells)), 2)
+        return tuple(pair for pair in pairs if self.beats(*pair) and self.beats(*pair[::-1]))
+
+
+def payoffs(
+    shares: ArrayLike,
+    players: int,
+    band: float,
+    rng: np.random.Generator,
+    confidence: float = CONFIDENCE,
+) -> Payoffs:
+    """The matrix, and what follows from it.
+
+    Intervals of the cells hold together (max-t with the correlations of common seeds). "The
+    other does better against every column" is asked column by column at the full error, since
+    all of them must say so (an intersection-union test), and pair by pair at an error that
+    all ordered pairs share.
+
+    Args:
+        shares: Share of the win of the row's seat, block by block on common seeds, shape
+            (blocks, rows, rows); the diagonal is not read.
+        players: Seats of the game.
+        band: In %.
+
+    Source:
+        Restricted play: A. Jaffe and others: Evaluating Competitive Game Balance with
+        Restricted Play. AIIDE 2012. Intersection-union tests: R. L. Berger, Technometrics 24
+        (1982), 295-300.
+    """
+    table = 100 * (np.array(shares, dtype=np.float64) - 1 / players)
+    blocks, rows = table.shape[:2]
+    for row in range(rows):
+        table[:, row, row] = 0.0
+    cells = _cells(table, players, rng, confidence)
+    alpha = (1 - confidence) / max(rows * (rows - 1), 1)
+    ahead = np.zeros((rows, rows), dtype=bool)
+    for one, other in permutations(range(rows), 2):
+        if blocks >= FEWEST_BLOCKS:
+            ahead[one, other] = _everywhere(table[:, one] - table[:, other], band, alpha)
+    best = [row for row in range(rows) if rows > 1 and ahead[row].sum() == rows - 1]
+    found = Payoffs(
+        cells=cells,
+        dominant=best[0] if best else None,
+        dominated=tuple((int(other), int(one)) for one, other in np.argwhere(ahead)),
+        cycles=(),
+        blocks=blocks,
+        band=band,
+    )
+    cycles = tuple(_cycles(found))
+    return Payoffs(cells, found.dominant, found.dominated, cycles, blocks, band)
+
+
+def _cells(
+    table: Floats, players: int, rng: np.random.Generator, confidence: float
+) -> tuple[tuple[Estimate, ...], ...]:
+    blocks, rows = table.shape[:2]
+    pairs = list(permutations(range(rows), 2))
+    columns = np.column_stack([table[:, a, b] for a, b in pairs]) if pairs else np.zeros((0, 0))
+    together = against_base(np.zeros(blocks), columns, rng, confidence).differences
+    level = 1 - (1 - confidence) / max(len(pairs), 1)
+    known = {
+        pair: _never_varied(one, players, level) for pair, one in zip(pairs, together, strict=True)
+    }
+    nothing = Estimate(0.0, 0.0, 0.0, blocks, 0.0)
+    return tuple(
+        tuple(known.get((row, column), nothing) for column in range(rows)) for row in range(rows)
+    )
+
+
+def _never_varied(cell: Estimate, players: int, level: float) -> Estimate:
+    """A cell that was the same in every block, with bounds from the rule of three."""
+    if cell.deviation != 0:
+        return cell
+    most = never_above(cell.count, level)
+    lowest, highest = -100 / players, 100 - 100 / players
+    low = cell.mean + (lowest - cell.mean) * most
+    return Estimate(cell.mean, low, cell.mean + (highest - cell.mean) * most, cell.count, 0.0)
+
+
+def _everywhere(gaps: Floats, band: float, alpha: float) -> bool:
+    """Whether every mean is above the band, each at an error of alpha; (blocks, columns)."""
+    count = len(gaps)
+    errors = gaps.std(axis=0, ddof=1) / sqrt(count)
+    low = gaps.mean(axis=0) - student_quantile(1 - alpha, count - 1) * errors
+    return bool((low > band).all())
+
+
+def _cycles(found: Payoffs) -> Iterator[tuple[int, ...]]:
+    """The shortest cycles of three rows or more, each once, from its lowest row on."""
+    rows = range(len(found.cells))
+    for length in range(3, min(len(rows), LONGEST_CYCLE) + 1):
+        ways = [
+            (first, *rest)
+            for first, *others in combinations(rows, length)
+            for rest in permutations(others)
+        ]
+        around = [way for way in ways if _is_cycle(found, way)]
+        if around:
+            yield from around
+            return
+
+
+def _is_cycle(found: Payoffs, way: Sequence[int]) -> bool:
+    return all(found.beats(one, other) for one, other in zip(way, (*way[1:], way[0]), strict=True))
+
+
+def value_of_ban(cell: Estimate) -> Estimate:
+    """What a banned thing is worth: the share lost by the one seat that leaves it alone, in %.
+
+    Args:
+        cell: The restricted bot against the same bot without the ban.
+
+    Source:
+        A. Jaffe and others: Evaluating Competitive Game Balance with Restricted Play (2012).
+    """
+    return cell.scaled(-1.0)

@@ -1,0 +1,109 @@
+"""Pay-off matrices: dominance, circles and the worth of a ban; and kingmakers from rollouts."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from engine.statistics.kingmaking import (
+    is_hopeless,
+    kingmaking_index,
+    makes_a_king,
+    widest_switch,
+)
+from engine.statistics.payoff import FEWEST_BLOCKS, payoffs, value_of_ban
+
+ROCK = [[0.5, 0.2, 0.8], [0.8, 0.5, 0.2], [0.2, 0.8, 0.5]]
+LADDER = [[0.5, 0.7, 0.9], [0.3, 0.5, 0.7], [0.1, 0.3, 0.5]]
+
+
+def played(chances, blocks=200, seatings=4, seed=1):
+    """Shares of the row's seat by block."""
+    rng, table = np.random.default_rng(seed), np.array(chances)
+    return rng.binomial(seatings, table, (blocks, *table.shape)) / seatings
+
+
+def found(chances, blocks=200, band=2.0):
+    return payoffs(played(chances, blocks), 2, band, np.random.default_rng(1))
+
+
+def test_the_best_answer_to_everything_is_dominant():
+    """And all others are dominated by what is better everywhere."""
+    matrix = found(LADDER)
+    assert matrix.dominant == 0
+    assert matrix.dominated == ((1, 0), (2, 0), (2, 1))
+    assert matrix.cycles == ()
+
+
+def test_rock_paper_and_scissors_go_round():
+    """Each once, from the lowest row on; nothing is dominant."""
+    matrix = found(ROCK)
+    assert matrix.cycles == ((0, 2, 1),)
+    assert (matrix.dominant, matrix.dominated) == (None, ())
+
+
+def test_what_is_better_in_all_but_one_case_dominates_nothing():
+    """One opponent against which the other does as well is enough."""
+    chances = np.array(LADDER)
+    chances[1, 2] = chances[0, 2]
+    assert found(chances).dominant is None
+
+
+def test_a_gap_within_the_band_does_not_count():
+    """0.55 against 0.5 everywhere is no dominance for a band of ten."""
+    chances = [[0.5, 0.6], [0.4, 0.5]]
+    assert found(chances, 2_000).dominant == 0
+    assert found(chances, 2_000, band=15.0).dominant is None
+
+
+def test_a_few_blocks_prove_nothing():
+    """Below FEWEST_BLOCKS nothing is called anything, however clear it looks."""
+    matrix = found([[0.5, 1.0], [0.0, 0.5]], FEWEST_BLOCKS - 1)
+    assert (matrix.dominant, matrix.dominated, matrix.beats(0, 1)) == (None, (), False)
+
+
+def test_the_diagonal_is_exact_and_a_cell_that_never_varied_is_not():
+    """All games of thirty blocks were won: the rule of three is left."""
+    matrix = found([[0.5, 1.0], [0.0, 0.5]], 30)
+    assert (matrix.cells[0][0].low, matrix.cells[0][0].high) == (0, 0)
+    assert matrix.cells[0][1].mean == 50
+    assert 20 < matrix.cells[0][1].low < 50
+
+
+def test_a_ban_is_worth_what_it_costs():
+    """The restricted bot wins 20 % less: that is the worth."""
+    value = value_of_ban(found([[0.5, 0.7], [0.3, 0.5]], 400).cells[1][0])
+    assert value.mean == pytest.approx(20, abs=4)
+    assert value.low > 10
+
+
+def test_the_mover_makes_no_king_of_itself():
+    """Only rivals count, and both moves must leave another rival ahead."""
+    chances = [[0.1, 0.8, 0.1], [0.8, 0.1, 0.1], [0.1, 0.1, 0.8]]
+    switch = widest_switch(chances, 0)
+    assert (switch.actions, switch.rival) == ((0, 2), 1)
+    assert switch.gap == pytest.approx(0.7)
+    assert widest_switch(chances[:2], 0) is None
+    assert widest_switch([[0, 0.9, 0.1], [0, 0.6, 0.4]], 0) is None
+
+
+def test_the_noise_of_rollouts_makes_no_king():
+    """A gap of 30 % in few rollouts is not enough; one that never varied needs some, too."""
+    gap = np.resize([1, 1, 1, 0, 0, 0, 0, -1, 1, 0], 40).astype(float)
+    assert gap.mean() == pytest.approx(0.3)
+    assert not makes_a_king(gap, 0.01)
+    assert makes_a_king(np.ones(200), 0.01)
+    assert not makes_a_king(np.ones(8), 0.01)
+
+
+def test_hopeless_is_who_wins_less_than_a_twentieth_for_certain():
+    """One of a hundred rollouts may be won, not two."""
+    assert [is_hopeless(wins, 100) for wins in (0, 1, 2)] == [True, True, False]
+    assert not is_hopeless(0, 20)
+
+
+def test_the_index_has_wilsons_interval():
+    """None of a hundred games is still up to 3.7 %."""
+    index = kingmaking_index(0, 100)
+    assert (index.mean, index.low) == (0, 0)
+    assert index.high == pytest.approx(0.037, abs=0.001)
