@@ -287,8 +287,13 @@ class Collector:
 
     def moves(self, number: int) -> list[int]:
         """Every move of one game, up to the bound."""
-        got = self._played(number, self._runner.tables(1), self._extra(1, self._bound))
-        return got.extra.trace[: int(got.tables.decisions[0])].tolist()
+        return self.beginning(number, self._bound)[0]
+
+    def beginning(self, number: int, most: int) -> tuple[list[int], Tables]:
+        """The first moves of one game, `most` of them, and how it ended."""
+        got = self._played(number, self._runner.tables(1), self._extra(1, most))
+        made = min(int(got.tables.decisions[0]), most)
+        return got.extra.trace[:made].tolist(), got.tables
 
     def _played(self, first: int, tables: Tables, extra: Extra) -> Collected:
         scenario = self.plan.scenario

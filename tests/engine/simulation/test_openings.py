@@ -1,0 +1,67 @@
+"""The opening tree of a batch against its games, one by one."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.scenarios.catalog import load_scenario
+from engine.simulation.batch import Plan, run
+from engine.simulation.collecting import Collector
+from engine.simulation.openings import opening_tree
+from engine.statistics.intervals import wilson
+from tests.support.pennies_table import pennies, table
+
+__all__ = ["pennies", "table"]
+
+
+def plan(games=120, threads=1, bots="uniform"):
+    scenario = load_scenario("plain")
+    return Plan(scenario, (bots,) * 3, games, 4, threads)
+
+
+def test_branches_count_the_games_that_began_so(table):
+    """Games, share of the win and Wilson's interval of a first move and of a second."""
+    asked = plan()
+    collector, results = Collector(asked), run(asked)
+    begun = [tuple(collector.moves(number)[:2]) for number in range(120)]
+    found = opening_tree(asked, 2, 1)
+    assert (found.games, found.unfinished, found.rest) == (120, 0, 0)
+    firsts = Counter(first for first, _ in begun)
+    assert {branch.move: branch.games for branch in found.first} == firsts
+    branch = found.first[0]
+    mine = [number for number in range(120) if begun[number][0] == branch.move]
+    won = results.shares[mine, branch.seat].sum()
+    held = wilson(won, len(mine))
+    assert branch.seat == 0
+    assert branch.wins.mean == pytest.approx(100 * won / len(mine))
+    assert (branch.wins.low, branch.wins.high) == pytest.approx((100 * held.low, 100 * held.high))
+    below = branch.next[0]
+    assert below.seat == 1
+    assert below.games == Counter(begun)[branch.move, below.move]
+    assert below.part == pytest.approx(below.games / branch.games)
+
+
+def test_rare_branches_are_taken_together(table):
+    """What is left out is counted, so that nothing is lost."""
+    found = opening_tree(plan(), 2, 6)
+    assert found.first
+    assert all(branch.games >= 6 for branch in found.first)
+    assert sum(branch.games for branch in found.first) + found.rest == found.games
+    for branch in found.first:
+        assert sum(one.games for one in branch.next) + branch.rest == branch.games
+
+
+def test_moves_are_told_in_words_of_the_game(table):
+    """As files have them, and for people."""
+    branch = opening_tree(plan(), 1, 1).first[0]
+    assert branch.text.startswith("choose ")
+    assert branch.words.startswith("choose ")
+
+
+def test_threads_and_stops_change_no_game(table):
+    """The same tree on three threads; after a stop that of the games that were played."""
+    assert opening_tree(plan(120, 3), 2, 4) == opening_tree(plan(120, 1), 2, 4)
+    stopped = opening_tree(plan(120), 2, 4, lambda _more: False)
+    assert stopped == opening_tree(plan(25), 2, 4)
