@@ -1,0 +1,167 @@
+"""Is this variant fair? Both witnesses, and all that speaks against believing them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from engine.errors import OikistError
+from engine.simulation.batch import Plan
+from engine.simulation.collecting import QUICK_BOTS, WATCH_EVERY, Collector
+from engine.statistics.equivalence import BALANCED, IMBALANCED
+from engine.statistics.runaway import snowball_slope
+from engine.statistics.sequential import confidence_sequence
+from engine.statistics.witnesses import DISAGREE
+from engine.tuning.balancing import bonus_parameter
+from engine.tuning.deal_luck import DealLuck, freed_from_deal
+from engine.tuning.witnesses import Asked, Opinion, Testimony
+
+if TYPE_CHECKING:
+    from engine.runs.store import Store
+    from engine.scenarios.scenario import Scenario
+    from engine.statistics.blocks import Estimate
+
+WATCHED: Final = 100  # games in which rules are looked at
+FEWEST: Final = 30  # games below which a course is not told
+# What to do next.
+STRONGER, MORE, BALANCE, HOLD, BEST_BOTS = "stronger", "more", "balance", "hold", "best bots"
+
+
+@dataclass(frozen=True)
+class Scope:
+    """What a verdict rests on.
+
+    Attributes:
+        board, note: Title of the board and what is known about it; "" without one.
+        never_fired: Rules that fired in none of the games looked at.
+        watched: Games in which rules were looked at.
+        other_rules: Runs of the same variant in the store whose rules, board or decks were
+            others than now; they are not counted.
+    """
+
+    board: str
+    note: str
+    never_fired: tuple[str, ...]
+    watched: int
+    other_rules: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class FairAnswer:
+    """The whole answer.
+
+    Attributes:
+        asked: What was asked.
+        first: The first witness.
+        opinion: What the second says of it; None if it was not asked.
+        luck: The first freed from the luck of the deal, with anytime-valid intervals; None if
+            nothing is dealt.
+        slope: Points gained in the rest of the game per point of lead at half time; None for
+            games without rounds.
+        scope: What it rests on.
+        next: What to do next, one of STRONGER, MORE, BALANCE, HOLD, BEST_BOTS.
+    """
+
+    asked: Asked
+    first: Testimony
+    opinion: Opinion | None
+    luck: DealLuck | None
+    slope: Estimate | None
+    scope: Scope
+    next: str
+
+
+def answered(asked: Asked, first: Testimony, opinion: Opinion | None, scope: Scope) -> FairAnswer:
+    """The answer from what both witnesses saw."""
+    return FairAnswer(
+        asked=asked,
+        first=first,
+        opinion=opinion,
+        luck=deal_luck(asked, first),
+        slope=course_slope(asked, first),
+        scope=scope,
+        next=_next(asked, first, opinion),
+    )
+
+
+def deal_luck(asked: Asked, first: Testimony) -> DealLuck | None:
+    """The first witness freed from the luck of the deal; None if nothing is dealt."""
+    found = freed_from_deal(asked.scenario, first.results, first.seed, 1 - asked.alpha)
+    if found is None or not first.planned:
+        return found
+    wins, advantages = (
+        tuple(replace(one, freed=_held(one.freed, asked, first)) for one in figures)
+        for figures in (found.wins, found.advantages)
+    )
+    return replace(found, wins=wins, advantages=advantages)
+
+
+def _held(one: Estimate, asked: Asked, first: Testimony) -> Estimate:
+    """The same with an interval that may be looked at on the way."""
+    band = confidence_sequence(one.count, one.mean, one.deviation, first.planned, asked.alpha)
+    return replace(one, low=band.low, high=band.high)
+
+
+def course_slope(asked: Asked, first: Testimony) -> Estimate | None:
+    """Whether leads grow or melt; None for games without rounds, or too few games."""
+    standings = first.results.rounds_standing
+    if len(standings) < FEWEST or standings.shape[1] < 2 or standings.shape[2] < 2:
+        return None
+    slope = snowball_slope(standings, confidence=1 - asked.alpha)
+    return _held(slope, asked, first) if first.planned else slope
+
+
+def scope_of(
+    scenario: Scenario, bots: tuple[str, ...], seed: int, store: Store | None = None
+) -> Scope:
+    """What a verdict rests on; plays some games to see which rules come into play.
+
+    Args:
+        store: Where runs of the same variant may lie.
+    """
+    collector = Collector(Plan(scenario, bots, 0, seed))
+    every = WATCH_EVERY if QUICK_BOTS.issuperset(bots) else 1
+    fired = collector(0, WATCHED * every).extra
+    never = [
+        rule
+        for rule, times in zip(scenario.game.rules, np.asarray(fired.fired[1]), strict=True)
+        if not times
+    ]
+    board = scenario.board
+    return Scope(
+        board=board.title if board else "",
+        note=board.note if board else "",
+        never_fired=tuple(never),
+        watched=int(fired.watched[0]),
+        other_rules=runs_of_other_rules(store, scenario) if store is not None else (),
+    )
+
+
+def runs_of_other_rules(store: Store, scenario: Scenario) -> tuple[int, ...]:
+    """Runs in which a scenario of this name was another one than it is now."""
+    same = (scenario.source, dict(scenario.changes))
+    return tuple(
+        number
+        for number in store.numbers()
+        if any(
+            (arm.variant, dict(arm.changes)) == same and arm.digest != scenario.digest
+            for arm in store.arms(number)
+        )
+    )
+
+
+def _next(asked: Asked, first: Testimony, opinion: Opinion | None) -> str:
+    seats = first.seats
+    if opinion is not None and opinion.agreement.kind == DISAGREE:
+        return STRONGER
+    if seats.kind not in (BALANCED, IMBALANCED):
+        return MORE
+    if seats.kind == BALANCED:
+        return HOLD
+    try:
+        bonus_parameter(asked.scenario)
+    except OikistError:
+        return BEST_BOTS
+    return BALANCE
