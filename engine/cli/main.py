@@ -29,11 +29,15 @@ from engine.cli import (
     compare,
     deck,
     export,
+    fair,
     games,
+    kingmaking,
     lab,
     ladder,
     matches,
     new,
+    openings,
+    payoff,
     perft,
     play,
     position,
@@ -152,6 +156,10 @@ app.add_typer(runs.app, name="runs")
 app.command(name="deck")(deck.deck)
 app.add_typer(cards.app, name="cards")
 app.command(name="export")(export.export)
+app.command(name="fair")(fair.fair)
+app.command(name="payoff")(payoff.payoff)
+app.command(name="kingmaking")(kingmaking.kingmaking)
+app.command(name="openings")(openings.openings)
 app.command(name="compare")(compare.compare)
 app.command(name="balance")(balance.balance)
 app.command(name="assert")(assert_.assert_)

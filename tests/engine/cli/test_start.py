@@ -20,7 +20,7 @@ COMMANDS = (
     *("games", "variants", "board", "boards", "rules", "perft", "bench"),
     *("lab", "runs", "report", "compare", "balance", "assert", "tune", "sensitivity"),
     *("cards", "deck", "ladder", "new", "train"),
-    *("export",),
+    *("export", "fair", "payoff", "kingmaking", "openings"),
 )
 
 

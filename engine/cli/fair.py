@@ -1,0 +1,275 @@
+"""oikist fair: is this variant fair?"""
+
+from __future__ import annotations
+
+import shlex
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from engine.cli.batches import first_interrupt_asks, progress
+from engine.cli.compare import estimate_data
+from engine.cli.given import (
+    MOST_GAMES,
+    MOST_SEED,
+    AsJson,
+    Changes,
+    Seed,
+    VariantName,
+    changes_from,
+    cores,
+)
+from engine.cli.samples import (
+    INTERRUPTED,
+    Confidence,
+    Keep,
+    Keeping,
+    RunsFile,
+    Threads,
+    sampling,
+)
+from engine.cli.terminal import note, print_json, print_table
+from engine.errors import Fault, OikistError
+
+if TYPE_CHECKING:
+    from engine.scenarios.scenario import Scenario
+    from engine.statistics.blocks import Estimate
+    from engine.tuning.deal_luck import DealLuck
+    from engine.tuning.fair import FairAnswer, Scope
+    from engine.tuning.witnesses import Asked, Opinion, Testimony
+
+NOBODY = "none"
+
+
+def fair(
+    variant: VariantName,
+    band: Annotated[
+        float, typer.Option("--band", min=0.1, max=50, help="Fair is 1/seats ± this, in %.")
+    ] = 2.0,
+    games: Annotated[
+        int, typer.Option("--games", min=50, max=MOST_GAMES, help="Most, if it stays undecided.")
+    ] = 20_000,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="NAME", help="The first witness, on all seats.")
+    ] = "greedy",
+    second: Annotated[
+        str, typer.Option("--second", metavar="NAME", help="A stronger witness; none for no other.")
+    ] = "search:400",
+    second_games: Annotated[
+        int, typer.Option("--second-games", min=20, max=MOST_GAMES, help="Of the second witness.")
+    ] = 100,
+    confidence: Confidence = 0.95,
+    seed: Seed = 1,
+    threads: Threads = 0,
+    changes: Changes = None,
+    runs: RunsFile = None,
+    keep: Keep = True,
+    as_json: AsJson = False,
+) -> None:
+    """Tell whether all seats of a variant win alike, and how far to believe it.
+
+    Quick bots play until it is decided, at most --games. Stronger bots then play
+    --second-games on other seeds; where they move a seat for certain, that is said first.
+    What speaks against the verdict, and what to do next, comes with it.
+    """
+    from engine.tuning.arms import arm_from
+    from engine.tuning.fair import answered
+    from engine.tuning.witnesses import Asked
+
+    first_bot, second_bot = _one_bot(bots, "--bots"), _second_bot(second)
+    scenario = arm_from(variant, changes_from(changes)).scenario
+    if scenario.seats < 2:
+        raise OikistError(Fault("", "VARIANT", "one seat plays alone", "choose another variant"))
+    asked = Asked(scenario, band, games, round(1 - confidence, 12))
+    keeping = Keeping("fair", runs, games, keep)
+    first, scope = _first(asked, first_bot, seed, threads, keeping)
+    found = None
+    if second_bot:
+        keeping = replace(keeping, most=second_games)
+        found = _opinion(asked, first, second_bot, second_games, threads, keeping)
+    answer = answered(asked, first, found, scope)
+    if as_json:
+        print_json(as_data(answer, _again(variant, changes)))
+    else:
+        _print(answer, _again(variant, changes))
+
+
+def _one_bot(text: str, place: str) -> str:
+    from engine.bots.spec import parse_bot, split_bots
+
+    if len(split_bots(text)) > 1:
+        what = "different bots on different seats say nothing of the seats"
+        raise OikistError(Fault("", place, what, "name one bot, which plays all seats"))
+    return str(parse_bot(text, place))
+
+
+def _second_bot(text: str) -> str:
+    return "" if text == NOBODY else _one_bot(text, "--second")
+
+
+def _again(variant: str, changes: list[str] | None) -> str:
+    words = [variant]
+    for change in changes or ():
+        words += ["--set", change]
+    return shlex.join(words)
+
+
+def _first(
+    asked: Asked, bot: str, seed: int, threads: int, keeping: Keeping
+) -> tuple[Testimony, Scope]:
+    """The first witness, and what else its games tell."""
+    from engine.tuning.fair import scope_of
+    from engine.tuning.witnesses import first_witness
+
+    with sampling(asked.scenario, bot, seed, threads, keeping) as sampler:
+        found = first_witness(asked, sampler)
+        if not keeping.keep:
+            return found, scope_of(asked.scenario, sampler.bots, seed)
+    from engine.runs.store import open_store
+
+    with open_store(keeping.runs) as store:
+        return found, scope_of(asked.scenario, (bot,) * asked.scenario.seats, seed, store)
+
+
+def _opinion(
+    asked: Asked, first: Testimony, bot: str, games: int, threads: int, keeping: Keeping
+) -> Opinion:
+    """The second witness; how long it takes is told before."""
+    from engine.tuning.witnesses import FRESH, opinion, second_witness
+
+    seed = (first.seed + FRESH) % MOST_SEED
+    start = time.monotonic()
+    strength = _strength(asked, (bot, first.bots), games, seed, threads)
+    left = (time.monotonic() - start) * asked.scenario.seats
+    note(f"Second witness: {games:,} games of {bot}, about {max(left, 1):.0f} s.")
+    with sampling(asked.scenario, bot, seed, threads, keeping) as sampler:
+        second = second_witness(asked, sampler, games)
+    return opinion(asked, first, second, strength)
+
+
+def _strength(asked: Asked, bots: tuple[str, str], games: int, seed: int, threads: int) -> Estimate:
+    """How one seat with the stronger bot fares among the others."""
+    from engine.tuning.sampling import Stopped
+    from engine.tuning.witnesses import strength_of
+
+    whole = -(-games // asked.scenario.seats) * asked.scenario.seats
+    with first_interrupt_asks() as stop, progress(whole) as advance:
+
+        def told(more: int) -> bool:
+            advance(more)
+            return not stop.wanted
+
+        try:
+            return strength_of(asked, bots, games, seed, threads or cores(), told)
+        except Stopped:
+            note("Stopped; what the first witness played is kept.")
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def _print(answer: FairAnswer, variant: str) -> None:
+    from engine.reports.fair_words import fair_sentences, next_step
+
+    for _, sentence in fair_sentences(answer, _names(answer.asked.scenario)):
+        print(sentence)
+    _print_seats(answer)
+    sentence, command = next_step(answer, variant)
+    print(f"{sentence} {command}".rstrip())
+
+
+def _print_seats(answer: FairAnswer) -> None:
+    from engine.reports.wording import decimals, number, span
+
+    seats = answer.first.seats
+    rows = []
+    for seat, name in enumerate(_names(answer.asked.scenario)):
+        wins = seats.wins[seat]
+        digits = decimals(wins.half)
+        row = [name, number(wins.mean, digits), span(wins, digits), seats.judged[seat].kind]
+        if answer.opinion is not None:
+            other, move = answer.opinion.second.seats.wins[seat], answer.opinion.moved.moved[seat]
+            digits = decimals(move.half)
+            row += [number(other.mean, digits), number(move.mean, digits, signed=True)]
+            row.append(span(move, digits, signed=True))
+        rows.append(row)
+    heads = ["seat", f"{answer.first.bots} %", "at any time", "verdict"]
+    title = (
+        f"{answer.asked.scenario.title}: wins of {seats.games:,} games, seed {answer.first.seed}"
+    )
+    if answer.opinion is not None:
+        second = answer.opinion.second
+        heads += [f"{second.bots} %", "moved", "together"]
+        title += f"; of {second.seats.games:,}, seed {second.seed}"
+    print_table(heads, rows, title=title)
+
+
+def _names(scenario: Scenario) -> tuple[str, ...]:
+    return scenario.game.seat_names(scenario.record)
+
+
+def as_data(answer: FairAnswer, variant: str) -> dict[str, Any]:
+    """The answer as plain data for JSON."""
+    from engine.reports.fair_words import fair_sentences, next_step
+
+    scenario, names = answer.asked.scenario, _names(answer.asked.scenario)
+    opinion, scope = answer.opinion, answer.scope
+    return {
+        "format": 1,
+        "variant": scenario.source,
+        "changes": dict(scenario.changes),
+        "digest": scenario.digest,
+        "band": answer.asked.band,
+        "alpha": answer.asked.alpha,
+        "verdict": answer.first.seats.kind,
+        "first": _testimony_data(answer.first, names),
+        "second": None if opinion is None else _opinion_data(opinion, names, scenario.seats),
+        "deal": None if answer.luck is None else _luck_data(answer.luck, names),
+        "snowball_slope": None if answer.slope is None else estimate_data(answer.slope),
+        "rules_never_fired": list(scope.never_fired),
+        "games_watched": scope.watched,
+        "board": scope.board,
+        "runs_of_other_rules": list(scope.other_rules),
+        "sentences": [sentence for _, sentence in fair_sentences(answer, names)],
+        "next": " ".join(next_step(answer, variant)).rstrip(),
+    }
+
+
+def _testimony_data(found: Testimony, names: tuple[str, ...]) -> dict[str, Any]:
+    seats = found.seats
+    return {
+        "bots": found.bots,
+        "seed": found.seed,
+        "games": seats.games,
+        "unfinished": found.unfinished,
+        "verdict": seats.kind,
+        "more": seats.more,
+        "seats": [
+            {"seat": name, "verdict": judged.kind, "wins_percent": estimate_data(wins)}
+            for name, wins, judged in zip(names, seats.wins, seats.judged, strict=True)
+        ],
+    }
+
+
+def _opinion_data(found: Opinion, names: tuple[str, ...], seats: int) -> dict[str, Any]:
+    moved = zip(names, found.moved.moved, strict=True)
+    return {
+        **_testimony_data(found.second, names),
+        "agreement": found.agreement.kind,
+        "more": found.agreement.more,
+        "moved_percent": {name: estimate_data(one) for name, one in moved},
+        "strength_percent": None if found.strength is None else estimate_data(found.strength),
+        "stronger": found.stronger(seats),
+    }
+
+
+def _luck_data(luck: DealLuck, names: tuple[str, ...]) -> dict[str, Any]:
+    return {
+        "saving": round(luck.saving, 6),
+        "wins_percent": {
+            name: estimate_data(one.freed) for name, one in zip(names, luck.wins, strict=True)
+        },
+        "score_advantage": {
+            name: estimate_data(one.freed) for name, one in zip(names, luck.advantages, strict=True)
+        },
+    }

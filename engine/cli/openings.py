@@ -1,0 +1,136 @@
+"""oikist openings: how games begin, and how they end then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from engine.cli.batches import UNENDED, first_interrupt_asks, progress
+from engine.cli.compare import estimate_data
+from engine.cli.given import (
+    MOST_GAMES,
+    AsJson,
+    Bots,
+    Changes,
+    Seed,
+    VariantName,
+    bots_from,
+    changes_from,
+    cores,
+)
+from engine.cli.samples import INTERRUPTED, Threads
+from engine.cli.terminal import announce_preparation, note, print_json, print_table
+
+if TYPE_CHECKING:
+    from engine.simulation.openings import Branch, Openings
+
+
+def openings(
+    variant: VariantName,
+    depth: Annotated[
+        int, typer.Option("--depth", min=1, max=20, help="First moves that are looked at.")
+    ] = 3,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many.")] = 2000,
+    fewest: Annotated[
+        int, typer.Option("--fewest", min=1, help="Games of a branch that is told by itself.")
+    ] = 20,
+    seed: Seed = 1,
+    bots: Bots = "greedy",
+    threads: Threads = 0,
+    changes: Changes = None,
+    as_json: AsJson = False,
+) -> None:
+    """Tell the first moves of the games of a batch as a tree, with the wins of who made them.
+
+    Moves that mirror each other on the board are told apart. That a move goes with winning
+    is no proof that it is why.
+    """
+    from engine.scenarios.catalog import load_scenario
+    from engine.simulation.batch import Plan
+    from engine.simulation.openings import opening_tree
+
+    scenario = load_scenario(variant, changes_from(changes))
+    plan = Plan(scenario, bots_from(bots, scenario.seats), games, seed, threads or cores())
+    announce_preparation(scenario.game)
+    with first_interrupt_asks() as stop, progress(games) as advance:
+
+        def told(more: int) -> bool:
+            advance(more)
+            return not stop.wanted
+
+        found = opening_tree(plan, depth, fewest, told)
+    names = scenario.game.seat_names(scenario.record)
+    if as_json:
+        print_json(
+            {
+                "format": 1,
+                "variant": scenario.source,
+                "changes": dict(scenario.changes),
+                "digest": scenario.digest,
+                "bots": bots,
+                "seed": seed,
+                "games": found.games,
+                "unfinished": found.unfinished,
+                "depth": depth,
+                "fewest": fewest,
+                "rest": found.rest,
+                "first": [branch_data(branch, names) for branch in found.first],
+            }
+        )
+    else:
+        _print(found, names, f"{scenario.title}: first moves, bots {bots}, seed {seed}")
+    if stop.wanted and found.games + found.unfinished < games:
+        note(f"Stopped: {found.games:,} of {games:,} games were finished.")
+        raise typer.Exit(INTERRUPTED)
+
+
+def _print(found: Openings, names: Sequence[str], title: str) -> None:
+    from engine.reports.wording import decimals, number, span
+
+    rows = [
+        (
+            f"{'  ' * level}{branch.words}",
+            names[branch.seat],
+            f"{branch.games:,}",
+            f"{100 * branch.part:.1f}",
+            number(branch.wins.mean, decimals(branch.wins.half)),
+            span(branch.wins, decimals(branch.wins.half)),
+        )
+        if branch is not None
+        else (f"{'  ' * level}others", "", f"{rest:,}", "", "", "")
+        for level, branch, rest in _lines(found.first, found.rest, 0)
+    ]
+    heads = ["move", "by", "games", "% of these", "wins %", "95 % CI"]
+    print_table(heads, rows, title=f"{title}; {found.games:,} games", words=2)
+    print(
+        f"Share of the win of who made the move; branches of fewer than {found.fewest} games are"
+        " taken together. It goes with winning; it need not be why."
+    )
+    if found.unfinished:
+        print(f"{found.unfinished:,} games {UNENDED} and are not counted.")
+
+
+def _lines(
+    branches: Sequence[Branch], rest: int, level: int
+) -> Iterator[tuple[int, Branch | None, int]]:
+    """The tree line by line: depth and branch, or the games of the others."""
+    for branch in branches:
+        yield level, branch, 0
+        yield from _lines(branch.next, branch.rest, level + 1)
+    if rest:
+        yield level, None, rest
+
+
+def branch_data(branch: Branch, names: Sequence[str]) -> dict[str, Any]:
+    """A branch and what lies below it as plain data for JSON."""
+    return {
+        "move": branch.text,
+        "seat": names[branch.seat],
+        "games": branch.games,
+        "part": round(branch.part, 6),
+        "wins_percent": estimate_data(branch.wins),
+        "rest": branch.rest,
+        "next": [branch_data(one, names) for one in branch.next],
+    }

@@ -1,0 +1,255 @@
+"""Is this variant fair? The answer in sentences, at the terminal and in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from engine.language import say
+from engine.reports.wording import decimals, number
+from engine.statistics.equivalence import BALANCED, IMBALANCED, MOST_MORE, about
+from engine.statistics.witnesses import AGREE, DISAGREE
+from engine.tuning.fair import BALANCE, BEST_BOTS, HOLD, MORE, STRONGER
+
+if TYPE_CHECKING:
+    from engine.statistics.blocks import Estimate
+    from engine.statistics.fairness import SeatsJudged
+    from engine.tuning.fair import FairAnswer
+    from engine.tuning.witnesses import Opinion, Testimony
+
+GOOD, BAD, OPEN, NOTE = "good", "bad", "open", "note"
+Told = tuple[str, str]  # kind and sentence
+SHOWN: Final = 8  # rules that never fired
+KINDS: Final = {BALANCED: GOOD, IMBALANCED: BAD}
+
+
+def fair_sentences(answer: FairAnswer, names: Sequence[str]) -> list[Told]:
+    """The verdict first, or that the witnesses disagree; then what speaks against it.
+
+    Args:
+        names: Of the seats, for people.
+    """
+    said: list[Told] = []
+    opinion = answer.opinion
+    second = opinion_sentence(answer.first, opinion, names) if opinion else None
+    if second and second[0] == BAD:
+        said.append(second)
+    said.append(verdict_sentence(answer.first, names))
+    if second and second[0] != BAD:
+        said.append(second)
+    said += [(NOTE, text) for text in _caveats(answer)]
+    said += [(NOTE, text) for text in _asides(answer, names)]
+    return said
+
+
+def verdict_sentence(witness: Testimony, names: Sequence[str]) -> Told:
+    """What one witness says of the seats."""
+    seats = witness.seats
+    kind = KINDS.get(seats.kind, OPEN)
+    texts = _texts(seats.wins[seats.worst])
+    values = {
+        "band": f"{seats.band:g}",
+        "bots": witness.bots,
+        "seat": names[seats.worst],
+        "fair": f"{100 / len(names):.4g}",
+        "games": seats.games,
+        **texts,
+    }
+    if kind == GOOD:
+        return kind, say(
+            "Balanced enough: with {bots} every seat wins its equal share within {band}%"
+            " ({games:game|games}; farthest {seat} with {share}%, CI {low} to {high}).",
+            **values,
+        )
+    if kind == BAD:
+        return kind, say(
+            "Imbalanced: with {bots} {seat} wins {share}% (CI {low} to {high}; fair {fair}),"
+            " beyond the ±{band}% band ({games:game|games}).",
+            **values,
+        )
+    return kind, say(
+        "Not yet known for ±{band}%: with {bots} {seat} is farthest, with {share}% (CI {low} to"
+        " {high}; fair {fair}; {games:game|games}).",
+        **values,
+    ) + " " + _more(seats.more)
+
+
+def _more(more: int) -> str:
+    if more >= MOST_MORE:
+        return say("No number of games within reach would tell.")
+    return say("About {more:more game|more games} would tell.", more=about(more))
+
+
+def opinion_sentence(first: Testimony, opinion: Opinion, names: Sequence[str]) -> Told:
+    """How stronger bots move the seats, and whether they say the same."""
+    agreement, second = opinion.agreement, opinion.second
+    seat = agreement.seat
+    move = opinion.moved.moved[seat]
+    digits = decimals(move.half)
+    told = say(
+        "{second} instead of {first} has {seat} at {now}% instead of {before}% ({move}; CI {low}"
+        " to {high}; {games:game|games}).",
+        second=second.bots,
+        first=first.bots,
+        seat=names[seat],
+        now=number(second.seats.wins[seat].mean, digits),
+        before=number(first.seats.wins[seat].mean, digits),
+        move=number(move.mean, digits, signed=True),
+        low=number(move.low, digits, signed=True),
+        high=number(move.high, digits, signed=True),
+        games=second.seats.games,
+    )
+    if agreement.kind == DISAGREE:
+        head = say("The two witnesses disagree, so do not rely on either yet.")
+        return BAD, f"{head} {told} {_trend(first.seats, second.seats, seat)}"
+    if agreement.kind == AGREE:
+        return GOOD, f"{say('The second witness agrees.')} {told}"
+    head = say("The second witness cannot tell yet.")
+    return OPEN, f"{head} {told} {_more(agreement.more)}"
+
+
+def _trend(first: SeatsJudged, second: SeatsJudged, seat: int) -> str:
+    """What skill does to the imbalance of a seat."""
+    fair = 100 / len(first.wins)
+    before, now = first.wins[seat].mean - fair, second.wins[seat].mean - fair
+    if before * now < 0 and abs(now) > first.band:
+        return say("With skill it turns round; test with a still stronger bot or people.")
+    if abs(now) < abs(before):
+        return say("It shrinks with skill; test with a still stronger bot or people.")
+    return say("It grows with skill; test with a still stronger bot or people.")
+
+
+def _caveats(answer: FairAnswer) -> Iterator[str]:
+    """What speaks against believing the verdict."""
+    opinion, scope, seats = answer.opinion, answer.scope, answer.asked.scenario.seats
+    if opinion is not None and opinion.strength is not None:
+        values = {
+            "second": opinion.second.bots,
+            "first": answer.first.bots,
+            "fair": f"{100 / seats:.4g}",
+            **_texts(opinion.strength),
+        }
+        if opinion.stronger(seats):
+            yield say(
+                "The second witness is stronger: one seat of {second} among {first} wins {share}%"
+                " (CI {low} to {high}; equal bots {fair}).",
+                **values,
+            )
+        else:
+            yield say(
+                "The ladder is flat: {second} is not shown to play better than {first}, of which"
+                " one seat wins {share}% (CI {low} to {high}; equal bots {fair}). The bots or the"
+                " game are shallow, and better players may find otherwise.",
+                **values,
+            )
+    if scope.never_fired:
+        yield say(
+            "{rules:rule|rules} never came into play in {games:game|games}: {names}.",
+            rules=len(scope.never_fired),
+            games=scope.watched,
+            names=_listed(scope.never_fired),
+        )
+    if answer.first.unfinished:
+        yield say(
+            "{games:game|games} did not end and are not counted.", games=answer.first.unfinished
+        )
+    if scope.other_rules:
+        yield say(
+            "Runs of this variant with other rules, board or decks are not counted: {runs}.",
+            runs=_listed([str(run) for run in scope.other_rules]),
+        )
+    if scope.note:
+        yield say("Board: {title}. {note}", title=scope.board, note=_first_sentence(scope.note))
+
+
+def _asides(answer: FairAnswer, names: Sequence[str]) -> Iterator[str]:
+    """The luck of the deal, and whether leads grow."""
+    if answer.luck is not None:
+        seat = answer.first.seats.worst
+        saved = answer.luck.wins[seat]
+        values = {"seat": names[seat], **_texts(saved.freed)}
+        if saved.saving > 0.005:
+            yield say(
+                "Freed from the luck of the deal {seat} wins {share}% (CI {low} to {high}); that"
+                " saved {saving}% of the games.",
+                saving=f"{100 * saved.saving:.0f}",
+                **values,
+            )
+        else:
+            yield say("The luck of the deal explains next to nothing of who wins.")
+    if answer.slope is not None:
+        yield slope_sentence(answer.slope)
+
+
+def slope_sentence(slope: Estimate) -> str:
+    """What half a point of the snowball slope means, in words."""
+    digits = decimals(slope.half)
+    values = {
+        "slope": number(abs(slope.mean), digits),
+        "low": number(slope.low, digits, signed=True),
+        "high": number(slope.high, digits, signed=True),
+    }
+    if slope.low > 0:
+        return say(
+            "Leads grow: each point of lead at half time brings {slope} more by the end (slope CI"
+            " {low} to {high}).",
+            **values,
+        )
+    if slope.high < 0:
+        return say(
+            "Leads melt: of each point of lead at half time {slope} is lost by the end (slope CI"
+            " {low} to {high}).",
+            **values,
+        )
+    return say(
+        "Leads neither grow nor melt for certain (slope CI {low} to {high}).",
+        low=values["low"],
+        high=values["high"],
+    )
+
+
+def next_step(answer: FairAnswer, variant: str) -> Told:
+    """What to do next: a sentence, and a command or "".
+
+    Args:
+        variant: As it is written on the command line, with its changes.
+    """
+    asked = answer.asked
+    band = f"--band {asked.band:g}"
+    bots = "" if answer.first.bots == "greedy" else f" --bots {answer.first.bots}"
+    commands = {
+        BALANCE: f"oikist balance {variant} {band}{bots}",
+        HOLD: f"oikist assert {variant} {band}{bots}",
+        MORE: f"oikist fair {variant} {band} --games {4 * asked.games}{bots}",
+        BEST_BOTS: "",
+    }
+    if answer.opinion is not None:
+        commands[STRONGER] = f"oikist fair {variant} {band} --bots {answer.opinion.second.bots}"
+    texts = {
+        BALANCE: say("Next: ask what the starting scores should be."),
+        HOLD: say("Next: hold it there whenever rules or cards change."),
+        MORE: say("Next: play more games."),
+        BEST_BOTS: say("Next: change a rule and compare."),
+        STRONGER: say("Next: let the stronger bots play until it is decided."),
+    }
+    return texts[answer.next], commands[answer.next]
+
+
+def _texts(share: Estimate) -> dict[str, str]:
+    """A share in % and its interval, rounded by two digits of the interval."""
+    digits = decimals(share.half)
+    return {
+        "share": number(share.mean, digits),
+        "low": number(share.low, digits),
+        "high": number(share.high, digits),
+    }
+
+
+def _listed(names: Sequence[str]) -> str:
+    shown = ", ".join(names[:SHOWN])
+    more = len(names) - SHOWN
+    return shown if more <= 0 else say("{names} and {more} more", names=shown, more=more)
+
+
+def _first_sentence(note: str) -> str:
+    return " ".join(note.split()).partition(". ")[0].rstrip(".") + "."

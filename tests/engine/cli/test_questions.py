@@ -1,0 +1,122 @@
+"""oikist fair, payoff, kingmaking and openings."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.discovery import registered
+from tests.support import crown
+
+UNIFORM = ("--bots", "uniform")
+FAIR = ("fair", "plain", "--band", 5, *UNIFORM, "--second", "greedy", "--second-games", 900)
+
+
+@pytest.fixture(autouse=True)
+def _own_runs(tmp_path, monkeypatch):
+    """A store of runs for each test."""
+    monkeypatch.setenv("OIKIST_RUNS", str(tmp_path / "runs.duckdb"))
+
+
+def data(said):
+    """The JSON of a command that went well."""
+    assert said.code == 0, said.err
+    return json.loads(said.out)
+
+
+def test_fair_tells_the_verdict_the_witness_and_what_to_do(oikist, table):
+    """In words, and the same as data."""
+    said = oikist(*FAIR)
+    assert said.code == 0
+    assert said.out.startswith("Balanced enough: with uniform every seat wins")
+    assert "The second witness agrees. greedy instead of uniform has east at 34.3%" in said.out
+    assert "The second witness is stronger: one seat of greedy among uniform wins" in said.out
+    assert "Next: hold it there whenever rules or cards change. oikist assert plain" in said.out
+    assert "Second witness: 900 games of greedy, about" in said.err
+    found = data(oikist(*FAIR, "--json"))
+    assert found["verdict"] == "balanced enough"
+    assert found["second"]["agreement"] == "agree"
+    assert found["second"]["seed"] == found["first"]["seed"] + 1
+    assert found["sentences"][0] in said.out
+    assert set(found["deal"]["wins_percent"]) == {"north", "east", "south"}
+
+
+def test_fair_names_the_favoured_seat_and_the_remedy(oikist, table):
+    """A planted point for the first seat."""
+    words = ("fair", "plain", "--set", "start_score=1,0,0", "--set", "prize=1")
+    said = oikist(*words, *UNIFORM, "--second", "none", "--band", 3)
+    assert said.out.startswith("Imbalanced: with uniform north wins")
+    assert "Next: ask what the starting scores should be. oikist balance plain --set" in said.out
+
+
+def test_fair_does_not_depend_on_threads_or_the_store(oikist, table):
+    """Kept or not, on one thread or two, new or found again: the same bytes."""
+    words = (*FAIR, "--json", "--games", 500)
+    first = oikist(*words, "--threads", 1)
+    assert first.out == oikist(*words, "--threads", 2).out
+    assert first.out == oikist(*words, "--no-keep").out
+
+
+def test_fair_keeps_its_games(oikist, table):
+    """One run for each witness."""
+    oikist(*FAIR, "--games", 300)
+    runs = data(oikist("runs", "list", "--json"))
+    assert sorted((run["purpose"], run["games"]) for run in runs) == [("fair", 300), ("fair", 900)]
+
+
+def test_payoff_tells_who_beats_whom(oikist, table):
+    """As a table with sentences, and as data."""
+    words = ("payoff", "plain", "--bots", "greedy,uniform", "--games", 1800, "--band", 0.5)
+    said = oikist(*words)
+    assert "Nothing is dominant" in said.out
+    assert "greedy and uniform each win more than their share where they are rare." in said.out
+    assert "600 seeds a cell in all seatings, 3,600 games, seed 1" in said.out
+    found = data(oikist(*words, "--json"))
+    assert (found["dominant"], found["dominated"]) == (None, [])
+    assert found["well_where_rare"] == [["greedy", "uniform"]]
+    assert found["above_fair_percent"][0][1]["low"] > 0.5
+
+
+def test_kingmaking_tells_the_share_and_the_moves(oikist, table):
+    """A share with interval; each case with both moves in words of files."""
+    with registered(crown.GAME):
+        words = ("kingmaking", crown.THREE, "--games", 40, *UNIFORM)
+        said = oikist(*words)
+        found = data(oikist(*words, "--json"))
+    assert "a seat that could not win any more decided who did" in said.out
+    assert found["index"]["low"] < 0.3 < found["index"]["high"]
+    king = found["kings"][0]
+    assert king["mover"] == "third"
+    assert {move["move"] for move in king["moves"]} == {"crown first", "crown second"}
+    assert king["moves"][0]["move"] == f"crown {king['rival']}"
+
+
+def test_openings_tell_a_tree(oikist, table):
+    """Indented, and nested as data."""
+    words = ("openings", "plain", "--games", 100, "--depth", 2, "--fewest", 3, *UNIFORM)
+    said = oikist(*words)
+    assert "choose " in said.out
+    assert "others" in said.out
+    found = data(oikist(*words, "--json"))
+    total = sum(branch["games"] for branch in found["first"]) + found["rest"]
+    assert total == found["games"] == 100
+    assert all(branch["seat"] == "north" for branch in found["first"])
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("fair", "plain", "--bots", "greedy,uniform,uniform"), "name one bot"),
+        (("fair", "plain", "--second", "serch"), "did you mean 'search'?"),
+        (("payoff", "plain"), "Pennies has no personas"),
+        (("payoff", "plain", "--bots", "greedy"), "one bot alone"),
+        (("kingmaking", "duel"), "choose a variant for three or more"),
+        (("openings", "plan"), "did you mean 'plain'?"),
+    ],
+)
+def test_wrong_input_is_refused(oikist, table, words, expected):
+    """One clear message and exit code 2, before anything is played."""
+    said = oikist(*words)
+    assert (said.code, said.out) == (2, "")
+    assert expected in said.err
