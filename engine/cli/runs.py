@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from engine.cli import run_games
 from engine.cli.batches import UNENDED
 from engine.cli.given import AsJson
 from engine.cli.running import (
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from engine.statistics.intervals import Interval
 
 app = typer.Typer(
-    help="List, show, resume, export and delete stored runs.",
+    help="List, show, search, resume, export and delete stored runs.",
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -96,6 +97,10 @@ def show(run: RunNumber, runs: RunsFile = None, as_json: AsJson = False) -> None
         print_json(run_data(found, arms))
     else:
         print_run(found, arms)
+
+
+app.command()(run_games.find)
+app.command()(run_games.game)
 
 
 @app.command()

@@ -285,6 +285,10 @@ class Collector:
         """Play games first to first + count - 1."""
         return self._played(first, self._runner.tables(count), self._extra(count, 0))
 
+    def traced(self, number: int) -> Collected:
+        """One game with every move of it, up to the bound."""
+        return self._played(number, self._runner.tables(1), self._extra(1, self._bound))
+
     def moves(self, number: int) -> list[int]:
         """Every move of one game, up to the bound."""
         return self.beginning(number, self._bound)[0]

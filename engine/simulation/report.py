@@ -214,7 +214,12 @@ def games_csv(plan: Plan, results: Results) -> str:
 
 def game_seed(plan: Plan, number: int) -> int:
     """The seed from which game `number` of a plan takes all its chance."""
-    return int(derive(np.uint64(plan.seed), GAME, np.uint64(number)))
+    return seed_of_game(plan.seed, number)
+
+
+def seed_of_game(seed: int, number: int) -> int:
+    """The same from the seed of the batch."""
+    return int(derive(np.uint64(seed), GAME, np.uint64(number)))
 
 
 def _lines(plan: Plan, results: Results) -> Iterator[str]:
