@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from engine.errors import Fault, OikistError
-from engine.files import is_reserved, write_text_atomically
+from engine.files import (
+    LARGEST,
+    NotAFileError,
+    TooLargeError,
+    is_reserved,
+    read_bytes,
+    read_plain_text,
+    write_text_atomically,
+)
 from engine.language import say
+from engine.parsing import DEEPEST, MOST_DIGITS, TooDeepError, TooLongError, toml_of
 from engine.remedies import did_you_mean
 
 FORMAT = 1
 WIDTH = 100
-LARGEST = 10_000_000  # bytes; more is no file of ours, and TOML of that size takes minutes
-DEEPEST = 32  # lists and tables inside each other; deeper ones break whatever walks over them
+_UTF16 = (BOM_UTF16_BE, BOM_UTF16_LE)  # what a file in UTF-16 begins with
 _AT_LINE = re.compile(r"^(?P<what>.*) \(at (?P<place>.*)\)$", re.DOTALL)
 _BARE_KEY = re.compile(r"^[A-Za-z0-9_-]+$")
 
@@ -31,33 +40,57 @@ def shown(path: Path, here: Path | None = None) -> Path:
         return path
 
 
-def read_text(path: Path, error: type[OikistError]) -> str:
-    """The text of a file.
+def read_text(path: Path, error: type[OikistError], most: int = LARGEST) -> str:
+    """The text of a file in UTF-8, with or without a byte order mark, with plain line feeds.
 
     Raises:
-        OikistError: Of the given class: no such file, not readable, too large, not UTF-8.
+        OikistError: Of the given class: no such file, not readable, more than so many bytes,
+            not UTF-8, or a folder, pipe or device.
     """
-    file = str(shown(path))
+    with _told(path, error, most):
+        return read_plain_text(path, most)
+
+
+def read_content(path: Path, error: type[OikistError], most: int = LARGEST) -> bytes:
+    """The bytes of a file, for a reader who knows several encodings.
+
+    Raises:
+        OikistError: As `read_text`, but for UTF-8.
+    """
+    with _told(path, error, most):
+        return read_bytes(path, most)
+
+
+@contextmanager
+def _told(path: Path, error: type[OikistError], most: int) -> Iterator[None]:
+    """What can be wrong with a file as a fault, for a `with` block that reads it."""
     try:
-        if not path.is_dir() and path.exists() and not path.is_file():
-            raise error(Fault(file, "", say("this is not a regular file"), say("give a text file")))
-        if path.stat().st_size > LARGEST:
-            what = say("the file has more than {most} bytes", most=f"{LARGEST:,}")
-            raise error(Fault(file, "", what, say("check that this is the right file")))
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise error(Fault(file, "", say("there is no such file"), say("check the path"))) from None
-    except UnicodeDecodeError:
-        raise error(
-            Fault(file, "", say("this is not UTF-8 text"), say("save it as UTF-8"))
-        ) from None
-    except OSError as problem:
-        what = say("the file cannot be read ({strerror})", strerror=problem.strerror)
-        raise error(Fault(file, "", what, say("check the path and its permissions"))) from None
-    except ValueError as problem:  # a path that no file can have
-        raise error(
-            Fault(file, "", say("there is no such file ({problem})", problem=problem))
-        ) from None
+        yield
+    except (OSError, ValueError) as problem:
+        raise error(Fault(str(shown(path)), "", *_why_unread(problem, most))) from None
+
+
+def _why_unread(problem: Exception, most: int) -> tuple[str, str]:  # noqa: PLR0911  (a table)
+    """What keeps a file from being read, and the remedy."""
+    match problem:
+        case FileNotFoundError():
+            return say("there is no such file"), say("check the path")
+        case IsADirectoryError():
+            return say("this is a folder"), say("name a file in it")
+        case NotAFileError():
+            return say("this is a pipe or a device, not a file"), say("name a file")
+        case TooLargeError():
+            what = say("the file has more than {most} bytes", most=f"{most:,}")
+            return what, say("check that this is the right file")
+        case UnicodeDecodeError() if problem.object[:2] in _UTF16:
+            return say("this is not UTF-8 text but UTF-16"), say("save it as UTF-8")
+        case UnicodeDecodeError():
+            return say("this is not UTF-8 text"), say("save it as UTF-8")
+        case OSError():
+            what = say("the file cannot be read ({strerror})", strerror=problem.strerror)
+            return what, say("check the path and its permissions")
+    what = say("there is no such file ({problem})", problem=problem)  # no file has such a path
+    return what, say("check the path")
 
 
 def write_text(path: Path, text: str, error: type[OikistError]) -> None:
@@ -150,34 +183,19 @@ def parsed_toml(text: str, file: str, error: type[OikistError]) -> dict[str, Any
         OikistError: Of the given class, with line and column: malformed, or nested too deeply.
     """
     try:
-        entries = tomllib.loads(text)
-        deep = _is_deep(entries)
-    except RecursionError:
-        deep = True
-    except ValueError as problem:  # also numbers without end
+        return toml_of(text)
+    except TooDeepError:
+        what = say("lists, tables or keys are nested more than {most} deep", most=DEEPEST)
+        fault = Fault(file, "", what, say("Oikist needs no such nesting: remove it"))
+    except TooLongError:
+        what = say("a number has more than {most} digits", most=f"{MOST_DIGITS:,}")
+        fault = Fault(file, "", what, say("write a shorter one"))
+    except ValueError as problem:
         match = _AT_LINE.match(str(problem))
         place = match["place"] if match else ""
         what = say("malformed TOML: {what}", what=match["what"] if match else problem)
-        raise error(Fault(file, place, what, say("correct the line"))) from None
-    if deep:
-        what = say("lists or tables are nested more than {most} deep", most=DEEPEST)
-        raise error(Fault(file, "", what, say("Oikist needs no such nesting: remove it")))
-    return entries
-
-
-def _is_deep(entries: Mapping[str, Any]) -> bool:
-    """Whether values stand deeper inside each other than anything here can follow."""
-    level: list[Any] = [entries]
-    for _ in range(DEEPEST):
-        level = [
-            entry
-            for value in level
-            for entry in (value.values() if isinstance(value, dict) else value)
-            if isinstance(entry, (dict, list))
-        ]
-        if not level:
-            return False
-    return True
+        fault = Fault(file, place, what, say("correct the line"))
+    raise error(fault)
 
 
 @dataclass

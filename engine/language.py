@@ -16,7 +16,6 @@ English. Files, records, `--json` and the notation of moves know one language on
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -26,6 +25,8 @@ from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
 from engine.errors import Fault, OikistError
+from engine.files import read_plain_text
+from engine.parsing import toml_of
 
 SOURCE: Final = "en"
 FOLDER: Final = "translations"
@@ -183,8 +184,8 @@ def read_tongue(file: Path) -> Tongue:
 def tongue_of(file: Path) -> tuple[Tongue, list[Fault]]:
     """What can be used of a file of translations, and everything that is wrong with it."""
     try:
-        tables = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        tables = toml_of(read_plain_text(file))
+    except (OSError, ValueError) as error:
         remedy = "correct it; it must be TOML in UTF-8"
         return NONE, [Fault(str(file), "", f"cannot be read: {error}", remedy)]
     faults = [

@@ -179,7 +179,7 @@ def test_a_missing_file_is_a_fault(tmp_path):
 
 def test_a_folder_is_a_fault(tmp_path):
     """A path to a folder is told in a sentence."""
-    with pytest.raises(BoardError, match="cannot be read"):
+    with pytest.raises(BoardError, match="this is a folder; name a file in it"):
         read_board(tmp_path, schema_of)
 
 
