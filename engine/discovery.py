@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.errors import Fault, OikistError
+from engine.files import read_bytes
 from engine.game import Game
 from engine.language import say
 from engine.remedies import meant
@@ -168,7 +169,7 @@ def _imported(package: Path) -> Game:
 def _digests(package: Path) -> dict[Path, bytes]:
     """Digest of every file of a package, but for what Python and editors keep there."""
     return {
-        path: hashlib.sha256(path.read_bytes()).digest()
+        path: hashlib.sha256(read_bytes(path, sys.maxsize)).digest()
         for path in sorted(package.rglob("*"))
         if path.is_file() and path.parent.name != "__pycache__" and path.name[0] != "."
     }

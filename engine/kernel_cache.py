@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import stat
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -114,7 +115,7 @@ def _files(place: Path) -> Iterator[Path]:
 def _content(path: Path) -> bytes:
     try:
         known = path.stat()
-        if known.st_size > LARGEST:
+        if known.st_size > LARGEST or not stat.S_ISREG(known.st_mode):  # a pipe would never end
             return f"{known.st_size} {known.st_mtime_ns}".encode()
         return path.read_bytes()
     except OSError:  # it went away, or is nobody's to read

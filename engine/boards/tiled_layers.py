@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import base64
 import binascii
-import json
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -17,7 +16,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.documents import read_text
 from engine.errors import BoardError, Fault
+from engine.parsing import json_of
 from engine.remedies import did_you_mean
 from engine.schema import BoardSchema
 
@@ -26,6 +27,7 @@ _FLAGS: Final = 0xF000_0000  # how a tile is flipped or turned
 _MOST_TILES: Final = 4_000_000
 _LARGEST: Final = 50_000_000  # bytes of a file
 _DEEPEST: Final = 50  # groups of layers within each other
+_DEEPEST_DATA: Final = 4 * _DEEPEST  # a group is a table in a list
 _NOTHING: Final[NDArray[np.int64]] = np.zeros(0, dtype=np.int64)
 
 
@@ -35,23 +37,12 @@ def read_json(path: Path) -> Any:
     Raises:
         BoardError: It cannot be read.
     """
-    file = str(path)
+    text = read_text(path, BoardError, _LARGEST)
     try:
-        if path.is_file() and path.stat().st_size > _LARGEST:
-            what = f"the file has more than {_LARGEST:,} bytes"
-            raise BoardError(Fault(file, "", what, "give a map of Tiled"))
-        return json.loads(path.read_text(encoding="utf-8-sig"))
-    except FileNotFoundError:
-        raise BoardError(Fault(file, "", "there is no such file", "check the path")) from None
-    except UnicodeDecodeError:
-        raise BoardError(Fault(file, "", "this is not UTF-8 text", "save it as UTF-8")) from None
-    except OSError as problem:
-        what = f"the file cannot be read ({problem.strerror})"
-        raise BoardError(Fault(file, "", what, "check the path")) from None
-    except (ValueError, RecursionError) as problem:  # also nesting and numbers without end
-        file = file.replace("\0", "")
+        return json_of(text, _DEEPEST_DATA)
+    except ValueError as problem:
         remedy = "export the map as JSON in Tiled (its own .tmx files are XML)"
-        raise BoardError(Fault(file, "", f"this is not JSON: {problem}", remedy)) from None
+        raise BoardError(Fault(str(path), "", f"this is not JSON: {problem}", remedy)) from None
 
 
 @dataclass

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from contextlib import suppress
@@ -13,7 +12,9 @@ from typing import Final
 
 from platformdirs import user_state_path
 
+from engine.files import read_plain_text
 from engine.folders import current_project
+from engine.parsing import json_of
 from engine.play.match import Event, Match
 from engine.play.match_file import SUFFIX, MatchFile
 
@@ -45,7 +46,7 @@ def is_on_a_table(path: Path) -> bool:
     """
     for mark in (path.parent / MARKS).glob("*.json"):
         with suppress(OSError, ValueError, KeyError, TypeError):
-            held = Path(json.loads(mark.read_text(encoding="utf-8"))["match"])
+            held = Path(json_of(read_plain_text(mark))["match"])
             if held.resolve() == path.resolve() and _runs(int(mark.stem.partition("-")[0])):
                 return True
     return False

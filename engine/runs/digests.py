@@ -12,6 +12,7 @@ from typing import Final
 from engine import __version__
 from engine.bots.personas import persona_files
 from engine.bots.spec import parse_bot
+from engine.files import read_bytes
 from engine.game import Game
 from engine.language import FOLDER as TRANSLATIONS
 
@@ -48,7 +49,7 @@ def engine_digest(games: Iterable[Game], bots: Iterable[str], here: Path | None 
         files = persona_files(game, here)
         for persona in personas:
             if persona in files:  # else playing tells that it is missing
-                digest.update(f"{name}@{persona}\0".encode() + files[persona].read_bytes())
+                digest.update(f"{name}@{persona}\0".encode() + read_bytes(files[persona]))
     return digest.hexdigest()
 
 
@@ -57,7 +58,7 @@ def _contents(place: Path, name: str) -> Iterator[bytes]:
     for path in [place] if place.is_file() else sorted(place.rglob("*")):
         if path.suffix in SOURCES and path.parent.name != TRANSLATIONS:
             yield f"{name}/{path.relative_to(place).as_posix()}\0".encode()
-            yield path.read_bytes()
+            yield read_bytes(path)
 
 
 def versions() -> dict[str, str]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.documents import shown
 from engine.errors import Fault, OikistError
+from engine.files import read_beginning
 from engine.folders import current_project
 from engine.runs.schema import ANSWERS, FORMAT, TABLES, UPGRADES, VIEWS
 
@@ -102,8 +103,7 @@ def _checked(path: Path) -> bool:
             return True
         if path.is_dir():
             raise RunsError(Fault(place, "", "this is a folder", "name a file"))
-        with path.open("rb") as stream:
-            head = stream.read(12)
+        head = read_beginning(path, 12)
     except OSError as problem:
         what = f"the file cannot be used ({problem.strerror})"
         remedy = "check the path and its permissions, or choose another file with --runs"

@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.columns import Column, Row
-from engine.documents import shown, write_text
+from engine.documents import read_content, shown, write_text
 from engine.errors import Fault, ScenarioError
 from engine.game import DeckSchema
 from engine.language import say
@@ -77,23 +77,8 @@ def read_csv(path: Path, schema: DeckSchema) -> list[dict[str, Any]]:
     Raises:
         ScenarioError: With every fault of the file, by row and column.
     """
-    file = str(shown(path))
-    try:
-        size = path.stat().st_size
-        content = path.read_bytes() if size <= _MOST_BYTES else b""
-    except FileNotFoundError:
-        raise ScenarioError(
-            Fault(file, "", say("there is no such file"), say("check the path"))
-        ) from None
-    except OSError as problem:
-        what = say("the file cannot be read ({strerror})", strerror=problem.strerror)
-        raise ScenarioError(
-            Fault(file, "", what, say("check the path and its permissions"))
-        ) from None
-    if size > _MOST_BYTES:
-        what = say("{size} MB is too much for a deck", size=f"{size / 1e6:.0f}")
-        raise ScenarioError(Fault(file, "", what, say("choose a CSV file of cards")))
-    return cards_from_csv(_decoded(content), schema, file)
+    content = read_content(path, ScenarioError, _MOST_BYTES)
+    return cards_from_csv(_decoded(content), schema, str(shown(path)))
 
 
 def cards_from_csv(text: str, schema: DeckSchema, file: str = "") -> list[dict[str, Any]]:

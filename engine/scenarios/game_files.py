@@ -22,6 +22,7 @@ from engine.declared_game import DeclaredGame
 from engine.discovery import own_fault
 from engine.documents import shown
 from engine.errors import Fault, OikistError
+from engine.files import read_bytes
 from engine.game import Kernels, Parameter, Rule
 from engine.language import Outspoken
 from engine.looks import Looks, read_looks
@@ -169,7 +170,7 @@ def _modules(folder: Path) -> dict[Path, ast.Module]:
     found, faults = {}, []
     for path in sorted(folder.resolve().rglob("*.py")):
         try:
-            found[path] = ast.parse(path.read_bytes(), str(path))
+            found[path] = ast.parse(read_bytes(path), str(path))
         except (SyntaxError, ValueError) as error:
             faults.append(own_fault(error, folder.resolve()))
     if faults:

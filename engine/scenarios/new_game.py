@@ -19,7 +19,7 @@ from typing import Final
 from engine.discovery import discover
 from engine.documents import shown, write_text
 from engine.errors import Fault, OikistError
-from engine.files import is_reserved
+from engine.files import is_reserved, read_plain_text
 from engine.language import say
 
 TEMPLATES: Final = Path(__file__).parents[1] / "templates" / "game"
@@ -75,7 +75,7 @@ def rendered(name: str) -> dict[Path, str]:
     found = {}
     for path in sorted(TEMPLATES.rglob(f"*{SUFFIX}")):
         parts = (name if part == NAME else part for part in path.relative_to(TEMPLATES).parts)
-        text = Template(path.read_text(encoding="utf-8")).substitute(values)
+        text = Template(read_plain_text(path)).substitute(values)
         found[Path(*parts).with_suffix("")] = text
     return found
 

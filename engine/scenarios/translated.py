@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
+from engine.documents import read_table
 from engine.errors import Fault, OikistError
+from engine.files import read_bytes, read_plain_text
 from engine.folders import boards_folder, resources_folder, variants_folder
 from engine.game import Game, Styled
 from engine.language import (
@@ -123,7 +124,7 @@ def _files(game: Game) -> _Found:
     )
     for folder in folders:
         for path in sorted(folder.glob("*.toml")):
-            tables = tomllib.loads(path.read_text(encoding="utf-8"))
+            tables = read_table(path, OikistError).entries
             for key in ("title", "note"):
                 yield path.name, str(tables.get(key, ""))
 
@@ -133,7 +134,7 @@ def _calls(folder: Path, leave_out: Sequence[str] = ()) -> _Found:
     for path in sorted(folder.rglob("*.py")):
         if path.relative_to(folder).parts[0] in leave_out:
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(ast.parse(read_bytes(path))):
             if isinstance(node, ast.Call) and node.args and _called(node) == "say":
                 text = node.args[0]
                 if isinstance(text, ast.Constant) and isinstance(text.value, str):
@@ -149,7 +150,7 @@ def _called(node: ast.Call) -> str:
 def _own_words() -> dict[str, str]:
     found = {text: place for place, text in _calls(OWN.folder, ("games",))}
     for path in sorted((resources_folder() / "report").glob("*.j2")):
-        for text in _SAID.findall(path.read_text(encoding="utf-8")):
+        for text in _SAID.findall(read_plain_text(path)):
             found.setdefault(text, path.name)
     return found
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.errors import Fault, OikistError, ScenarioError
+from engine.files import read_plain_text
 from engine.scenarios.altering import altered
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN
 from engine.tuning.goals import DISTANCE, Goal, Judged, judged
@@ -29,6 +30,7 @@ METHODS: Final = ("tpe", "nsga2", "cmaes")
 CLOSENESS: Final = 0.05  # what the whole distance from today's rules costs, in units of a miss
 UNPLAYABLE: Final = 1_000.0  # value of a point that cannot be played
 STUDY: Final = "tune"
+_LARGEST_JOURNAL: Final = 1_000_000_000  # bytes
 
 
 @dataclass(frozen=True)
@@ -242,10 +244,10 @@ def _expect_journal(file: Path) -> None:
     if not file.exists():
         return
     try:
-        with file.open(encoding="utf-8") as lines:
-            entries = [json.loads(line) for line in lines if line.endswith("\n")]
+        lines = read_plain_text(file, _LARGEST_JOURNAL).split("\n")
+        entries = [json.loads(line) for line in lines[:-1]]  # the last one may be cut off
         fine = all(isinstance(entry, dict) and "op_code" in entry for entry in entries)
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         fine = False
     if not fine:
         what = "this is not the journal of a search, or it is damaged"

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from engine.bots.registry import weights_of
 from engine.bots.spec import parse_bot
+from engine.files import read_plain_text
 from engine.game import Game
 from engine.rng import BOT, SETUP, derive
 from engine.scenarios.scenario import Scenario
@@ -199,7 +200,7 @@ def _blocks(path: Path) -> tuple[dict[str, list[str]], dict[str, str]]:
     blocks: dict[str, list[str]] = {"": []}
     notes: dict[str, str] = {}
     name = ""
-    for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else ():
+    for line in read_plain_text(path).splitlines() if path.is_file() else ():
         if heading := _HEADING.match(line):
             last, name = blocks[name], heading["name"]
             above: list[str] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -20,6 +21,23 @@ MAY_USE_TIME = (
     "engine/play/",  # advice within a time that people wait; no game depends on it
     "engine/bots/clock.py",  # budgets in seconds, whose bots say that they do not repeat
 )
+
+MAY_READ = {
+    "engine/files.py",  # the one place
+    "engine/kernel_cache.py",  # stands below it; looks first what kind of file it is
+    "engine/cli/terminal.py",  # opens nothing but the system's sink
+    "workbench/crash.py",  # reports of our own crashes
+    "workbench/documents/journal.py",  # our own journals, of any length
+    "workbench/help/pages.py",  # the manual that is shipped
+    "workbench/look/icons.py",  # shipped
+    "workbench/look/theme.py",  # shipped
+    "workbench/translations.py",  # a tool for our own sources
+}
+MAY_PARSE_TOML = {
+    "engine/parsing.py",  # the one place
+    "engine/rewriting.py",  # texts that were read before
+    "workbench/documents/journal.py",  # a date in our own journals
+}
 
 IMPORT_ALL = """
 import importlib, pkgutil, sys
@@ -116,6 +134,38 @@ def test_chance_comes_from_the_state():
     """Games draw from engine/rng.py; other sources of chance would not repeat."""
     users = {str(path) for path in modules("engine") if "random" in imported(path)}
     assert users <= MAY_USE_RANDOM
+
+
+def _reads(path: Path) -> bool:
+    """Whether a module opens a file to read it by itself."""
+    for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        if isinstance(node.func, ast.Name) and node.func.id == "open":
+            return True
+        if isinstance(node.func, ast.Attribute):
+            mode = node.args[0] if node.args else None
+            said = str(mode.value) if isinstance(mode, ast.Constant) else ""
+            coded = any(one.arg == "encoding" for one in node.keywords) and mode is None
+            if node.func.attr in {"read_text", "read_bytes"}:
+                return True
+            if node.func.attr == "open" and (said.startswith("r") or coded):
+                return True
+    return False
+
+
+def test_files_that_people_give_are_read_in_one_place():
+    """A pipe, a device or a file without end is refused there, so nobody else may open one."""
+    readers = {path.as_posix() for path in modules("engine", "workbench") if _reads(path)}
+    assert readers == MAY_READ
+
+
+def test_toml_is_parsed_within_bounds():
+    """The parser of the standard library takes hours for a key of many parts."""
+    users = {
+        path.as_posix() for path in modules("engine", "workbench") if "tomllib" in imported(path)
+    }
+    assert users == MAY_PARSE_TOML
 
 
 def test_nobody_changes_the_current_folder():

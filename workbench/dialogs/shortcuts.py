@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.errors import OikistError
-from engine.files import write_text_atomically
+from engine.files import read_plain_text, write_text_atomically
 from workbench.commands.actions import said
 from workbench.commands.entry import Entry
 from workbench.commands.shortcuts import (
@@ -170,7 +170,7 @@ class ShortcutsPage(QWidget):
     def read(self, path: Path) -> bool:
         """Take over a CSV file; False, and a sentence, if it cannot be."""
         try:
-            text = path.read_text(encoding="utf-8")
+            text = read_plain_text(path)
             chosen = from_csv(text, self.model.entries, path.name)
         except (OSError, UnicodeError) as error:
             self._say(self.tr("{} cannot be read: {}").format(path.name, error), wrong=True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from engine.files import write_bytes_atomically
+from engine.files import decoded, read_bytes, write_bytes_atomically
+from engine.parsing import toml_of
 
 COPY_SUFFIX: Final = "~"  # of the one previous copy that a save leaves
 LARGEST_READ: Final = 32_000_000  # bytes; longer files are told apart by size and time
@@ -23,7 +24,7 @@ def write_with_copy(target: Path, content: bytes) -> None:
     if target.exists():
         if not target.is_file():
             raise OSError("it is not a regular file")
-        old = target.read_bytes()
+        old = read_bytes(target, sys.maxsize)
         if old != content:
             write_bytes_atomically(target.with_name(target.name + COPY_SUFFIX), old)
     write_bytes_atomically(target, content)
@@ -47,7 +48,7 @@ def digest_of(path: Path | None) -> str:
         known = path.stat()
         if known.st_size > LARGEST_READ:
             return f"{known.st_size}-{known.st_mtime_ns}"
-        return content_digest(path.read_bytes())
+        return content_digest(read_bytes(path, LARGEST_READ))
     except (OSError, ValueError):
         return ""
 
@@ -55,9 +56,7 @@ def digest_of(path: Path | None) -> str:
 def text_of(path: Path | None) -> str:
     """What a file holds, with its own ends of lines; "" if it cannot be read."""
     try:
-        if path is None or not path.is_file() or path.stat().st_size > LARGEST_READ:
-            return ""
-        return path.read_bytes().decode()
+        return "" if path is None else decoded(read_bytes(path, LARGEST_READ))
     except (OSError, ValueError):
         return ""
 
@@ -65,8 +64,6 @@ def text_of(path: Path | None) -> str:
 def heading_of(path: Path) -> Mapping[str, Any]:
     """The keys of a TOML file, unchecked; none if it cannot be read."""
     try:
-        if not path.is_file() or path.stat().st_size > LARGEST_READ:
-            return {}
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        return toml_of(decoded(read_bytes(path)))
+    except (OSError, ValueError):
         return {}

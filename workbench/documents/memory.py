@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from engine.files import write_text_atomically
+from engine.files import read_plain_text, write_text_atomically
+from engine.parsing import json_of
 
 RECENT: Final = 10
 
@@ -14,8 +15,8 @@ RECENT: Final = 10
 def recall(path: Path) -> dict[str, Any]:
     """What a file holds; nothing if it is missing or no longer understood."""
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        found = json_of(read_plain_text(path))
+    except (OSError, ValueError):
         return {}
     return found if isinstance(found, dict) else {}
 

@@ -17,6 +17,7 @@ from PySide6.QtGui import QImage, QImageReader, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.errors import Fault, OikistError
+from engine.files import read_bytes
 from engine.picture import Point
 
 FORMATS: Final = ("png", "jpg", "jpeg", "svg")
@@ -134,7 +135,9 @@ def opened(path: Path) -> Tracing:
     Raises:
         OikistError: It is no PNG, JPEG or SVG image that can be read, or it is too large.
     """
-    image = _drawing(path) if path.suffix.lower() == ".svg" else _photograph(path)
+    image = QImage()
+    if path.is_file():  # Qt would wait for a pipe
+        image = _drawing(path) if path.suffix.lower() == ".svg" else _photograph(path)
     if image.isNull():
         what = QCoreApplication.translate("Tracing", "this image cannot be read")
         remedy = QCoreApplication.translate("Tracing", "use a PNG, JPEG or SVG file")
@@ -157,7 +160,7 @@ def _photograph(path: Path) -> QImage:
 
 def _drawing(path: Path) -> QImage:
     try:
-        content = path.read_bytes()
+        content = read_bytes(path)
     except OSError:
         return QImage()
     if b"<svg" not in content:
