@@ -124,7 +124,8 @@ def _resumed(
     Raises:
         OikistError: It cannot be read, was played by other rules, or is open elsewhere.
     """
-    from engine.play.match_file import read_heading, read_match, scenario_of
+    from engine.play.match_file import scenario_of
+    from engine.play.match_reading import read_heading, read_match
     from engine.play.saving import is_on_a_table
 
     if path is None and is_on_a_table(resume):

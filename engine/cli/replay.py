@@ -66,7 +66,8 @@ def _record(file: Path, variant: str | None, *, moves: bool, until_different: bo
 
 
 def _match(file: Path, variant: str | None, *, moves: bool, until_different: bool) -> None:
-    from engine.play.match_file import read_heading, read_match, scenario_of, today_of
+    from engine.play.match_file import scenario_of, today_of
+    from engine.play.match_reading import read_heading, read_match
     from engine.scenarios.catalog import load_scenario
 
     head = read_heading(file)

@@ -22,14 +22,10 @@ from typing import Any
 
 from engine.documents import read_text, shown
 from engine.errors import OikistError, RecordError
-from engine.play.match_file import (
-    SUFFIX,
-    fired_rules,
-    parsed_heading,
-    read_match,
-    scenario_of,
-    summary,
-)
+from engine.files import read_bytes
+from engine.parsing import json_of
+from engine.play.match_file import SUFFIX, fired_rules, scenario_of, summary
+from engine.play.match_reading import parsed_heading, read_match
 from engine.play.seating import LENT, sitters
 
 
@@ -182,7 +178,7 @@ def glimpse(path: Path) -> Kept:
         return Kept(path, played, problem=error.faults[0].what)
     except OSError as error:
         return Kept(path, played, problem=error.strerror or str(error))
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError):
         return Kept(path, played, problem="its lines cannot be understood")
 
 
@@ -213,9 +209,7 @@ def _append(path: Path, found: Mapping[str, Any]) -> None:
     """Add the line; what was cut off before it ends there."""
     before = path.stat()
     line = json.dumps({"summary": found}, ensure_ascii=False, separators=(",", ":")) + "\n"
-    with path.open("rb+") as stream:
-        stream.seek(-1, os.SEEK_END)
-        cut = stream.read(1) != b"\n"
+    cut = not read_bytes(path).endswith(b"\n")
     with path.open("a", encoding="utf-8", newline="\n") as added:
         added.write("\n" * cut + line)
     os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
@@ -225,7 +219,7 @@ def _events(lines: Iterable[str]) -> list[Mapping[str, Any]]:
     found: list[Mapping[str, Any]] = []
     for line in lines:
         with suppress(ValueError):
-            event = json.loads(line)
+            event = json_of(line)
             if isinstance(event, dict):
                 found.append(event)
     return found

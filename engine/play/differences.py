@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.errors import RecordError
-from engine.play.match_file import first_difference
+from engine.play.match_reading import first_difference
 from engine.records.record import Record
 from engine.records.replay import current_check, is_over, read_move, standing, started
 from engine.scenarios.scenario import Scenario

@@ -20,14 +20,11 @@ from typing import Any, Final, TextIO
 
 import numpy as np
 
-from engine.documents import read_text, shown
-from engine.errors import Fault, OikistError, RecordError, ScenarioError
+from engine.errors import OikistError, RecordError, ScenarioError
 from engine.file_kinds import MATCH_SUFFIX
 from engine.files import write_text_atomically
-from engine.language import say
 from engine.picture import PUBLIC
 from engine.play.match import Event, Match
-from engine.play.node import Rejected
 from engine.play.results import results
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.frozen import frozen, thawed
@@ -160,77 +157,6 @@ class MatchFile:
             self._stream = None
 
 
-def read_heading(path: Path) -> dict[str, Any]:
-    """The first line of a match's file.
-
-    Raises:
-        RecordError: It cannot be read, or is no match, or a newer one.
-    """
-    return parsed_heading(read_text(path, RecordError).partition("\n")[0], str(shown(path)))
-
-
-def read_match(path: Path, scenario: Scenario) -> Match:
-    """The match in a file, every move checked by the rules of the scenario.
-
-    Args:
-        scenario: What the heading names, or was rebuilt from it.
-
-    Raises:
-        RecordError: It was played by other rules, or a line makes no sense; the first
-            line that does not hold is named.
-    """
-    file = str(shown(path))
-    lines = read_text(path, RecordError).split("\n")
-    head = parsed_heading(lines[0], file)
-    match = _begun(head, scenario, file)
-    for number, line in enumerate(lines[1:-1], start=2):  # the last line may be cut off
-        try:
-            event = json.loads(line)
-        except ValueError:
-            continue
-        _happen(match, event, f"line {number}", file)
-    return match
-
-
-def lost_lines(path: Path) -> tuple[Fault, ...]:
-    """A fault for each line but the last that cannot be read; `read_match` leaves them out.
-
-    Raises:
-        RecordError: The file cannot be read.
-    """
-    found = []
-    for number, line in enumerate(read_text(path, RecordError).split("\n")[1:-1], start=2):
-        try:
-            json.loads(line)
-        except ValueError:
-            what, remedy = say("this line cannot be understood"), say("restore the file")
-            found.append(Fault(str(shown(path)), f"line {number}", what, remedy))
-    return tuple(found)
-
-
-def first_difference(path: Path, scenario: Scenario) -> tuple[Match, str]:
-    """A match as far as it goes under other rules, and why it goes no further.
-
-    Returns:
-        The match up to the first move that these rules do not allow, and the sentence
-        with the rules that forbid it; "" if every move is still allowed.
-
-    Raises:
-        RecordError: The file is no match.
-    """
-    file = str(shown(path))
-    lines = read_text(path, RecordError).split("\n")
-    match = _begun(parsed_heading(lines[0], file), scenario, file, strict=False)
-    for number, line in enumerate(lines[1:-1], start=2):
-        try:
-            _happen(match, json.loads(line), f"line {number}", file)
-        except RecordError as error:
-            return match, "\n".join(str(fault) for fault in error.faults)
-        except ValueError:
-            continue
-    return match, ""
-
-
 def summary(match: Match) -> dict[str, Any]:
     """What a list of matches shows: moves, scores, places, winners, tags, rules that refused.
 
@@ -261,104 +187,6 @@ def fired_rules(match: Match) -> list[str]:
             before = match.nodes[node.parent].state
             kernels.observe(record, before, node.state, np.int32(node.code), fired)
     return [rule for rule, times in zip(game.rules, fired, strict=True) if times]
-
-
-def parsed_heading(line: str, file: str) -> dict[str, Any]:
-    """The first line of a match, checked.
-
-    Args:
-        file: To name in faults.
-
-    Raises:
-        RecordError: It is none, or a newer one.
-    """
-    try:
-        head = json.loads(line)
-    except (ValueError, RecursionError):
-        head = None
-    if not isinstance(head, dict) or "match" not in head:
-        raise RecordError(
-            Fault(file, "line 1", say("this is not a match"), say("open a match of Oikist"))
-        )
-    number = head["match"]
-    if not isinstance(number, int) or number > FORMAT:
-        what = say("format {number} was written by a newer Oikist", number=number)
-        raise RecordError(Fault(file, "line 1", what, say("update Oikist to read it")))
-    needed = ("game", "version", "variant", "digest", "seed", "seats")
-    missing = [key for key in needed if key not in head]
-    if missing:
-        what = say("{missing} missing", missing=", ".join(missing))
-        raise RecordError(Fault(file, "line 1", what, say("restore the file")))
-    return head
-
-
-def _begun(head: Mapping[str, Any], scenario: Scenario, file: str, *, strict: bool = True) -> Match:
-    if strict and head["digest"] != scenario.digest:
-        what = say("this match was played by other rules, cards or another board")
-        remedy = say("open it with the files of its time, or replay it until the rules differ")
-        raise RecordError(Fault(file, "digest", what, remedy))
-    start = None
-    if "start" in head:
-        start = scenario.game.read_position(scenario.record, head["start"], file)
-    seats, seed = head["seats"], head["seed"]
-    fault = Fault(
-        file, "line 1", say("the seats or the seed are not valid"), say("restore the file")
-    )
-    if not isinstance(seats, list) or len(seats) != scenario.seats or not isinstance(seed, int):
-        raise RecordError(fault)
-    match = Match(scenario, seed, start=start)
-    try:
-        match.take_seating(head)
-    except (TypeError, ValueError):
-        raise RecordError(fault) from None
-    return match
-
-
-def _happen(match: Match, event: Any, place: str, file: str) -> None:
-    """Let an event happen again."""
-    try:
-        if "move" in dict(event):
-            match.here = _known(match, event["parent"])
-            match.play_text(str(event["move"]), str(event["who"]), float(event["seconds"]))
-        elif "position" in event:
-            match.here = _known(match, event["parent"])
-            match.put(event["position"])
-        elif "at" in event:
-            match.here = _known(match, event["at"])
-        else:
-            _remark(match, event)
-    except RecordError as error:
-        first = error.faults[0]
-        raise RecordError(Fault(file, place, first.what, first.remedy)) from None
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError):
-        what = say("this line cannot be understood")
-        raise RecordError(Fault(file, place, what, say("restore the file"))) from None
-
-
-def _known(match: Match, number: object) -> int:
-    if not isinstance(number, int) or not 0 <= number < len(match.nodes):
-        raise ValueError(number)
-    return number
-
-
-def _remark(match: Match, event: Mapping[str, Any]) -> None:
-    if "note" in event:
-        match.note(int(event["node"]), str(event["note"]), [str(tag) for tag in event["tags"]])
-    elif "unnote" in event:
-        match.unnote(int(event["node"]), int(event["unnote"]))
-    elif "name" in event:
-        match.name(int(event["node"]), str(event["name"]))
-    elif "seats" in event:
-        match.take_seating(event)
-    elif "survey" in event:
-        match.survey.update({str(key): str(value) for key, value in event["survey"].items()})
-    elif "override" in event:
-        match.overrides += [int(number) for number in event["override"]]
-    elif "rejected" in event:
-        rules = tuple(str(rule) for rule in event["rules"])
-        match.rejected.append(Rejected(int(event["node"]), str(event["rejected"]), rules))
-    elif "summary" not in event:  # a summary is for lists; see `engine.play.archive`
-        raise ValueError(event)
 
 
 def _line(entry: Mapping[str, Any]) -> str:

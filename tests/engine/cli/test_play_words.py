@@ -13,7 +13,7 @@ import pytest
 
 from engine.cli.table_talk import Talk
 from engine.play.match import Match
-from engine.play.match_file import read_match
+from engine.play.match_reading import read_match
 from engine.records.reading import read_record
 from engine.scenarios.catalog import load_scenario
 from tests.support.sources import ROOT

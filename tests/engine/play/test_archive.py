@@ -15,7 +15,8 @@ from engine.play.archive import (
     refreshed,
 )
 from engine.play.match import Match
-from engine.play.match_file import MatchFile, read_match, summary
+from engine.play.match_file import MatchFile, summary
+from engine.play.match_reading import read_match
 from engine.play.saving import SavedLater, free_path, matches_folder
 from engine.scenarios.catalog import load_scenario
 

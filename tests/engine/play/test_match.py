@@ -11,15 +11,8 @@ from engine.errors import RecordError
 from engine.picture import ALL, PUBLIC
 from engine.play.archive import glimpse
 from engine.play.match import Match
-from engine.play.match_file import (
-    MatchFile,
-    first_difference,
-    match_text,
-    read_heading,
-    read_match,
-    scenario_of,
-    summary,
-)
+from engine.play.match_file import MatchFile, match_text, scenario_of, summary
+from engine.play.match_reading import first_difference, read_heading, read_match
 from engine.play.node import DESIGNER, ROOT
 from engine.play.reveals import reveals
 from engine.records.record import PERSON, record_text

@@ -11,7 +11,8 @@ import pytest
 from engine.errors import RecordError
 from engine.play.differences import match_difference, record_difference
 from engine.play.match import Match
-from engine.play.match_file import match_text, read_match
+from engine.play.match_file import match_text
+from engine.play.match_reading import read_match
 from engine.records.reading import parse_record
 from engine.records.record import record_text
 from engine.records.replay import recorded, replay, started

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from engine.play.match_file import read_heading, read_match, scenario_of
+from engine.play.match_file import scenario_of
+from engine.play.match_reading import read_heading, read_match
 from engine.records.record import PERSON
 from engine.records.replay import replay
 from engine.scenarios.catalog import load_scenario

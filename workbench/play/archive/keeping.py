@@ -23,16 +23,11 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from engine.documents import shown
-from engine.files import write_text_atomically
+from engine.files import read_plain_text, write_text_atomically
+from engine.parsing import json_of
 from engine.play.match import Event, Match
-from engine.play.match_file import (
-    SUFFIX,
-    MatchFile,
-    first_difference,
-    read_heading,
-    read_match,
-    scenario_of,
-)
+from engine.play.match_file import SUFFIX, MatchFile, scenario_of
+from engine.play.match_reading import first_difference, read_heading, read_match
 from engine.play.node import DESIGNER
 from engine.records.record import PERSON
 from engine.scenarios.scenario import Scenario
@@ -224,7 +219,7 @@ class Keeper(QObject):
         """Every mark and the match that it names."""
         for mark in sorted((self.folder / MARKS).glob("*.json")):
             with suppress(OSError, ValueError, KeyError, TypeError):
-                yield mark, Path(json.loads(mark.read_text(encoding="utf-8"))["match"])
+                yield mark, Path(json_of(read_plain_text(mark))["match"])
 
     def _left_over(self) -> Iterator[tuple[Path, Path]]:
         return ((mark, path) for mark, path in self._marks() if _is_dead(mark))
@@ -301,7 +296,7 @@ def _is_dead(mark: Path) -> bool:
 
 def _says_over(mark: Path) -> bool:
     with suppress(OSError, ValueError, AttributeError):
-        return bool(json.loads(mark.read_text(encoding="utf-8")).get("over"))
+        return bool(json_of(read_plain_text(mark)).get("over"))
     return False
 
 
