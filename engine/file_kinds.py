@@ -18,6 +18,7 @@ DECK: Final = "deck"
 VARIANT: Final = "variant"
 POSITION: Final = "position"
 PLAN: Final = "plan"
+PERSONA: Final = "persona"
 RECORD: Final = "record"
 MATCH: Final = "match"
 
@@ -31,6 +32,7 @@ _KEYS: Final[Mapping[str, frozenset[str]]] = {
     DECK: frozenset({"game", "deck", "cards"}),
     POSITION: _USED | {"variant", "position"},
     PLAN: frozenset({"scenarios", "games", "bots", "seatings", "seed", "chunk", "rotate", "until"}),
+    PERSONA: frozenset({"ban", "bonus"}),
 }
 _COMMANDS: Final = {
     VARIANT: "play",
@@ -38,6 +40,7 @@ _COMMANDS: Final = {
     DECK: "cards export",
     POSITION: "position",
     PLAN: "lab",
+    PERSONA: "check",
     RECORD: "replay",
     MATCH: "replay",
 }
@@ -115,6 +118,7 @@ def _wrong_kind(file: str, found: str, wanted: str) -> Fault:
         DECK: say("a deck"),
         POSITION: say("a position"),
         PLAN: say("a plan"),
+        PERSONA: say("a persona"),
         RECORD: say("a record"),
         MATCH: say("a match"),
     }

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from engine.cli.terminal import note, tell
+from engine.cli.given import AsJson
+from engine.cli.terminal import note, print_json, tell
 from engine.errors import Fault, OikistError
 
 
@@ -17,37 +19,72 @@ def check(
         list[Path],
         typer.Argument(metavar="PATH...", help="Files, folders with files in them, or variants."),
     ],
+    as_json: AsJson = False,
 ) -> None:
     """Tell everything that is wrong with files.
 
-    They may be boards, decks, variants, positions, plans, records or matches, or those of a
-    game's own folder; what a file is shows in its content. Every fault is told with its place
-    and a remedy; the exit code is 2 if there is any. Records are replayed move by move, and so
-    are matches, which must be named. Games in a folder are found, as when Oikist is started
+    They may be boards, decks, variants, positions, plans, personas, projects, records or
+    matches, or those of a game's own folder; what a file is shows in its content. Every fault
+    is told with its place and a remedy; the exit code is 2 if there is any. Records and
+    matches are replayed move by move. Games in a folder are found, as when Oikist is started
     there.
     """
-    from engine.cli.checking import checked
-
-    faults: list[Fault] = []
-    for path in _files(paths, faults):
-        try:
-            found = checked(path)
-        except OikistError as error:
-            fresh = [fault for fault in error.faults if fault not in faults]
-            faults += fresh
-            for fault in fresh:  # what a game declares is met by all its files
-                tell(str(fault))
-            continue
-        tell(f"{path}: OK, {found.kind} '{found.title}'")
-        for warning in found.warnings:
-            tell(f"  note: {warning.place}: {warning.what}; {warning.remedy}")
-    if faults:
-        number = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
+    report = _Report(spoken=not as_json)
+    for path in _files(paths, report):
+        report.look_at(path)
+    if as_json:
+        print_json({"format": 1, **report.data()})
+    elif report.faults:
+        number = "1 fault" if len(report.faults) == 1 else f"{len(report.faults)} faults"
         note(f"{number} found.")
+    if report.faults:
         raise typer.Exit(2)
 
 
-def _files(paths: Iterable[Path], faults: list[Fault]) -> Iterator[Path]:
+class _Report:
+    """What has been found, told while it is found or as data at the end.
+
+    Attributes:
+        spoken: Whether people read it.
+        faults: Each once, though what a game declares is met by all its files.
+        right: Files without faults, as data.
+    """
+
+    def __init__(self, *, spoken: bool) -> None:
+        self.spoken = spoken
+        self.faults: list[Fault] = []
+        self.right: list[dict[str, Any]] = []
+
+    def look_at(self, path: Path) -> None:
+        from engine.cli.checking import checked
+
+        try:
+            found = checked(path)
+        except OikistError as error:
+            for fault in error.faults:
+                self.add(fault)
+            return
+        warnings = [asdict(warning) for warning in found.warnings]
+        said = {"file": str(path), "kind": found.kind, "title": found.title, "notes": warnings}
+        self.right.append(said)
+        self._tell(f"{path}: OK, {found.kind} '{found.title}'")
+        for warning in found.warnings:
+            self._tell(f"  note: {warning.place}: {warning.what}; {warning.remedy}")
+
+    def add(self, fault: Fault) -> None:
+        if fault not in self.faults:
+            self.faults.append(fault)
+            self._tell(str(fault))
+
+    def data(self) -> dict[str, Any]:
+        return {"files": self.right, "faults": [asdict(fault) for fault in self.faults]}
+
+    def _tell(self, text: str) -> None:
+        if self.spoken:
+            tell(text)
+
+
+def _files(paths: Iterable[Path], report: _Report) -> Iterator[Path]:
     """The files meant by paths or names of variants; a folder means all files of ours in it."""
     from engine.cli.checking import is_ours
     from engine.discovery import look_around
@@ -60,9 +97,7 @@ def _files(paths: Iterable[Path], faults: list[Fault]) -> Iterator[Path]:
         below = (found for found in path.rglob("*") if not _is_kept_aside(found, path))
         inside = sorted(found for found in (path, *below) if is_ours(found))
         if not inside:
-            fault = Fault(str(path), "", "no file of Oikist in this folder", "check the path")
-            faults.append(fault)
-            tell(str(fault))
+            report.add(Fault(str(path), "", "no file of Oikist in this folder", "check the path"))
         yield from inside
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -17,43 +17,47 @@ from engine.declared import read_weights
 from engine.declared_class import class_fault
 from engine.declared_game import DeclaredGame
 from engine.discovery import is_game
-from engine.documents import parsed_toml
-from engine.errors import Fault, OikistError, RecordError
+from engine.documents import parsed_toml, read_table, read_text
+from engine.errors import Fault, OikistError, ScenarioError
 from engine.file_kinds import (
     BEGINNINGS,
     BOARD,
     DECK,
     MATCH,
+    MATCH_SUFFIX,
+    PERSONA,
     PLAN,
     POSITION,
     RECORD,
     VARIANT,
     kind_of_text,
 )
+from engine.files import read_beginning
 from engine.folders import PROJECT
 from engine.language import FOLDER
 from engine.looks import FILE as LOOKS
 from engine.looks import looks_in
-from engine.play.match_file import lost_lines, read_heading, read_match
 from engine.play.match_file import scenario_of as scenario_of_match
+from engine.play.match_reading import lost_lines, read_heading, read_match
 from engine.records.position import read_position_file
 from engine.records.reading import read_record
 from engine.records.replay import replay, scenario_of
 from engine.remedies import did_you_mean
-from engine.runs.arms import arms_of
-from engine.runs.plan import read_plan
+from engine.runs.arms import checked_plan
 from engine.scenarios import game_files
-from engine.scenarios.catalog import board_schema, games, load_scenario, variants
+from engine.scenarios.catalog import board_schema, build, games, load_scenario, variants
 from engine.scenarios.decks import read_deck
 from engine.scenarios.projects import open_project
 from engine.scenarios.refusal_codes import check_refusals
 from engine.scenarios.translated import check_file, translations_owner
+from engine.scenarios.variants import Variant, drafted
 
-_FIRST: Final = BEGINNINGS[RECORD].encode()
+_BEGINNING: Final = 64  # bytes that tell a record, behind a byte order mark if there is one
 _PACKAGE: Final = "pyproject.toml"  # Python's own
+_LEADING: Final = ("game", "extends")  # keys of a variant on which all others depend
+_SUFFIXES: Final = (".toml", MATCH_SUFFIX)
 _PERSONAS: Final = "personas"  # folder
 _TITLED: Final = {"deck", "variant", "project", "persona"}  # lists show them by their titles
-_LARGEST: Final = 10_000_000  # bytes; anything larger is no file of ours
 
 
 @dataclass(frozen=True)
@@ -73,19 +77,19 @@ class Checked:
 
 
 def is_ours(path: Path) -> bool:
-    """Whether a file in a folder is meant for Oikist: TOML, or a record by its first line.
+    """Whether a file in a folder is meant for Oikist: TOML, a match, or a record by its first line.
 
     So is a folder that is the package of a game.
     """
     if path.is_dir():
         return is_game(path)
-    if path.suffix == ".toml":
+    if path.suffix in _SUFFIXES:
         return path.name != _PACKAGE
     try:
-        with path.open("rb") as stream:
-            return stream.read(len(_FIRST)) == _FIRST
-    except OSError:
+        begun = read_beginning(path, _BEGINNING).decode("utf-8-sig", "replace")
+    except OSError:  # a picture of somebody's, a pipe
         return False
+    return begun.startswith(BEGINNINGS[RECORD])
 
 
 def checked(path: Path) -> Checked:
@@ -103,6 +107,7 @@ def checked(path: Path) -> Checked:
 def _checked(path: Path) -> Checked:
     if path.is_dir() and is_game(path):
         return _game(path)
+    text = read_text(path, OikistError)
     if path.name in _OF_GAMES and is_game(path.parent):
         return Checked(path.stem, path.parent.name, _OF_GAMES[path.name](path))
     if path.parent.name == FOLDER and path.suffix == ".toml":
@@ -111,9 +116,8 @@ def _checked(path: Path) -> Checked:
         return _persona(path)
     if path.name == PROJECT:
         return Checked("project", open_project(path.parent).title)
-    text = _text(path)
     if not text.strip():
-        remedy = "it should hold a board, deck, variant, position or record"
+        remedy = "it should hold a board, deck, variant, position, plan, persona, record or match"
         raise OikistError(Fault(str(path), "", "the file is empty", remedy))
     return _CHECKS[_kind(path, text)](path)
 
@@ -124,31 +128,13 @@ def holds_position(path: Path) -> bool:
     Raises:
         OikistError: There is a file but it cannot be understood at all.
     """
-    return path.is_file() and _kind(path, _text(path)) == POSITION
-
-
-def _text(path: Path) -> str:
-    try:
-        if path.is_file() and path.stat().st_size > _LARGEST:
-            what = f"the file has more than {_LARGEST:,} bytes"
-            raise OikistError(Fault(str(path), "", what, "give a file of Oikist"))
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise OikistError(Fault(str(path), "", "there is no such file", "check the path")) from None
-    except UnicodeDecodeError:
-        what, remedy = "this is not UTF-8 text", "save it as UTF-8"
-        raise OikistError(Fault(str(path), "", what, remedy)) from None
-    except (OSError, ValueError) as problem:
-        said = getattr(problem, "strerror", None) or str(problem)
-        what = f"the file cannot be read ({said})"
-        remedy = "check the path and its permissions"
-        raise OikistError(Fault(str(path), "", what, remedy)) from None
+    return path.is_file() and _kind(path, read_text(path, OikistError)) == POSITION
 
 
 def _kind(path: Path, text: str) -> str:
     kind = kind_of_text(text, str(path))
     if not kind and "format" not in parsed_toml(text, str(path), OikistError):
-        remedy = "boards, decks, variants and positions begin with format = 1"
+        remedy = "boards, decks, variants, positions, plans and personas begin with format = 1"
         raise OikistError(Fault(str(path), "", "this is not an Oikist file", remedy))
     return kind or VARIANT
 
@@ -163,7 +149,7 @@ def _board(path: Path) -> Checked:
 
 
 def _deck(path: Path) -> Checked:
-    top = parsed_toml(_text(path), str(path), OikistError)
+    top = read_table(path, OikistError).entries
     known = games()
     game, key = top.get("game"), top.get("deck")
     if not isinstance(game, str) or game not in known:
@@ -180,9 +166,25 @@ def _variant(path: Path) -> Checked:
     if path.suffix != ".toml":
         remedy = "give the file a name that ends in .toml"
         raise OikistError(Fault(str(path), "", "this is a variant by its content", remedy))
+    variant, faults = drafted(path)
+    if faults:
+        raise ScenarioError([*faults, *_beyond_form(variant, faults)])
     scenario = load_scenario(path)
     looks_in(scenario.game.folder)  # its own mistakes would keep the window shut
     return Checked("variant", scenario.title)
+
+
+def _beyond_form(variant: Variant, faults: Sequence[Fault]) -> Iterator[Fault]:
+    """What else is wrong with a variant than its form, as far as it can be told from the rest."""
+    wrong = {(fault.file, fault.place.partition(".")[0]) for fault in faults}
+    if any(key in _LEADING for _, key in wrong):
+        return
+    try:
+        build(variant, "", {})
+    except OikistError as error:
+        for fault in error.faults:
+            if (fault.file, fault.place.partition(".")[0]) not in wrong:
+                yield fault
 
 
 def _position(path: Path) -> Checked:
@@ -206,18 +208,23 @@ def _match(path: Path) -> Checked:
     head = read_heading(path)
     scenario = scenario_of_match(head, str(path))
     announce_preparation(scenario.game)
-    lost = lost_lines(path)
-    try:
-        read_match(path, scenario)
-    except RecordError as error:  # what cannot be read is what the others miss
-        raise RecordError(lost[0] if lost else error.faults) from None
-    return Checked(MATCH, f"{scenario.title}, seed {head['seed']}", lost)
+    read_match(path, scenario)
+    return Checked(MATCH, f"{scenario.title}, seed {head['seed']}", lost_lines(path))
 
 
 def _plan(path: Path) -> Checked:
-    plan = read_plan(path)
-    arms_of(plan)
+    plan = checked_plan(path)
     return Checked(PLAN, plan.title or plan.sides[0].title)
+
+
+def _persona(path: Path) -> Checked:
+    owners = [game for game in games().values() if path.resolve().is_relative_to(game.folder)]
+    named = games().get(path.parent.name)
+    owner = owners[0] if owners else named
+    if owner is None:
+        remedy = "put it into personas/ in a game's folder, or into personas/GAME/ in a project"
+        raise OikistError(Fault(str(path), "", "this is a persona of no game", remedy))
+    return Checked("persona", read_persona(owner, path).title)
 
 
 _CHECKS: Final = {
@@ -226,6 +233,7 @@ _CHECKS: Final = {
     VARIANT: _variant,
     POSITION: _position,
     PLAN: _plan,
+    PERSONA: _persona,
     RECORD: _record,
     MATCH: _match,
 }
@@ -260,16 +268,6 @@ def _game(folder: Path) -> Checked:
         what, remedy = f"unknown variant '{game.usual}'", did_you_mean(game.usual, names)
         raise OikistError(class_fault(type(game), "usual", what, remedy))
     return Checked("game", game.title)
-
-
-def _persona(path: Path) -> Checked:
-    owners = [game for game in games().values() if path.resolve().is_relative_to(game.folder)]
-    named = games().get(path.parent.name)
-    owner = owners[0] if owners else named
-    if owner is None:
-        remedy = "put it into personas/ in a game's folder, or into personas/GAME/ in a project"
-        raise OikistError(Fault(str(path), "", "this is a persona of no game", remedy))
-    return Checked("persona", read_persona(owner, path).title)
 
 
 def _translations(path: Path) -> Checked:

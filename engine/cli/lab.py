@@ -35,11 +35,11 @@ def lab(
     with it and comes to the same results.
     """
     from engine.cli.runs import expect_finished, print_run
-    from engine.runs.plan import read_plan
+    from engine.runs.arms import checked_plan
     from engine.runs.store import open_store
     from engine.runs.summary import run_data, summary
 
-    given = read_plan(plan)
+    given = checked_plan(plan)
     player = made_executor(executor, scheduler, threads)
     with open_store(runs) as store:
         number = store.start(given)
@@ -47,8 +47,8 @@ def lab(
         note(f"Run {number}, kept in {store.path}. Should it be interrupted: {resume}")
         run = carry_out(store, number, player, resume)
         found = summary(store, number)
-    if as_json:
-        print_json(run_data(run, found))
-    else:
+    if not as_json:
         print_run(run, found)
     expect_finished(run)
+    if as_json:
+        print_json(run_data(run, found))

@@ -19,13 +19,14 @@ from typing import Any
 
 from engine.documents import (
     FORMAT,
+    Table,
     document,
     key_text,
     read_document,
     shown,
     write_text,
 )
-from engine.errors import Fault, RecordError, ScenarioError
+from engine.errors import Fault, OikistError, RecordError, ScenarioError
 from engine.file_kinds import POSITION, expect_kind
 from engine.language import say
 from engine.scenarios import mentions
@@ -40,6 +41,7 @@ from engine.scenarios.catalog import (
 from engine.scenarios.scenario import Scenario, State
 from engine.scenarios.variants import Variant, read_changes, read_variant
 
+_PLAYED_WITH = ("variant", "seats", "board", "decks", "parameters")  # else nothing fits
 KEYS = ("format", "title", "note", "variant", "seats", "board", "decks", "parameters", "position")
 
 
@@ -62,12 +64,22 @@ def read_position_file(path: Path, here: Path | None = None) -> tuple[Scenario, 
     tables = top.table("position")
     if "position" not in top.entries:
         top.fault("position", "missing", "describe the position in a table [position]")
+    if any(fault.place.startswith(_PLAYED_WITH) for fault in top.faults):
+        raise RecordError(top.faults)
+    try:
+        scenario = _scenario(path, name, _changes(said, path.parent), here)
+        state = _state(scenario, tables)
+    except OikistError as error:
+        raise type(error)([*top.faults, *error.faults]) from None
     if top.faults:
         raise RecordError(top.faults)
-    scenario = _scenario(path, name, _changes(said, path.parent), here)
-    game = scenario.game
+    return scenario, state
+
+
+def _state(scenario: Scenario, tables: Table) -> State:
+    """The position that the tables describe."""
     try:
-        return scenario, game.read_position(scenario.record, tables.entries, top.file)
+        return scenario.game.read_position(scenario.record, tables.entries, tables.file)
     except RecordError as error:
         raise RecordError([_inside(fault) for fault in error.faults]) from None
 

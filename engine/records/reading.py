@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
 from engine.documents import read_text, shown
 from engine.errors import Fault, RecordError
+from engine.parsing import toml_of
 from engine.records.record import FORMAT, MOST_SEED, Check, Record, Turn
 
 _FIRST = re.compile(r"oikist record (\d{1,18})")
@@ -18,6 +18,7 @@ _SCORES = re.compile(r"Scores: (-?\d{1,18}(?:, -?\d{1,18})*)")
 _PLACES = re.compile(r"Places: (\d{1,4}(?:, \d{1,4})*)")
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 _NUMBER = re.compile(r"\d{1,20}", re.ASCII)
+_BY_SEAT = ("bots", "Scores", "Places")
 _HEADINGS = ("game", "variant", "change", "digest", "seed", "bots", "seats")
 
 
@@ -114,8 +115,8 @@ class _Reading:
     def change(self, number: int, text: str) -> None:
         key, _, value = (part.strip() for part in text.partition("="))
         try:
-            self.changes[key] = tomllib.loads(f"value = {value}")["value"]
-        except (ValueError, RecursionError, KeyError):
+            self.changes[key] = toml_of(f"value = {value}")["value"]
+        except (ValueError, KeyError):
             self.fault(
                 number, f"'{text}' is not a valid change", "write it like: change: rounds = 8"
             )
@@ -145,14 +146,13 @@ class _Reading:
             if key != "change" and key not in self.heading:
                 remedy = f"write it above the first round, like: {key}: ..."
                 self.faults.append(Fault(self.file, key, "missing", remedy))
-        if not self.faults:
-            record = self.assembled()
+        record = self.assembled()
         if self.faults:
             raise RecordError(self.faults)
         return record
 
     def assembled(self) -> Record:
-        heading = self.heading
+        heading = {**dict.fromkeys(_HEADINGS, ""), **self.heading}
         name, _, version = heading["game"].rpartition(" ")
         bots = _listed(heading["bots"])
         seats = len(self.seats)
@@ -183,7 +183,8 @@ class _Reading:
         )
 
     def expect(self, key: str, fine: bool, remedy: str) -> None:
-        if not fine:
+        missing = key in _HEADINGS and key not in self.heading
+        if not fine and not missing and (self.seats or key not in _BY_SEAT):
             numbers = self.places if key == "Places" else self.scores
             said = self.heading.get(key, ", ".join(map(str, numbers)))
             self.faults.append(Fault(self.file, key, f"'{said}' is not valid", remedy))

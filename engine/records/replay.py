@@ -199,6 +199,7 @@ def _compare_check(turn: Turn, scenario: Scenario, state: State, at: tuple[str, 
 
 def _compare_end(record: Record, scenario: Scenario, state: State, file: str) -> None:
     """Scores and places are those to which the moves lead; older records have no places."""
+    faults = []
     for title, said, found in (
         ("Scores", record.scores, standing(scenario, state)),
         ("Places", record.places, ranking(scenario, state)),
@@ -207,7 +208,9 @@ def _compare_end(record: Record, scenario: Scenario, state: State, file: str) ->
             continue
         if not is_over(scenario, state):
             remedy = f"remove the {title.lower()}"
-            raise RecordError(Fault(file, title, "the game is not over yet", remedy))
-        if found != said:
+            faults.append(Fault(file, title, "the game is not over yet", remedy))
+        elif found != said:
             now = ", ".join(map(str, found))
-            raise RecordError(Fault(file, title, f"the moves lead to {now}", "correct them"))
+            faults.append(Fault(file, title, f"the moves lead to {now}", "correct them"))
+    if faults:
+        raise RecordError(faults)

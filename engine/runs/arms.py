@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from engine.errors import Fault, OikistError
-from engine.runs.plan import PlanError, RunPlan, Side
+from engine.runs.plan import PlanError, RunPlan, Side, drafted
 from engine.scenarios.mentions import SUFFIX
 from engine.scenarios.scenario import Scenario
 
@@ -79,6 +79,31 @@ def arms_of(plan: RunPlan, here: Path | None = None) -> tuple[tuple[Arm, ...], d
     if faults:
         raise PlanError(dict.fromkeys(faults))
     return tuple(arms), scenarios
+
+
+def checked_plan(path: Path) -> RunPlan:
+    """The plan in a file whose scenarios can be played.
+
+    Raises:
+        PlanError: With the faults of the file and of its scenarios.
+    """
+    plan, faults = drafted(path)
+    places = {fault.place for fault in faults}
+    if any(place.startswith(("bots", "seatings")) for place in places):
+        plan = replace(plan, seatings=())  # whatever is left of them fits nothing
+    try:
+        arms_of(plan)
+    except OikistError as error:
+        faults += (one for one in error.faults if not _follows(one, places))
+    if faults:
+        raise PlanError(faults)
+    return plan
+
+
+def _follows(fault: Fault, places: set[str]) -> bool:
+    """Whether a scenario has a fault since what it is made of could not be read."""
+    row = fault.place.partition(":")[0]
+    return any(f"{row}.{key}" in places for key in ("variant", "changes", "frozen"))
 
 
 def _placed(fault: Fault, number: int, plan: RunPlan) -> Fault:

@@ -167,8 +167,20 @@ def read_plan(path: Path) -> RunPlan:
     Raises:
         PlanError: With every fault of the file.
     """
+    plan, faults = drafted(path)
+    if faults:
+        raise PlanError(faults)
+    return plan
+
+
+def drafted(path: Path) -> tuple[RunPlan, list[Fault]]:
+    """As much of the plan in a file as can be understood, and every fault of the file.
+
+    Raises:
+        PlanError: Nothing can be understood.
+    """
     top = read_document(path, PlanError)
-    return replace(_read(top), file=top.file)
+    return replace(_draft(top), file=top.file), top.faults
 
 
 def parse_plan(text: str, file: str) -> RunPlan:
@@ -181,9 +193,16 @@ def parse_plan(text: str, file: str) -> RunPlan:
 
 
 def _read(top: Table) -> RunPlan:
+    plan = _draft(top)
+    if top.faults:
+        raise PlanError(top.faults)
+    return plan
+
+
+def _draft(top: Table) -> RunPlan:
     expect_kind(top.entries, top.file, PLAN, PlanError)
     top.only(KEYS)
-    plan = RunPlan(
+    return RunPlan(
         title=top.text("title", ""),
         seed=_whole(top, "seed", 0, MOST_SEED, 1),
         games=_whole(top, "games", 1, MOST_GAMES, None),
@@ -195,9 +214,6 @@ def _read(top: Table) -> RunPlan:
         seatings=_seatings(top),
         sides=_sides(top),
     )
-    if top.faults:
-        raise PlanError(top.faults)
-    return plan
 
 
 def _whole(top: Table, key: str, low: int, high: int, default: int | None) -> int:

@@ -116,7 +116,20 @@ def read_variant(path: Path, here: Path | None = None) -> Variant:
     Raises:
         ScenarioError: With every fault of the form.
     """
-    return _variant(read_document(path, ScenarioError), path, here)
+    variant, faults = drafted(path, here)
+    if faults:
+        raise ScenarioError(faults)
+    return variant
+
+
+def drafted(path: Path, here: Path | None = None) -> tuple[Variant, list[Fault]]:
+    """As much of a variant file as can be understood, and every fault of its form.
+
+    Raises:
+        ScenarioError: Nothing can be understood.
+    """
+    top = read_document(path, ScenarioError)
+    return _draft(top, path, here), top.faults
 
 
 def parse_variant(text: str, path: Path) -> Variant:
@@ -125,20 +138,19 @@ def parse_variant(text: str, path: Path) -> Variant:
     Raises:
         ScenarioError: With every fault of the form.
     """
-    return _variant(parse_document(text, path, ScenarioError), path)
+    top = parse_document(text, path, ScenarioError)
+    variant = _draft(top, path)
+    if top.faults:
+        raise ScenarioError(top.faults)
+    return variant
 
 
-def _variant(top: Table, path: Path, here: Path | None = None) -> Variant:
+def _draft(top: Table, path: Path, here: Path | None = None) -> Variant:
     expect_kind(top.entries, top.file, VARIANT, ScenarioError)
     top.only(KEYS)
     game, title = top.text("game"), top.text("title")
     extends = top.text("extends", "")
-    variant = read_changes(
-        top, Variant(game, path.stem, title, extends=extends, path=path, here=here)
-    )
-    if top.faults:
-        raise ScenarioError(top.faults)
-    return variant
+    return read_changes(top, Variant(game, path.stem, title, extends=extends, path=path, here=here))
 
 
 def read_changes(top: Table, variant: Variant) -> Variant:

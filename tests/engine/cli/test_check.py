@@ -287,3 +287,64 @@ def test_a_drawing_that_is_missing_is_told(oikist, tmp_path, monkeypatch):
         assert "looks.toml: stamp.pawn.svg: there is no such file; check the path" in said.out
         with pytest.raises(ScenarioError):
             OikistEngine().load(str(variant))
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "told"),
+    [
+        (3, "[" * 10_000, "line 3: lists or numbers in this line are endless; restore the file"),
+        (3, '{"at":' * 40 + "1" + "}" * 40, "line 3: lists or numbers in this line are endless"),
+        (3, '{"at": ' + "9" * 5000 + "}", "line 3: lists or numbers in this line are endless"),
+        (3, '{"move":"x","parent":0,"who":"-","seconds":"nan"}', "line 3: this line cannot"),
+        (3, '{"move":"x","parent":0,"who":"-","seconds":1' + "0" * 400 + "}", "line 3: this line"),
+        (3, "3", "line 3: this line cannot be understood"),
+        (1, "[" * 10_000, "line 1: lists or numbers in this line are endless"),
+        (1, '{"match": 1, "seats": 2, "changes": 3}', "line 1: game, version, variant, digest"),
+    ],
+)
+def test_lines_of_a_match_that_nobody_wrote_are_told(
+    oikist, table, match_lines, number, line, told
+):
+    """By whatever opens it; no program of ours and no crash has made them."""
+    match_lines.insert(number - 1, line)
+    (table / "mine.match").write_text("\n".join([*match_lines, ""]))
+    for words in (["check"], ["replay"], ["play", "--resume"]):
+        said = oikist(*words, "mine.match")
+        assert said.code == 2
+        assert f"mine.match: {told}" in said.out + said.err
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ('"seats":["-","-"]', '"seats":5', "seats not valid"),
+        ('"changes":{}', '"changes":[1]', "changes not valid"),
+        ('"changes":{}', '"changes":{},"start":7', "start not valid"),
+        ('"seed":3', '"seed":"three"', "seed not valid"),
+        (
+            '"version":1,"variant":"pennies/duel"',
+            '"version":"1","variant":["x"]',
+            "variant, version not valid",
+        ),
+    ],
+)
+def test_a_heading_of_a_match_of_other_things_is_told(
+    oikist, table, match_lines, before, after, told
+):
+    """Every key that holds something else, at once."""
+    assert before in match_lines[0]
+    match_lines[0] = match_lines[0].replace(before, after)
+    (table / "mine.match").write_text("\n".join([*match_lines, ""]))
+    said = oikist("check", "mine.match")
+    assert said.code == 2
+    assert f"mine.match: line 1: {told}" in said.out
+
+
+def test_lines_that_were_lost_are_all_told_where_others_miss_them(oikist, table, match_lines):
+    """What misses them is no fault of its own, but what came before is."""
+    lines = [match_lines[0], '{"note": 3}', '{"mo', *match_lines[3:5], '{"mov', match_lines[5], ""]
+    (table / "mine.match").write_text("\n".join(lines))
+    said = oikist("check", "mine.match")
+    assert said.code == 2
+    places = [line.split(": ")[1] for line in said.out.splitlines()]
+    assert places == ["line 2", "line 3", "line 6"]
