@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated
 
 import typer
 
 from engine.cli.given import AsJson
+from engine.cli.terminal import print_json
 
 
 def bench(
@@ -18,6 +20,10 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure the speed of the engine here, against its bounds."""
-    from engine.simulation.bench import run_bench
+    from engine.simulation.bench import rows, show
 
-    print(run_bench(quick=quick, as_json=as_json, beside=beside or ()))
+    found = rows(quick=quick, beside=beside or ())
+    if as_json:
+        print_json([{**asdict(row), "met": row.met} for row in found])
+    else:
+        print(show(found))

@@ -240,6 +240,7 @@ def import_(
         str, typer.Option("--game", help="Game of the board, if the map does not say.")
     ] = "",
     force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Make a board of a map that was drawn in Tiled."""
     from dataclasses import replace
@@ -255,7 +256,10 @@ def import_(
     schema = board_schema(board.game)
     assert schema is not None  # noqa: S101  (read_tiled has looked it up)
     write_board(replace(board, name=target.stem), target, schema)
-    note(f"{target}: {len(board)} spaces of {board.game}")
+    if as_json:
+        print_json({"format": 1, "file": str(target), "game": board.game, "spaces": len(board)})
+    else:
+        note(f"{target}: {len(board)} spaces of {board.game}")
 
 
 @app.command()
@@ -263,6 +267,7 @@ def export(
     board: BoardName,
     target: Annotated[Path, typer.Argument(metavar="MAP", help="Tiled map to write (.json).")],
     force: Annotated[bool, typer.Option("--force", help="Replace files that are there.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Write a board as a map for Tiled, with the picture of its tiles beside it."""
     from dataclasses import replace
@@ -286,6 +291,8 @@ def export(
             what = f"the file cannot be written ({problem.strerror})"
             raise BoardError(Fault(str(path), "", what, "choose another folder")) from None
         note(str(path))
+    if as_json:
+        print_json({"format": 1, "files": [str(target), str(picture)]})
 
 
 def _expect_new(path: Path, force: bool) -> None:

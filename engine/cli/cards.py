@@ -13,7 +13,9 @@ from engine.errors import Fault, ScenarioError
 from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
-    from engine.game import DeckSchema
+    from collections.abc import Sequence
+
+    from engine.game import Card, DeckSchema
     from engine.scenarios.decks import Deck
 
 DeckName = Annotated[
@@ -34,6 +36,7 @@ def export(
     to: Annotated[
         Path | None, typer.Option("--to", metavar="FILE", help="CSV file; without it, print.")
     ] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Write the cards of a deck as CSV, one row a card.
 
@@ -43,12 +46,15 @@ def export(
     from engine.scenarios.deck_csv import cards_to_csv, write_csv
 
     _, found, schema = _deck(deck)
-    if to is None:
+    if to is not None:
+        expect_writable(to)
+        write_csv(found.cards, schema, to)
+        note(f"{len(found.cards)} cards written to {to}")
+    if as_json:
+        told = str(to) if to is not None else None
+        print_json({"format": 1, "file": told, "cards": _card_data(found.cards, schema)})
+    elif to is None:
         typer.echo(cards_to_csv(found.cards, schema), nl=False)
-        return
-    expect_writable(to)
-    write_csv(found.cards, schema, to)
-    note(f"{len(found.cards)} cards written to {to}")
 
 
 @app.command(name="import")
@@ -59,6 +65,7 @@ def import_cards(
         Path | None,
         typer.Option("--to", metavar="FILE", help="Deck file to write; without it, DECK itself."),
     ] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Put the cards of a CSV file into a deck.
 
@@ -79,6 +86,8 @@ def import_cards(
     cards = tuple(as_card(row) for row in read_csv(csv, schema))
     write_deck(replace(found, cards=cards), target, schema)
     note(f"{len(cards)} cards written to {target}")
+    if as_json:
+        print_json({"format": 1, "file": str(target), "cards": _card_data(cards, schema)})
 
 
 @app.command(name="differences")
@@ -109,6 +118,13 @@ def differences(deck: DeckName, base: DeckName, as_json: AsJson = False) -> None
         typer.echo("no differences")
     else:
         typer.echo("\n".join(_sentence(line) for line in lines))
+
+
+def _card_data(cards: Sequence[Card], schema: DeckSchema) -> list[dict[str, Any]]:
+    """Every column of every card, as deck files say it."""
+    return [
+        {column.key: column.filed(card[column.key]) for column in schema.columns} for card in cards
+    ]
 
 
 def _sentence(line: dict[str, Any]) -> str:

@@ -6,7 +6,7 @@ import os
 import stat
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -32,7 +32,8 @@ Changes = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="KEY=VALUE", help="Change a parameter; may be repeated."),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
+AS_JSON: Final = "--json"
+AsJson = Annotated[bool, typer.Option(AS_JSON, help="Print JSON for other programs.")]
 
 
 def cores() -> int:

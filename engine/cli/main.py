@@ -11,6 +11,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -52,17 +53,27 @@ from engine.cli import (
     tune,
     variants,
 )
-from engine.cli.terminal import be_silent
-from engine.errors import OikistError
+from engine.cli.given import AS_JSON
+from engine.cli.terminal import be_silent, print_faults
+from engine.errors import Fault, OikistError
 from engine.folders import current_project
 from engine.garbage import look_seldom
 
 WRONG_INPUT = 2
+WRONG_USAGE: Any = typer.BadParameter.__base__  # of the Click that Typer brings
 INTERRUPTED = 130
 
 
 class Commands(TyperGroup):
-    """The commands; what a user gave wrongly is told in lines and not in a traceback."""
+    """The commands; what a user gave wrongly is told in lines and not in a traceback.
+
+    Whoever asked for JSON finds the same faults as data on stdout, where nothing else stands.
+    """
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
+        """Run the command line; see the class."""
+        self._as_json = AS_JSON in (sys.argv[1:] if args is None else args)
+        return super().main(args, *rest, **more)
 
     def invoke(self, ctx: Any) -> Any:
         """Run one command; see the class."""
@@ -71,12 +82,26 @@ class Commands(TyperGroup):
         except OikistError as error:
             for fault in error.faults:
                 typer.echo(f"oikist: {fault}", err=True)
+            if self._as_json:
+                print_faults(error.faults)
             raise typer.Exit(WRONG_INPUT) from None
+        except WRONG_USAGE as error:  # Typer tells it on stderr
+            if self._as_json:
+                print_faults([_usage_fault(error)])
+            raise
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
         except BrokenPipeError:  # the reader, such as `head`, has seen enough
             be_silent()
             raise typer.Exit(0) from None
+
+
+def _usage_fault(error: Any) -> Fault:
+    """What Typer says about an option or an argument."""
+    names = getattr(getattr(error, "param", None), "opts", ())
+    what = error.message if names and error.message else error.format_message()
+    remedy = "--help behind the command tells what it takes"
+    return Fault("", names[0] if names else "", what.rstrip("."), remedy)
 
 
 app = typer.Typer(
@@ -186,6 +211,8 @@ def main() -> None:
         fault = failed_game(error)
         if fault is not None:  # a game of the user's own
             typer.echo(f"oikist: {fault} (--debug before the command shows more)", err=True)
+            if AS_JSON in sys.argv:
+                print_faults([fault])
             sys.exit(WRONG_INPUT)
         said = " ".join(str(error).split())
         own = "".join(f", or of your game '{name}'" for name in own_games())

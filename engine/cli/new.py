@@ -8,6 +8,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from engine.cli.given import AsJson
+from engine.cli.terminal import print_json
+
 USUAL = "project"
 
 
@@ -44,6 +47,7 @@ def project(
     everything: Annotated[
         bool, typer.Option("--everything", help="Copy all boards, decks and variants too.")
     ] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Make a project: a folder of boards, decks and variants of a game that there is.
 
@@ -54,9 +58,14 @@ def project(
 
     begins = variant or usual_variant()
     made = new_project(folder, title or folder.name, begins, everything=everything)
+    files = [(kind, path.relative_to(made.folder)) for kind, _, path in made.files()]
+    if as_json:
+        listed = [{"kind": kind, "file": path.as_posix()} for kind, path in files]
+        print_json({"format": 1, "project": str(made.folder), "files": listed})
+        return
     typer.echo(f"Project: {made.folder}")
-    for kind, _, path in made.files():
-        typer.echo(f"  {kind}: {path.relative_to(made.folder)}")
+    for kind, path in files:
+        typer.echo(f"  {kind}: {path}")
 
 
 @app.command()
@@ -68,6 +77,7 @@ def game(
         Path | None,
         typer.Option(metavar="DIR", help="An empty or new folder; else ./NAME."),
     ] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Make a game: a folder with a tiny game on hexes that plays at once, to be changed into yours.
 
@@ -77,8 +87,12 @@ def game(
     from engine.scenarios.new_game import new_game
 
     home = folder or Path(name)
-    for path in new_game(name, home):
-        typer.echo(f"  {shown(path).as_posix()}")
+    files = [shown(path).as_posix() for path in new_game(name, home)]
+    if as_json:
+        print_json({"format": 1, "game": name, "folder": str(home), "files": files})
+        return
+    for path in files:
+        typer.echo(f"  {path}")
     typer.echo(f"\nThe game '{name}' is ready. Play it, or let bots play it:")
     typer.echo(f"  cd {shown(home.absolute()).as_posix()}")
     typer.echo(f"  oikist\n  oikist simulate {name}/small --games 2000")

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from engine.bots.spec import bots_by_seat
+from engine.cli.ending import ending_data
 from engine.cli.given import (
+    AsJson,
     Bots,
     Changes,
     Seed,
@@ -17,7 +19,7 @@ from engine.cli.given import (
     changes_from,
     expect_writable,
 )
-from engine.cli.terminal import announce_preparation, note
+from engine.cli.terminal import announce_preparation, note, print_json, talk_aside
 from engine.errors import Fault, OikistError, RecordError
 from engine.remedies import did_you_mean
 
@@ -48,30 +50,69 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
     ] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Play one game and print it, or play along in words.
 
     With --human you sit at a seat: type moves as text, "?" for all legal ones, "help" for
     the rest: reasons, undo, variations, notes, hints. The match is saved move by move. The
     others are bots. Without it, a bot named "-" is you: type a move, "?", or "quit"; a
-    game that is given up is recorded as far as it went.
+    game that is given up is recorded as far as it went. With --json the game itself is data
+    at the end, and what is said on the way goes to stderr.
     """
+    from engine.play.session import Session
+    from engine.records.record import record_text
     from engine.scenarios.catalog import usual_variant
 
     expect_writable(record, match)
-    if resume is not None:
-        _resumed(resume, human, match, record)
-    elif human or match is not None:
-        _begun(variant or usual_variant(), bots, seed, changes, human or (), match, record)
-    else:
-        _printed(variant or usual_variant(), bots, seed, record, changes)
+    game: Session | Match
+    with talk_aside(wanted=as_json):
+        if resume is not None:
+            game, kept = _resumed(resume, human, match, record)
+        elif human or match is not None:
+            name = variant or usual_variant()
+            game, kept = _begun(name, bots, seed, changes, human or (), match, record)
+        else:
+            name, kept = variant or usual_variant(), None
+            game = _played(name, bots, seed, record, changes)
+    if as_json:
+        print_json(_data(game, kept, record))
+    elif isinstance(game, Session) and PERSON not in game.bots:
+        typer.echo(record_text(game.record()), nl=False)
+    if game.over:
+        _tell_end(game)
+    if record is not None:
+        note(f"Recorded in {record}")
 
 
-def _printed(
-    variant: str, bots: str, seed: int, record: Path | None, changes: list[str] | None
-) -> None:
+def _data(game: Session | Match, match: Path | None, record: Path | None) -> dict[str, Any]:
     from engine.play.session import Session
-    from engine.records.record import record_text, write_record
+    from engine.records.record import record_text
+
+    scenario, seated = game.scenario, game.bots if isinstance(game, Session) else game.seats
+    try:
+        text = record_text(game.record())
+    except RecordError:  # it began from a position, or went through one
+        text = None
+    return {
+        "format": 1,
+        "variant": scenario.source,
+        "changes": dict(scenario.changes),
+        "digest": scenario.digest,
+        "seed": game.seed,
+        "bots": dict(zip(game.seat_names, seated, strict=True)),
+        **ending_data(scenario, game.state),
+        "match": None if match is None else str(match),
+        "file": None if record is None else str(record),
+        "record": text,
+    }
+
+
+def _played(
+    variant: str, bots: str, seed: int, record: Path | None, changes: list[str] | None
+) -> Session:
+    from engine.play.session import Session
+    from engine.records.record import write_record
     from engine.scenarios.catalog import load_scenario
 
     scenario = load_scenario(variant, changes_from(changes))
@@ -81,12 +122,7 @@ def _printed(
     _play_out(session)
     if record:
         write_record(session.record(), record)
-    if PERSON not in names:
-        typer.echo(record_text(session.record()), nl=False)
-    if session.over:
-        _tell_end(session)
-    if record:
-        note(f"Recorded in {record}")
+    return session
 
 
 def _begun(
@@ -97,7 +133,7 @@ def _begun(
     human: Sequence[str],
     path: Path | None,
     record: Path | None,
-) -> None:
+) -> tuple[Match, Path | None]:
     """A new match in words.
 
     Raises:
@@ -113,12 +149,12 @@ def _begun(
     seats = bots_by_seat(bots, scenario.seats, also=(PERSON,))
     seats = _with_people(seats, scenario, human)
     announce_preparation(scenario.game)
-    _talk(Match(scenario, seed, seats), path, record)
+    return _talk(Match(scenario, seed, seats), path, record)
 
 
 def _resumed(
     resume: Path, human: Sequence[str] | None, path: Path | None, record: Path | None
-) -> None:
+) -> tuple[Match, Path | None]:
     """A saved match in words, at its last position.
 
     Raises:
@@ -137,7 +173,7 @@ def _resumed(
     for number, who in enumerate(_with_people(match.seats, scenario, human or ())):
         if who != match.seats[number]:
             match.seat(number, who)
-    _talk(match, path or resume, record)
+    return _talk(match, path or resume, record)
 
 
 def _with_people(seats: Sequence[str], scenario: Scenario, human: Sequence[str]) -> tuple[str, ...]:
@@ -158,7 +194,8 @@ def _with_people(seats: Sequence[str], scenario: Scenario, human: Sequence[str])
     return tuple(found)
 
 
-def _talk(match: Match, path: Path | None, record: Path | None) -> None:
+def _talk(match: Match, path: Path | None, record: Path | None) -> tuple[Match, Path | None]:
+    """The match as it was left, and its file."""
     from engine.cli.table_talk import Talk
     from engine.play.saving import SavedLater
     from engine.records.record import write_record
@@ -174,11 +211,9 @@ def _talk(match: Match, path: Path | None, record: Path | None) -> None:
             note(f"Saved in {saved.path}")
         if saved.problem:
             note(f"The match is not saved any more: {saved.problem}")
-    if match.over:
-        _tell_end(match)
     if record:
         write_record(match.record(), record)
-        note(f"Recorded in {record}")
+    return match, saved.path
 
 
 def _tell_end(game: Position) -> None:

@@ -2,17 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from engine.cli.terminal import announce_preparation, note
+from engine.cli.ending import ended, ending_data, scores_said
+from engine.cli.given import AsJson
+from engine.cli.terminal import announce_preparation, note, print_json
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.play.differences import Difference
     from engine.scenarios.scenario import Scenario, State
 
 MATCH: Final = ".match"
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """A game that was played again.
+
+    Attributes:
+        scenario: By whose rules.
+        lines: Round, seat and text of each move that holds, as (round, seat, title, text).
+        variations: Moves in other variations than the one on the table.
+        last: The last position; None where it was looked for a difference.
+        difference: How far it goes under these rules; None where all of it was verified.
+    """
+
+    scenario: Scenario
+    lines: tuple[tuple[int, str, str, str], ...]
+    variations: int = 0
+    last: State | None = None
+    difference: Difference | None = None
 
 
 def replay(
@@ -26,6 +51,7 @@ def replay(
         bool,
         typer.Option("--until-different", help="Go on as far as the rules allow, and tell why."),
     ] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Replay a record or a match and verify it move by move.
 
@@ -33,13 +59,19 @@ def replay(
     played by other rules is refused; with --until-different, it is replayed up to the first
     move that these rules do not allow: oikist replay game.txt --until-different short.
     """
-    if file.suffix == MATCH:
-        _match(file, variant, moves=moves, until_different=until_different)
-    else:
-        _record(file, variant, moves=moves, until_different=until_different)
+    replayed = _match if file.suffix == MATCH else _record
+    found = replayed(file, variant, until_different=until_different)
+    if as_json:
+        print_json(_data(file, found, moves=moves))
+        return
+    if moves:
+        for period, _, title, text in found.lines:
+            typer.echo(f"Round {period}, {title}: {text}")
+    _tell(file, found)
 
 
-def _record(file: Path, variant: str | None, *, moves: bool, until_different: bool) -> None:
+def _record(file: Path, variant: str | None, *, until_different: bool) -> Replayed:
+    from engine.play.differences import record_difference
     from engine.records.reading import read_record
     from engine.records.replay import replay as verified
     from engine.records.replay import scenario_of
@@ -48,24 +80,15 @@ def _record(file: Path, variant: str | None, *, moves: bool, until_different: bo
     record = read_record(file)
     scenario = load_scenario(variant) if variant else scenario_of(record, str(file))
     announce_preparation(scenario.game)
+    lines = tuple((one.period + 1, one.seat, one.seat, one.text) for one in record.turns)
     if until_different:
-        from engine.play.differences import record_difference
-
         found = record_difference(record, scenario)
-        listed = record.turns[: found.moves] if moves else ()
-        for turn in listed:
-            typer.echo(f"Round {turn.period + 1}, {turn.seat}: {turn.text}")
-        _tell(file, scenario, found.moves, found.reason, found.scores, over=found.over)
-        return
-    last = verified(record, scenario, str(file))
-    if moves:
-        for turn in record.turns:
-            typer.echo(f"Round {turn.period + 1}, {turn.seat}: {turn.text}")
-    said = _ended(scenario, last)
-    typer.echo(f"{file}: OK, {len(record.turns)} moves of '{scenario.title}', {said}")
+        return Replayed(scenario, lines[: found.moves], difference=found)
+    return Replayed(scenario, lines, last=verified(record, scenario, str(file)))
 
 
-def _match(file: Path, variant: str | None, *, moves: bool, until_different: bool) -> None:
+def _match(file: Path, variant: str | None, *, until_different: bool) -> Replayed:
+    from engine.play.differences import match_difference
     from engine.play.match_file import scenario_of, today_of
     from engine.play.match_reading import read_heading, read_match
     from engine.scenarios.catalog import load_scenario
@@ -81,55 +104,60 @@ def _match(file: Path, variant: str | None, *, moves: bool, until_different: boo
             note(f"'{head['variant']}' has changed since; replayed by the rules in the file")
     announce_preparation(scenario.game)
     if until_different:
-        from engine.play.differences import match_difference
-
-        found = match_difference(file, scenario)
-        _tell(file, scenario, found.moves, found.reason, found.scores, over=found.over)
-        return
+        return Replayed(scenario, (), difference=match_difference(file, scenario))
     match = read_match(file, scenario)
-    if moves:
-        for node in match.line():
-            who = match.seat_titles[node.seat] if node.seat >= 0 else node.who
-            typer.echo(f"Round {node.period + 1}, {who}: {node.text or 'the position'}")
-    said = _ended(scenario, match.state)
-    every = len(match.nodes) - 1
-    count = f"{len(match.line())} moves"
-    if every > len(match.line()):
-        count += f" (and {every - len(match.line())} in other variations)"
-    typer.echo(f"{file}: OK, {count} of '{scenario.title}', {said}")
+    names, titles = match.seat_names, match.seat_titles
+    lines = tuple(
+        (
+            node.period + 1,
+            names[node.seat] if node.seat >= 0 else node.who,
+            titles[node.seat] if node.seat >= 0 else node.who,
+            node.text or "the position",
+        )
+        for node in match.line()
+    )
+    return Replayed(scenario, lines, len(match.nodes) - 1 - len(lines), match.state)
 
 
-def _tell(
-    file: Path,
-    scenario: Scenario,
-    moves: int,
-    reason: str,
-    scores: tuple[int, ...],
-    *,
-    over: bool,
-) -> None:
-    said = _scores(scenario, scores, over=over)
-    if reason:
-        typer.echo(f"{file}: {moves} moves hold under '{scenario.title}'; the first difference:")
-        typer.echo(f"  {reason}")
+def _tell(file: Path, found: Replayed) -> None:
+    title, difference = found.scenario.title, found.difference
+    if difference is None:
+        count = f"{len(found.lines)} moves"
+        if found.variations:
+            count += f" (and {found.variations} in other variations)"
+        typer.echo(f"{file}: OK, {count} of '{title}', {ended(found.scenario, found.last)}")
+        return
+    said = scores_said(found.scenario, difference.scores, over=difference.over)
+    if difference.reason:
+        typer.echo(f"{file}: {difference.moves} moves hold under '{title}'; the first difference:")
+        typer.echo(f"  {difference.reason}")
         typer.echo(f"There: {said}")
     else:
-        typer.echo(f"{file}: no difference under '{scenario.title}', {moves} moves, {said}")
+        typer.echo(f"{file}: no difference under '{title}', {difference.moves} moves, {said}")
 
 
-def _ended(scenario: Scenario, state: State) -> str:
-    """Scores and places at a position."""
-    from engine.play.results import by_place, results_of
-    from engine.records.replay import is_over
+def _data(file: Path, found: Replayed, *, moves: bool) -> dict[str, Any]:
+    scenario, difference = found.scenario, found.difference
+    data: dict[str, Any] = {
+        "format": 1,
+        "file": str(file),
+        "variant": scenario.source,
+        "changes": dict(scenario.changes),
+        "digest": scenario.digest,
+        "moves": len(found.lines) if difference is None else difference.moves,
+        "variations": found.variations,
+        "difference": None if difference is None else difference.reason or None,
+    }
+    if difference is None:
+        data |= ending_data(scenario, found.last)
+    else:
+        names = scenario.game.seat_names(scenario.record)
+        data["over"] = difference.over
+        data["scores"] = dict(zip(names, difference.scores, strict=True))
+    if moves:
+        data["played"] = list(_played(found.lines))
+    return data
 
-    found, over = results_of(scenario, state), is_over(scenario, state)
-    said = _scores(scenario, tuple(one.score for one in found), over=over)
-    return f"{said}; places: {by_place(found) or 'all have lost'}" if over else said
 
-
-def _scores(scenario: Scenario, scores: tuple[int, ...], *, over: bool) -> str:
-    from engine.seats import seat_titles
-
-    names = seat_titles(scenario.game, scenario.game.seat_names(scenario.record))
-    points = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
-    return f"{'final scores' if over else 'unfinished, if it ended now'}: {points}"
+def _played(lines: Iterable[tuple[int, str, str, str]]) -> Iterable[dict[str, Any]]:
+    return ({"round": period, "seat": seat, "move": text} for period, seat, _, text in lines)

@@ -129,11 +129,11 @@ def resume(
             again = resume_command(run, runs, executor, scheduler)
             found = carry_out(store, run, player, again)
         arms = summary(store, run)
-    if as_json:
-        print_json(run_data(found, arms))
-    else:
+    if not as_json:
         print_run(found, arms)
     expect_finished(found)
+    if as_json:
+        print_json(run_data(found, arms))
 
 
 @app.command()
@@ -174,6 +174,8 @@ def delete(
     with open_store(runs) as store:
         found = store.run(run)
         if not yes and not typer.confirm(f"Delete run {run} with {found.games:,} games?", err=True):
+            if as_json:
+                print_json({"deleted": None, "games": found.games})
             raise typer.Exit(1)
         store.delete(run)
     if as_json:

@@ -5,7 +5,11 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, redirect_stdout
+from dataclasses import asdict
+from math import isfinite
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
@@ -13,6 +17,7 @@ import typer
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from engine.errors import Fault
     from engine.game import Game
 
 _WIDTH_OF_FILES: Final = 132  # columns of a table that goes into a file or a pipe
@@ -67,8 +72,44 @@ def be_silent() -> None:
 
 
 def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
-    """Data as JSON; the same data gives the same bytes."""
-    tell(json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False))
+    """Data as JSON; the same data gives the same bytes.
+
+    Numbers and arrays of NumPy become numbers and lists, paths texts. JSON has neither NaN
+    nor Infinity: numbers that are unknown or have no bound become null.
+    """
+    tell(json.dumps(_plain(data), indent=2, ensure_ascii=False, allow_nan=False))
+
+
+def _plain(value: Any) -> Any:
+    """The same as what JSON has."""
+    if hasattr(value, "tolist"):  # of NumPy, which is not imported for this
+        value = value.tolist()
+    if isinstance(value, float):
+        return value if isfinite(value) else None
+    if isinstance(value, Mapping):
+        return {_key(key): _plain(entry) for key, entry in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(entry) for entry in value]
+    return str(value) if isinstance(value, PurePath) else value
+
+
+def _key(value: Any) -> Any:
+    return value.item() if hasattr(value, "item") else value
+
+
+def print_faults(faults: Iterable[Fault]) -> None:
+    """What is wrong as data, for a program that asked for JSON and gets nothing else."""
+    print_json({"faults": [asdict(fault) for fault in faults]})
+
+
+@contextmanager
+def talk_aside(*, wanted: bool) -> Iterator[None]:
+    """What is said to people goes to stderr in a `with` block, so that stdout holds JSON alone."""
+    if not wanted:
+        yield
+        return
+    with redirect_stdout(sys.stderr):
+        yield
 
 
 def note(text: str) -> None:

@@ -75,19 +75,17 @@ def train(
     scenarios = _scenarios(variants)
     effort = Effort(generations, games, confirming, seed, str(known), threads or cores())
     found = _trained(scenarios, effort)
+    if not as_json:
+        _print(scenarios, found)
+    if output is not None and not found.better:
+        note(f"The new weights are not confirmed to be better; {output} is not written.")
+    elif output is not None:
+        command = f"Trained by: {_command(variants, effort)}"
+        remarks = [command, *_remarks(found.confirmed, scenarios)]
+        write_output(output, weights_text(scenarios[0].game, known.kind, found.weights, remarks))
+        note(f"Written: {output}")
     if as_json:
         print_json(_data(scenarios, found, effort))
-    else:
-        _print(scenarios, found)
-    if output is None:
-        return
-    if not found.better:
-        note(f"The new weights are not confirmed to be better; {output} is not written.")
-        return
-    remarks = [f"Trained by: {_command(variants, effort)}", *_remarks(found.confirmed, scenarios)]
-    text = weights_text(scenarios[0].game, known.kind, found.weights, remarks)
-    write_output(output, text)
-    note(f"Written: {output}")
 
 
 def _scenarios(variants: list[str]) -> list[Scenario]:

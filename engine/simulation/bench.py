@@ -7,12 +7,11 @@ ratios to other programs come from the same run.
 from __future__ import annotations
 
 import importlib
-import json
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -211,11 +210,3 @@ def show(found: list[Row]) -> str:
         mark = "" if row.bound is None else ("ok" if row.met else "MISSED")
         lines.append(f"{row.name:<40} {row.value:>14,.3f} {row.unit:<12} {held:<16} {mark}")
     return "\n".join(lines)
-
-
-def run_bench(*, quick: bool = False, as_json: bool = False, beside: Sequence[str] = ()) -> str:
-    """Measure and say it, as a table or as JSON."""
-    found = rows(quick=quick, beside=beside)
-    if as_json:
-        return json.dumps([{**asdict(row), "met": row.met} for row in found], indent=2)
-    return show(found)

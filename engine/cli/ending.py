@@ -1,0 +1,41 @@
+"""How a game stands or has ended, in words for people and as data for programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.scenarios.scenario import Scenario, State
+
+
+def ended(scenario: Scenario, state: State) -> str:
+    """Scores and places at a position."""
+    from engine.play.results import by_place, results_of
+    from engine.records.replay import is_over
+
+    found, over = results_of(scenario, state), is_over(scenario, state)
+    said = scores_said(scenario, tuple(one.score for one in found), over=over)
+    return f"{said}; places: {by_place(found) or 'all have lost'}" if over else said
+
+
+def scores_said(scenario: Scenario, scores: tuple[int, ...], *, over: bool) -> str:
+    """The score of each seat, final or not."""
+    from engine.seats import seat_titles
+
+    names = seat_titles(scenario.game, scenario.game.seat_names(scenario.record))
+    points = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
+    return f"{'final scores' if over else 'unfinished, if it ended now'}: {points}"
+
+
+def ending_data(scenario: Scenario, state: State) -> dict[str, Any]:
+    """The same as data; seats are called as in files, and nobody has a place before the end."""
+    from engine.play.results import results_of
+    from engine.records.replay import is_over
+
+    found, over = results_of(scenario, state), is_over(scenario, state)
+    return {
+        "over": over,
+        "scores": {one.name: one.score for one in found},
+        "places": {one.name: one.place for one in found} if over else {},
+        "winners": [one.name for one in found if one.place == 1] if over else [],
+    }
