@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
 from engine.asking.asked import Answer, Asked, asked_data, asked_from
@@ -76,7 +76,9 @@ def noted_answers(store: Store) -> tuple[Noted, ...]:
         "SELECT answer, strftime(asked, '%Y-%m-%dT%H:%M:%S'), question, title, variant, digest,"
         " kind, verdict, runs FROM answers ORDER BY asked, answer"
     ).fetchall()
-    return tuple(Noted(*row[:-1], runs=tuple(row[-1])) for row in rows)
+    names = [each.name for each in fields(Noted)]
+    found = [dict(zip(names, row, strict=True)) for row in rows]
+    return tuple(Noted(**{**each, "runs": tuple(each["runs"])}) for each in found)
 
 
 def stored_answer(store: Store, number: int) -> tuple[Asked, Answer]:

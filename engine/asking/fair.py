@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.asking.fields import Field, band_field, bots_field, games_field, seed_field
-from engine.asking.live import Live
+from engine.asking.live import live_of
+from engine.asking.playing import typed_for
 from engine.asking.questions import Question
 from engine.bots.spec import bots_by_seat
 from engine.language import say
@@ -35,6 +35,13 @@ def planned(_scenario: Scenario, values: Mapping[str, Any]) -> int:
     return int(values["games"])
 
 
+def tells(scenario: Scenario, values: Mapping[str, Any]) -> str:
+    """How well so many games tell the wins of a seat."""
+    from engine.asking.pilot import share_told
+
+    return share_told(scenario.seats, int(values["games"]))
+
+
 def answer(asked: Asked, playing: Playing) -> Page:
     """Play until it is decided, or all games; the page of the run.
 
@@ -55,22 +62,10 @@ def answer(asked: Asked, playing: Playing) -> Page:
         band=band,
         title=asked.title,
     )
-    seats = scenario.game.seat_names(scenario.record)
-    live = Live(seats, asked.title, band, games)
+    live = live_of(asked, games)
     playing.begin(say("Games of {bots}", bots=", ".join(dict.fromkeys(bots))), games)
     number = playing.run(plan, live)
-    return run_page(playing.store, [number], band, command(asked))
-
-
-def command(asked: Asked) -> str:
-    """What to type to get this answer at the terminal."""
-    values = asked.values
-    words = ["oikist", "fair", asked.scenario.source]
-    for key, value in asked.scenario.changes.items():
-        words += ["--set", f"{key}={value}"]
-    for key in ("bots", "games", "band", "seed"):
-        words += [f"--{key}", f"{values[key]}"]
-    return shlex.join(words)
+    return run_page(playing.store, [number], band, typed_for("fair", asked, ("games", "band")))
 
 
 QUESTION: Final = Question(
@@ -80,4 +75,5 @@ QUESTION: Final = Question(
     fields,
     answer,
     planned,
+    tells=tells,
 )

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.errors import Fault, OikistError
-from engine.language import say
+from engine.language import said, say
 from engine.remedies import did_you_mean
+
+if TYPE_CHECKING:
+    from engine.scenarios.scenario import Scenario
 
 WHOLE, NUMBER, CHOICE, FLAG, LINES = "whole", "number", "choice", "flag", "lines"
 MOST_SEED: Final = 2_147_483_647
+FIGURES: Final = ("win", "margin", "spread", "ties", "length", "leads", "runaway")
+BY_SEAT: Final = frozenset({"win"})
 
 
 @dataclass(frozen=True)
@@ -65,6 +70,35 @@ def seed_field() -> Field:
     """Which luck is met."""
     tip = say("The same seed gives the same games")
     return Field("seed", WHOLE, say("Seed"), 1, 0, MOST_SEED, tip=tip)
+
+
+def measures(scenario: Scenario, *, seats: bool = False) -> tuple[tuple[str, str], ...]:
+    """What can be looked at: figures of every game, and measures of this one.
+
+    Args:
+        seats: Whether figures of every seat are told seat by seat.
+    """
+    names = scenario.game.seat_names(scenario.record)
+    found = []
+    for name in FIGURES:
+        if name in BY_SEAT and seats:
+            found += [f"{name}:{seat}" for seat in names]
+        else:
+            found.append(name)
+    plain = [*found, *(["score"] if seats else []), *scenario.game.measures]
+    return tuple((name, name.replace("_", " ").replace(":", ": ")) for name in plain)
+
+
+def tunables(scenario: Scenario) -> tuple[tuple[str, str], ...]:
+    """Ranges of the numbers that may be tuned, as they are written, each with its title."""
+    from engine.tuning.sensitivity import default_ranges
+
+    ranges = default_ranges(scenario)
+    parameters = scenario.game.parameters
+    return tuple(
+        (f"{name}={span}", f"{said(scenario.game, parameters[name].title)}: {span}")
+        for name, span in ranges.items()
+    )
 
 
 def completed(fields: Sequence[Field], given: Mapping[str, Any]) -> dict[str, Any]:

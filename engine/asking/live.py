@@ -13,6 +13,7 @@ from engine.language import say
 from engine.reports.charts import Bar, Chart, Intervals, Line, Lines, Ridges
 from engine.reports.wording import KINDS
 from engine.runs.reading import read_arm
+from engine.seats import seat_titles
 from engine.simulation.collecting import WIN_UNITS
 from engine.statistics.blocks import Estimate
 from engine.statistics.equivalence import bare_verdict
@@ -21,6 +22,7 @@ from engine.statistics.sequential import confidence_sequence
 from engine.statistics.tally import Tally
 
 if TYPE_CHECKING:
+    from engine.asking.asked import Asked
     from engine.runs.chunk import Chunk
     from engine.runs.store import Store
     from engine.scenarios.scenario import Scenario
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = 60  # of a distribution, at most
 POINTS: Final = 200  # of a curve, at most
+BAND: Final = 2.0  # around an equal share, in %, where a question has none of its own
 
 
 @dataclass
@@ -43,6 +46,13 @@ class _Part:
     title: str
     tally: Tally
     path: list[tuple[int, list[tuple[float, float, float]]]] = field(default_factory=list)
+
+
+def live_of(asked: Asked, planned: int) -> Live:
+    """What can be seen of a question about wins while it is played."""
+    scenario = asked.scenario
+    seats = seat_titles(scenario.game, scenario.game.seat_names(scenario.record))
+    return Live(seats, asked.title, float(asked.values.get("band", BAND)) or BAND, planned)
 
 
 class Live:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import shlex
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.asking.asked import Progress
 from engine.asking.live import Live
 from engine.bots.spec import bots_by_seat
+from engine.reports.played import typed as scenario_words
 from engine.runs.executors import Threads
 from engine.runs.running import run_plan, standing_run
 from engine.runs.store import DONE
@@ -110,13 +112,20 @@ class Playing:
 
     @contextmanager
     def sampler(
-        self, asked: Asked, most: int, live: Live | None = None, purpose: str = PURPOSE
+        self,
+        asked: Asked,
+        most: int,
+        live: Live | None = None,
+        purpose: str = PURPOSE,
+        *,
+        keep: bool = True,
     ) -> Iterator[Sampler]:
         """Games of many scenarios on common seeds, kept in the store.
 
         Args:
             most: Games of a scenario at most; part of what makes the question.
             live: Is shown the games.
+            keep: Whether the games are kept.
         """
         values: dict[str, Any] = dict(asked.values)
         bots = bots_by_seat(str(values.get("bots", "greedy")), asked.scenario.seats)
@@ -138,7 +147,8 @@ class Playing:
                 live.take_results(scenario, part)
 
         seed = int(values.get("seed", 1))
-        with Sampler(bots, seed, self.threads, on_games, keeper, on_part) as sampler:
+        kept = keeper if keep else None
+        with Sampler(bots, seed, self.threads, on_games, kept, on_part) as sampler:
             try:
                 yield sampler
             except BaseException:
@@ -146,3 +156,35 @@ class Playing:
                 raise
             keeper.close(answered=True)
         note_runs()
+
+
+def typed_for(command: str, asked: Asked, keys: Sequence[str] = (), *, bots: bool = True) -> str:
+    """What to type to get an answer at the terminal; "" where nothing can be typed.
+
+    Args:
+        keys: Fields that are options of the command by the same name.
+        bots: Whether the command has bots to be named.
+    """
+    scenario, values = asked.scenario, asked.values
+    if scenario.held:
+        return ""
+    options = {f"--{key}": values[key] for key in keys}
+    words = scenario_words(scenario.source, scenario.changes)
+    return typed(command, words, options, values, bots=bots)
+
+
+def typed(
+    command: str,
+    words: Sequence[str],
+    options: Mapping[str, Any],
+    values: Mapping[str, Any],
+    *,
+    bots: bool = True,
+) -> str:
+    """A command line: the command, its arguments, its options, bots and seed."""
+    given = ["oikist", command, *words]
+    for name, value in options.items():
+        given += [name, f"{value:g}" if isinstance(value, float) else str(value)]
+    if bots:
+        given += ["--bots", str(values["bots"])]
+    return shlex.join([*given, "--seed", str(values["seed"])])

@@ -32,6 +32,8 @@ class Question:
         answer: Plays and gives the page.
         planned: Games at most, for a scenario and values.
         compares: Whether it needs something to compare with.
+        tells: How well so many games answer it, in a sentence; None where that hangs on what
+            is found.
     """
 
     key: str
@@ -41,6 +43,7 @@ class Question:
     answer: Callable[[Asked, Playing], Page]
     planned: Callable[[Scenario, Mapping[str, Any]], int]
     compares: bool = False
+    tells: Callable[[Scenario, Mapping[str, Any]], str] | None = None
 
     @property
     def title(self) -> str:
@@ -53,9 +56,8 @@ class Question:
         return say(self.tip)
 
 
-# Of each question its module, which holds QUESTION; imported when it is first asked.
-_MODULES: Final = {"fair": "fair"}
-KEYS: Final = tuple(_MODULES)
+# Each is a module of this folder, which holds QUESTION and is imported when it is first asked.
+KEYS: Final = ("fair", "compare", "balance", "tune", "sensitivity", "deck", "ladder")
 
 
 def question(key: str) -> Question:
@@ -64,10 +66,10 @@ def question(key: str) -> Question:
     Raises:
         OikistError: There is none of this key.
     """
-    if key not in _MODULES:
+    if key not in KEYS:
         what = say("'{key}' is not a question", key=key)
         raise OikistError(Fault("", "question", what, did_you_mean(key, KEYS)))
-    found: Question = import_module(f"engine.asking.{_MODULES[key]}").QUESTION
+    found: Question = import_module(f"engine.asking.{key}").QUESTION
     return found
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from engine.bots.spec import bots_by_seat
 from engine.cli.batches import first_interrupt_asks, progress
 from engine.cli.compare import estimate_data
 from engine.cli.given import (
@@ -15,7 +16,6 @@ from engine.cli.given import (
     Changes,
     Seed,
     VariantName,
-    bots_from,
     changes_from,
     cores,
 )
@@ -52,7 +52,7 @@ def kingmaking(
     from engine.tuning.sampling import Stopped
 
     scenario = load_scenario(variant, changes_from(changes))
-    search = kings.Search(scenario, bots_from(bots, scenario.seats), games, seed, last)
+    search = kings.Search(scenario, bots_by_seat(bots, scenario.seats), games, seed, last)
     announce_preparation(scenario.game)
     with first_interrupt_asks() as stop, progress(games) as advance:
 

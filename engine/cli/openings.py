@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from engine.bots.spec import bots_by_seat
 from engine.cli.batches import UNENDED, first_interrupt_asks, progress
 from engine.cli.compare import estimate_data
 from engine.cli.given import (
@@ -16,7 +17,6 @@ from engine.cli.given import (
     Changes,
     Seed,
     VariantName,
-    bots_from,
     changes_from,
     cores,
 )
@@ -52,7 +52,7 @@ def openings(
     from engine.simulation.openings import opening_tree
 
     scenario = load_scenario(variant, changes_from(changes))
-    plan = Plan(scenario, bots_from(bots, scenario.seats), games, seed, threads or cores())
+    plan = Plan(scenario, bots_by_seat(bots, scenario.seats), games, seed, threads or cores())
     announce_preparation(scenario.game)
     with first_interrupt_asks() as stop, progress(games) as advance:
 

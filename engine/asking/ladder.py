@@ -1,0 +1,75 @@
+"""Are the bots good enough? Longer searches against shorter ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.asking.fields import FLAG, WHOLE, Field, seed_field
+from engine.asking.playing import typed_for
+from engine.asking.questions import Question
+from engine.bots.spec import parse_bot
+from engine.language import say
+from engine.reports.ladder_page import ladder_page
+from engine.reports.played import Played
+from engine.tuning.climbing import budgets_from, climb
+
+if TYPE_CHECKING:
+    from engine.asking.asked import Asked
+    from engine.asking.playing import Playing
+    from engine.reports.page import Page
+    from engine.scenarios.scenario import Scenario
+
+FACTOR: Final = 2
+KINDS: Final = ("uniform", "greedy")
+
+
+def fields(_scenario: Scenario) -> tuple[Field, ...]:
+    """What may be set."""
+    first = say("Iterations of the weakest search; each rung above it has twice as many.")
+    below = say("Uniform against greedy, and greedy against the weakest search.")
+    return (
+        Field("first", WHOLE, say("Iterations"), 25, 1, 1_000_000, tip=first),
+        Field("rungs", WHOLE, say("Doublings"), 2, 1, 12),
+        Field("games", WHOLE, say("Games of each"), 200, 4, 1_000_000),
+        Field("kinds", FLAG, say("Begin with simple bots"), usual=True, tip=below),
+        seed_field(),
+    )
+
+
+def planned(scenario: Scenario, values: Mapping[str, Any]) -> int:
+    """Games of all rungs."""
+    whole = -(-int(values["games"]) // scenario.seats) * scenario.seats
+    return whole * (int(values["rungs"]) + (len(KINDS) if values["kinds"] else 0))
+
+
+def answer(asked: Asked, playing: Playing) -> Page:
+    """Climb the ladder.
+
+    Raises:
+        Stopped: The user asked to stop; nothing of a ladder is kept.
+    """
+    values, scenario = asked.values, asked.scenario
+    budgets = budgets_from(parse_bot(f"search:{values['first']}"), int(values["rungs"]), FACTOR)
+    kinds = KINDS if values["kinds"] else ()
+    playing.begin(say("Longer searches against shorter ones"), planned(scenario, values))
+
+    def told(more: int) -> bool:
+        playing.say(more)
+        return not playing.stop()
+
+    seed, games = int(values["seed"]), int(values["games"])
+    found = climb(scenario, budgets, games, seed, playing.threads, told, kinds)
+    names = (*kinds, *(str(bot) for bot in budgets))
+    command = typed_for("ladder", asked, ("games", "rungs"), bots=False)
+    return ladder_page(found, Played(scenario, asked.title, ",".join(names), seed, command))
+
+
+QUESTION: Final = Question(
+    "ladder",
+    "Are the bots good enough?",
+    "Whether thinking longer wins more, so that what these bots show may hold for people.",
+    fields,
+    answer,
+    planned,
+)

@@ -1,0 +1,53 @@
+"""What a question costs before it is asked: a few games tell how fast all of them will be."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from math import sqrt
+from typing import TYPE_CHECKING, Final
+
+from engine.bots.spec import bots_by_seat
+from engine.language import say
+from engine.reports.wording import decimals, number
+from engine.simulation.batch import Plan, Runner
+from engine.statistics.intervals import CONFIDENCE
+from engine.statistics.sequential import confidence_sequence
+
+if TYPE_CHECKING:
+    from engine.scenarios.scenario import Scenario
+
+ENOUGH: Final = 0.25  # seconds of play after which the pace is known
+MOST: Final = 4_096
+
+
+def games_per_second(
+    scenario: Scenario, bots: str, threads: int, stop: Callable[[], bool] = lambda: False
+) -> float:
+    """How many games these bots play in a second on so many threads; rough.
+
+    Games are played twice as many each time, until a quarter of a second is full; none of
+    them counts for anything else.
+
+    Args:
+        stop: Asked between two looks whether nobody wants to know any more.
+    """
+    play = Runner(Plan(scenario, bots_by_seat(bots, scenario.seats), 0))
+    play(0, 1)  # whatever is loaded or compiled
+    count = 1
+    while True:
+        start = time.perf_counter()
+        play(0, count)
+        spent = time.perf_counter() - start
+        if spent >= ENOUGH or count >= MOST or stop():
+            return threads * count / max(spent, 1e-9)
+        count *= 2
+
+
+def share_told(seats: int, games: int) -> str:
+    """How well so many games tell the share of wins of a seat, in a sentence."""
+    fair = 1 / seats
+    spread = sqrt(fair * (1 - fair))
+    band = confidence_sequence(games, fair, spread, games, 1 - CONFIDENCE, seats)
+    half = 100 * (band.high - band.low) / 2
+    return say("They tell each seat's wins to ±{half} %.", half=number(half, decimals(half)))

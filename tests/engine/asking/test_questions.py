@@ -1,0 +1,106 @@
+"""Every question: sensible values, an answer with charts, and planted faults that are found."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.asking.asked import Asked
+from engine.asking.fields import completed
+from engine.asking.playing import Playing
+from engine.asking.questions import KEYS, answered, question, questions
+from engine.errors import OikistError
+from engine.reports.charts import Points, Tornado
+from engine.runs.store import open_store
+from engine.scenarios.catalog import load_scenario
+
+SMALL = {
+    "fair": {"games": 400},
+    "compare": {"games": 300},
+    "balance": {"games": 400},
+    "tune": {"settings": ["oracle_value=3..5"], "trials": 3, "games": 20, "confirm": 40},
+    "sensitivity": {"settings": ["oracle_value=2..6"], "games": 40},
+    "deck": {"games": 100},
+    "ladder": {"first": 2, "rungs": 1, "games": 8, "kinds": False},
+}
+
+
+def answer(tmp_path, key, changes=None, **values):
+    """The page that answers a question about a variant, by bots that move by lot."""
+    base = load_scenario("classic")
+    scenario = load_scenario("classic", changes or {})
+    given = {**SMALL[key], **values}
+    if key != "ladder":
+        given.setdefault("bots", "uniform")
+    asked = Asked(key, scenario, "Tried", given, base, "Classic")
+    with open_store(tmp_path / "runs.duckdb") as store:
+        return answered(asked, Playing(store, 1, lambda _told: None, lambda: False)).page
+
+
+def charts(page):
+    """Every chart of a page."""
+    return [chart for section in page.sections for chart in section.charts]
+
+
+def test_usual_values_fit():
+    """A form that nobody has touched can be asked, and says what it costs."""
+    scenario = load_scenario("classic")
+    for each in questions():
+        values = completed(each.fields(scenario), {})
+        assert each.planned(scenario, values) > 0, each.key
+        assert each.title
+        assert each.said
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_question_is_answered(tmp_path, key):
+    """By a page with a verdict, a chart and what was played."""
+    page = answer(tmp_path, key)
+    assert page.verdicts
+    assert charts(page)
+    assert page.scope
+    assert page.command.startswith("oikist ") or key == "ladder"
+
+
+def test_a_planted_change_matters(tmp_path):
+    """Ten points at the start move the wins of that seat beyond the band."""
+    page = answer(tmp_path, "compare", {"start_score": (25, 15, 15, 15)}, games=1000)
+    assert page.verdicts[0].kind == "bad"
+    assert "yellow" in page.verdicts[0].text
+
+
+def test_what_was_not_changed_does_not_matter(tmp_path):
+    """A variant against itself ends alike."""
+    page = answer(tmp_path, "compare")
+    assert page.verdicts[0].kind == "good"
+
+
+def test_a_rule_that_matters_is_seen(tmp_path):
+    """The value of oracles moves scores; its swing is drawn."""
+    page = answer(tmp_path, "sensitivity", settings=["oracle_value=0..12"], games=100)
+    (tornado,) = [chart for chart in charts(page) if isinstance(chart, Tornado)]
+    assert tornado.swings[0].label.startswith("oracle_value")
+    assert tornado.swings[0].high.low > 0
+
+
+def test_a_search_draws_its_front(tmp_path):
+    """Candidates by goal and distance."""
+    goals = ["seats within 4", "margin <= 8"]
+    page = answer(tmp_path, "tune", goals=goals, settings=["oracle_value=2..6"], trials=6)
+    found = [chart for chart in charts(page) if isinstance(chart, Points)]
+    assert any(point.marked for chart in found for point in chart.points)
+
+
+def test_nothing_to_compare_with_is_refused(tmp_path):
+    """In a sentence that says what to do."""
+    asked = Asked("compare", load_scenario("classic"), "Tried", SMALL["compare"])
+    with (
+        open_store(tmp_path / "runs.duckdb") as store,
+        pytest.raises(OikistError, match="choose a variant"),
+    ):
+        answered(asked, Playing(store, 1, lambda _told: None, lambda: False))
+
+
+def test_an_unknown_question_is_refused():
+    """With the one that may be meant."""
+    with pytest.raises(OikistError, match="fair"):
+        question("fairr")
