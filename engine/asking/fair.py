@@ -1,38 +1,65 @@
-"""Is this variant fair? Games until every seat is known to be inside or outside the band."""
+"""Is this variant fair? Two witnesses: quick bots until it is known, then stronger ones."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.asking.fields import Field, band_field, bots_field, games_field, seed_field
+from engine.asking.fields import (
+    BOT,
+    WHOLE,
+    Field,
+    band_field,
+    bots_field,
+    games_field,
+    seed_field,
+)
 from engine.asking.live import live_of
 from engine.asking.playing import typed_for
 from engine.asking.questions import Question
-from engine.bots.spec import bots_by_seat
 from engine.language import say
+from engine.reports.fair_page import fair_page
+from engine.reports.played import Played
 from engine.reports.run_page import run_page
-from engine.runs.plan import DECIDED, RunPlan, side_of
+from engine.seats import seat_titles
+from engine.tuning import witnesses
+from engine.tuning.fair import answered, scope_of
 
 if TYPE_CHECKING:
     from engine.asking.asked import Asked
     from engine.asking.playing import Playing
     from engine.reports.page import Page
     from engine.scenarios.scenario import Scenario
+    from engine.tuning.witnesses import Opinion, Testimony
 
 USUAL_GAMES: Final = 20_000
-LOOK: Final = 200  # games stored together, and between two looks
+NOBODY: Final = "none"
+SECOND: Final = "search:100"
+SECOND_GAMES: Final = 60
+FRESH: Final = witnesses.FRESH
 
 
 def fields(_scenario: Scenario) -> tuple[Field, ...]:
     """What may be set."""
     tip = say("Playing stops as soon as every seat is known to be inside or outside the band.")
-    return bots_field(), games_field(USUAL_GAMES, tip), band_field(), seed_field()
+    second = say("Stronger bots play fewer games; where they disagree, that is said first.")
+    nobody = (NOBODY, say("Nobody"))
+    choices = (nobody, *((name, name) for name in (SECOND, "search:400", "search:1000")))
+    return (
+        bots_field(),
+        games_field(USUAL_GAMES, tip),
+        band_field(),
+        Field("witness", BOT, say("Second witness"), SECOND, choices=tuple(choices), tip=second),
+        Field("witness_games", WHOLE, say("Its games"), SECOND_GAMES, 20, 1_000_000),
+        seed_field(),
+    )
 
 
 def planned(_scenario: Scenario, values: Mapping[str, Any]) -> int:
-    """Games at most."""
-    return int(values["games"])
+    """Games of both witnesses, and of one seat with the second among the first."""
+    second = 0 if values["witness"] == NOBODY else 2 * int(values["witness_games"])
+    return int(values["games"]) + second
 
 
 def tells(scenario: Scenario, values: Mapping[str, Any]) -> str:
@@ -43,29 +70,50 @@ def tells(scenario: Scenario, values: Mapping[str, Any]) -> str:
 
 
 def answer(asked: Asked, playing: Playing) -> Page:
-    """Play until it is decided, or all games; the page of the run.
+    """Ask both witnesses.
 
     Raises:
         Stopped: The user asked to stop; what was played is stored.
     """
     scenario, values = asked.scenario, asked.values
     games, band = int(values["games"]), float(values["band"])
-    bots = bots_by_seat(values["bots"], scenario.seats)
-    plan = RunPlan(
-        (side_of(scenario, asked.title),),
-        (bots,),
-        games,
-        int(values["seed"]),
-        min(LOOK, games),
-        rotate=False,
-        until=DECIDED,
-        band=band,
-        title=asked.title,
+    question = witnesses.Asked(scenario, band, games)
+    playing.begin(say("Games of {bots}", bots=values["bots"]), games)
+    with playing.sampler(asked, games, live_of(asked, games), "fair") as sampler:
+        first = witnesses.first_witness(question, sampler)
+        bots = sampler.bots
+    run = playing.runs[-1]
+    playing.settle(len(first.results))
+    opinion = None
+    if values["witness"] != NOBODY:
+        opinion = _second(asked, question, first, playing)
+    scope = scope_of(scenario, bots, int(values["seed"]), playing.store)
+    found = answered(question, first, opinion, scope)
+    names = seat_titles(scenario.game, scenario.game.seat_names(scenario.record))
+    command = typed_for("fair", asked, ("games", "band"))
+    played = Played(scenario, asked.title, values["bots"], int(values["seed"]), command)
+    return fair_page(found, names, played, run_page(playing.store, [run], band, command))
+
+
+def _second(asked: Asked, question: witnesses.Asked, first: Testimony, playing: Playing) -> Opinion:
+    """The stronger bots: how strong they are, and what they say of the seats."""
+    values = asked.values
+    bot, games = str(values["witness"]), int(values["witness_games"])
+    seed = first.seed + FRESH
+    playing.begin(say("How strong {bots} is", bots=bot), 2 * games)
+
+    def told(more: int) -> bool:
+        playing.say(more)
+        return not playing.stop()
+
+    strength = witnesses.strength_of(
+        question, (bot, first.bots), games, seed, playing.threads, told
     )
-    live = live_of(asked, games)
-    playing.begin(say("Games of {bots}", bots=", ".join(dict.fromkeys(bots))), games)
-    number = playing.run(plan, live)
-    return run_page(playing.store, [number], band, typed_for("fair", asked, ("games", "band")))
+    playing.begin(say("Games of {bots}", bots=bot), 0)
+    again = replace(asked, values={**values, "bots": bot, "seed": seed})
+    with playing.sampler(again, games, live_of(asked, games), "witness") as sampler:
+        second = witnesses.second_witness(question, sampler, games)
+    return witnesses.opinion(question, first, second, strength)
 
 
 QUESTION: Final = Question(

@@ -14,7 +14,7 @@ from engine.remedies import did_you_mean
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
 
-WHOLE, NUMBER, CHOICE, FLAG, LINES = "whole", "number", "choice", "flag", "lines"
+WHOLE, NUMBER, CHOICE, FLAG, LINES, BOT = "whole", "number", "choice", "flag", "lines", "bot"
 MOST_SEED: Final = 2_147_483_647
 FIGURES: Final = ("win", "margin", "spread", "ties", "length", "leads", "runaway")
 BY_SEAT: Final = frozenset({"win"})
@@ -26,7 +26,8 @@ class Field:
 
     Attributes:
         key: By which answers and files know it.
-        kind: WHOLE or NUMBER in a range, CHOICE of `choices`, FLAG, or LINES (several texts).
+        kind: WHOLE or NUMBER in a range, CHOICE of `choices`, FLAG, LINES (several texts), or
+            BOT (a name that a parser of bots takes).
         title: For people.
         usual: What it is when nobody has set it.
         low, high: Of numbers, inclusive.
@@ -63,7 +64,7 @@ def bots_field(usual: str = "greedy") -> Field:
     names = (usual, "greedy", "uniform", "search:50", "search:200", "search:1000")
     choices = tuple((name, name) for name in dict.fromkeys(names))
     tip = say("What is found holds for these bots; a stronger one costs time.")
-    return Field("bots", CHOICE, say("Bots"), usual, choices=choices, tip=tip)
+    return Field("bots", BOT, say("Bots"), usual, choices=choices, tip=tip)
 
 
 def seed_field() -> Field:
@@ -139,7 +140,7 @@ def _refused(field: Field, value: Any) -> str:
     if field.kind == LINES:
         fine = isinstance(value, list | tuple) and all(isinstance(each, str) for each in value)
         return "" if fine else say("give a list of texts")
-    if field.key == "bots":
+    if field.kind == BOT:
         return "" if isinstance(value, str) else say("name a bot")  # its parser says more
     known = [name for name, _ in field.choices]
     return "" if value in known else did_you_mean(str(value), known)

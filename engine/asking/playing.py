@@ -71,6 +71,10 @@ class Playing:
         self.planned += planned
         self.say(0)
 
+    def settle(self, played: int) -> None:
+        """Less was needed than was planned: what follows is planned on top of what was played."""
+        self.games = self.planned = played
+
     def say(self, more: int, live: Live | None = None) -> None:
         """Tell that so many more games are known."""
         self.games += more
@@ -137,14 +141,23 @@ class Playing:
             self.runs = [*before[0], *keeper.runs]
             self.begun = [*before[1], *keeper.begun]
 
+        shown = False  # whether `on_part` has told the games that `on_games` is told of next
+
         def on_games(more: int) -> bool:
+            nonlocal shown
             note_runs()
-            self.say(more, live)
+            if not shown:
+                self.say(more, live)
+            shown = False
             return not self.stop()
 
         def on_part(scenario: Scenario, part: Results) -> None:
+            nonlocal shown
+            note_runs()
             if live is not None:
                 live.take_results(scenario, part)
+            self.say(len(part), live)
+            shown = True
 
         seed = int(values.get("seed", 1))
         kept = keeper if keep else None

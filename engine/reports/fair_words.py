@@ -37,8 +37,8 @@ def fair_sentences(answer: FairAnswer, names: Sequence[str]) -> list[Told]:
     said.append(verdict_sentence(answer.first, names))
     if second and second[0] != BAD:
         said.append(second)
-    said += [(NOTE, text) for text in _caveats(answer)]
-    said += [(NOTE, text) for text in _asides(answer, names)]
+    said += [(NOTE, text) for text in fair_caveats(answer)]
+    said += [(NOTE, text) for text in fair_asides(answer, names)]
     return said
 
 
@@ -119,7 +119,7 @@ def _trend(first: SeatsJudged, second: SeatsJudged, seat: int) -> str:
     return say("It grows with skill; test with a still stronger bot or people.")
 
 
-def _caveats(answer: FairAnswer) -> Iterator[str]:
+def fair_caveats(answer: FairAnswer) -> Iterator[str]:
     """What speaks against believing the verdict."""
     opinion, scope, seats = answer.opinion, answer.scope, answer.asked.scenario.seats
     if opinion is not None and opinion.strength is not None:
@@ -162,7 +162,7 @@ def _caveats(answer: FairAnswer) -> Iterator[str]:
         yield say("Board: {title}. {note}", title=scope.board, note=_first_sentence(scope.note))
 
 
-def _asides(answer: FairAnswer, names: Sequence[str]) -> Iterator[str]:
+def fair_asides(answer: FairAnswer, names: Sequence[str]) -> Iterator[str]:
     """The luck of the deal, and whether leads grow."""
     if answer.luck is not None:
         seat = answer.first.seats.worst

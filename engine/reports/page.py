@@ -99,12 +99,14 @@ class Step:
         text: For people, as an order: "Play about 9,600 more games".
         command: What to type for it; "" where nothing can be typed.
         changes: Of "apply": parameter or card -> value, on top of what was asked about.
+        values: Of a question, and of "more": field of its form -> value.
     """
 
     key: str
     text: str
     command: str = ""
     changes: Mapping[str, Any] = field(default_factory=dict)
+    values: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

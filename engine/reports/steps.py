@@ -120,4 +120,6 @@ def more_step(more: int, have: int, command: str, what: str = "games") -> list[S
         return []
     wanted = about(more) if have >= FEW else max(about(more), 10 * FEW)
     text = say("Play about {games} more", games=counted(wanted, what))
-    return [Step("more", text, command.replace("{games}", str(have + wanted)))]
+    games = have + wanted
+    command = command.replace("{games}", str(games))
+    return [Step("more", text, command, values={"games": games})]

@@ -124,11 +124,9 @@ def scope_of(
     collector = Collector(Plan(scenario, bots, 0, seed))
     every = WATCH_EVERY if QUICK_BOTS.issuperset(bots) else 1
     fired = collector(0, WATCHED * every).extra
-    never = [
-        rule
-        for rule, times in zip(scenario.game.rules, np.asarray(fired.fired[1]), strict=True)
-        if not times
-    ]
+    rules = tuple(scenario.game.rules)
+    in_use = np.asarray(fired.fired[1])[: len(rules)]  # behind the rules stands what is dealt
+    never = [rule for rule, times in zip(rules, in_use, strict=True) if not times]
     board = scenario.board
     return Scope(
         board=board.title if board else "",

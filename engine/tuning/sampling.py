@@ -116,6 +116,7 @@ class Sampler:
             known = keeper.stored(scenario, key[1])
             if known is not None:
                 self._on_part(scenario, known)
+                self._on_games(0)
         parts = [known] if known is not None else []
         have = len(known) if known is not None else 0
         if have < games:

@@ -14,7 +14,7 @@ from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
 
 SMALL = {
-    "fair": {"games": 400},
+    "fair": {"games": 400, "witness": "search:2", "witness_games": 20},
     "compare": {"games": 300},
     "balance": {"games": 400},
     "tune": {"settings": ["oracle_value=3..5"], "trials": 3, "games": 20, "confirm": 40},
