@@ -133,7 +133,7 @@ def find_variant(source: str, here: Path | None = None) -> Path:
     """
     path = (here or Path()) / source
     if source.endswith(mentions.SUFFIX):
-        if mentions.is_file(path):
+        if mentions.is_there(path):  # whoever reads it tells what it is if it is no file
             return path
         what, remedy = say("there is no such variant file"), say("check the path")
         raise ScenarioError(Fault(source, "", what, remedy))
@@ -260,7 +260,7 @@ def read_changes(game: Game, overrides: Mapping[str, Any]) -> dict[str, Any]:
     for key, value in overrides.items():
         if key == "seats":
             text = str(value).strip()
-            if not text.isdecimal():
+            if not text.isdecimal() or len(text) > 9:
                 remedy = say(
                     "give a whole number from {low} to {high}",
                     low=min(game.seats),

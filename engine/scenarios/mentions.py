@@ -60,6 +60,14 @@ def is_file(path: Path) -> bool:
         return False
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is anything of that name, if only a folder or a pipe."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def folders(
     kind: str, game: str, near: Path | None = None, here: Path | None = None
 ) -> Iterator[Path]:

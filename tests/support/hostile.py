@@ -74,7 +74,7 @@ DEEP_TOML: Final[dict[str, tuple[Callable[[Path, str], None], str]]] = {
     "deep table": (_with("x = " + "{a=" * DEEP + "1" + "}" * DEEP), NESTED),
     "deep key in a table": (_with("x = { " + "a." * DEEP + "a = 1 }"), NESTED),
     "endless number": (_with("x = " + "9" * DEEP), "a number has more than 4,300 digits"),
-    "endless hexadecimal": (_with("format = 0x" + "f" * DEEP), "a number has more than"),
+    "endless hexadecimal": (_with("x = 0x" + "f" * DEEP), "a number has more than"),
 }
 ON_UNIX: Final = ("pipe", "socket", "device")
 

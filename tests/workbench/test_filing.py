@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
@@ -13,6 +15,8 @@ from engine.records.position import position_text
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
 from tests.support import heaps
+from tests.support.hostile import DEEP_TOML, ON_UNIX, SPECIAL, hostile
+from tests.support.in_time import at_once
 from tests.workbench.answers import answering, button, file_dialog, told
 from tests.workbench.played import HastyEngine
 from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
@@ -104,6 +108,24 @@ def test_a_match_and_a_position_are_opened_at_the_table(window, folder, qtbot):
     with answering(told(said)):
         assert window.filing.open(plan) is None
     assert "this is a plan, not a variant" in said[0]
+
+
+@pytest.mark.parametrize("name", ["given.toml", "given.match"])
+def test_open_refuses_at_once_what_is_no_file_of_ours(window, folder, name):
+    """In a sentence; a pipe or a device would keep the window waiting for ever."""
+    for kind in (*SPECIAL, *DEEP_TOML):
+        if kind in ON_UNIX and os.name == "nt":
+            continue
+        if kind in DEEP_TOML and name.endswith(".match"):
+            continue
+        path = folder / name
+        words = hostile(kind, path)
+        said = []
+        with at_once(30), answering(told(said)):
+            window.filing.open(path)
+        assert name in said[0], kind
+        assert words in said[0], kind
+        path.rmdir() if kind == "folder" else path.unlink()
 
 
 def test_saving_writes_and_takes_the_mark_away(window, board):

@@ -12,6 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.folders import boards_folder, data_folder, variants_folder
+from engine.play.match import Match
+from engine.play.match_file import match_text
 from engine.play.session import Session
 from engine.records.position import position_text
 from engine.records.record import record_text
@@ -23,6 +25,13 @@ WORDS = (
     *("true", "false", "nan", "inf", "-1", "99999999999999999999999", "1e400", "1979-05-27"),
     *('""', "[]", "{}", "[[]]", '"../x.toml"', '"/"', '"\\u0000"', "0.5", "[1, 2]", '"classic"'),
 )
+PLAN = """format = 1
+games = 20
+seatings = [["greedy"], ["uniform"]]
+until = "decided"
+scenarios = [{{ variant = "{0}" }}, {{ variant = "{0}", label = "b", changes = {{ seats = 3 }} }}]
+"""
+PERSONA = 'format = 1\ntitle = "Miser"\nban = ["{0}"]\n[bonus]\n{0} = 2.5\n'
 VALUE = re.compile(r"(?<== )[^\n]+")
 
 
@@ -46,6 +55,14 @@ def originals():
     game = session()
     found[Path("here.toml")] = position_text(game.scenario, game.state)
     found[Path("game.txt")] = record_text(game.record(check_every=20))
+    match = Match(game.scenario, 8)
+    for code in (played.code for played in game.history[:20]):
+        match.play(code)
+    match.note(3, "too strong?", ["odd"])
+    found[Path("mine.match")] = match_text(match)
+    found[Path("fair.toml")] = PLAN.format(game.scenario.source)
+    persona = Path("personas", game.scenario.game.name, "miser.toml")
+    found[persona] = PERSONA.format(game.scenario.game.move_kinds[0])
     return found
 
 

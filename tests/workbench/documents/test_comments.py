@@ -120,6 +120,19 @@ def test_a_title_changes_no_map_that_was_drawn_by_hand(tmp_path):
     assert read(path).fields == document.fields
 
 
+@pytest.mark.parametrize("newline", ["\n", "\r\n"])
+def test_a_byte_order_mark_costs_no_comment(tmp_path, newline):
+    """It is gone after the save; all else is as before."""
+    path = tmp_path / "mine.toml"
+    text = by_hand()[0].replace("\n", newline)
+    path.write_bytes(b"\xef\xbb\xbf" + text.encode())
+    document = read(path)
+    assert not document.differs_from_disk()
+    document.do("Edit", {("title",): "Other"})
+    document.save()
+    assert path.read_bytes().decode() == text.replace("'Mine'", '"Other"')
+
+
 def test_a_copy_under_another_name_keeps_the_comments(tmp_path):
     """Save as writes what the document's own file says, with the changes."""
     path = tmp_path / "mine.toml"
