@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import isfinite
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 FIXED = 1000
 MOST = 20_000
+DECISIONS: Final = {"null": "same", "other": "different", "open": "open"}
 
 
 def compare(
@@ -62,8 +63,8 @@ def compare(
     """Compare variants on the same seeds, with the first one as the base.
 
     Game by game all variants see the same luck, and differences are taken within these
-    pairs. With `--until decided` a sequential test stops as soon as it is known whether a
-    difference of the band or more exists. --set changes all variants.
+    pairs. With `--until decided` no more are played once the interval of a difference, which
+    then holds at any time, leaves out 0 or lies within the band. --set changes all variants.
     """
     from engine.reports.compare_page import compare_page
     from engine.tuning.arms import arms_from
@@ -121,12 +122,13 @@ def as_data(comparison: Comparison, bots: str, seed: int) -> dict[str, Any]:
         "alpha": question.alpha,
         "best": question.best,
         "base_chance_of_best": round(comparison.base_chance, 4),
+        "base_dropped": comparison.base_dropped,
         "variants": [
             {
                 **_arm_data(outcome.arm),
                 "pairs": outcome.pairs,
                 "unfinished": outcome.unfinished,
-                "decision": {"null": "same", "other": "different"}.get(outcome.decision, "open"),
+                "decision": DECISIONS[outcome.decision],
                 "verdict": outcome_sentence(comparison, outcome)[1],
                 "pairing": pairing_sentence(outcome),
                 "dropped": outcome.dropped,
@@ -143,7 +145,7 @@ def as_data(comparison: Comparison, bots: str, seed: int) -> dict[str, Any]:
                         "saving": _known(found.saving),
                         "verdict": found.verdict.kind,
                         "more": found.verdict.more,
-                        "test": found.test,
+                        "decision": DECISIONS[found.decision],
                     }
                     for found in outcome.differences
                 ],
@@ -164,12 +166,17 @@ def _arm_data(arm: Any) -> dict[str, Any]:
 
 
 def estimate_data(estimate: Estimate) -> dict[str, Any]:
-    """An estimate as plain data; unknown numbers are None."""
+    """An estimate as plain data; unknown numbers are None, also the ends of no interval.
+
+    `alike`: all of the n units had this value.
+    """
+    told = estimate.interval.known or not estimate.alike
     return {
         "value": _known(estimate.mean),
-        "low": _known(estimate.low),
-        "high": _known(estimate.high),
+        "low": _known(estimate.low) if told else None,
+        "high": _known(estimate.high) if told else None,
         "n": estimate.count,
+        "alike": estimate.alike,
     }
 
 

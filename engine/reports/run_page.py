@@ -21,11 +21,12 @@ from engine.reports.seats_part import (
     seats_part,
 )
 from engine.reports.sources_part import sources_part
-from engine.reports.wording import KINDS, counted, decimals, number, span
+from engine.reports.wording import KINDS, counted, digits_of, number, span
 from engine.runs.plan import plan_text
 from engine.runs.reading import ArmGames, read_arm
 from engine.statistics.comparison import paired_difference
 from engine.statistics.equivalence import IMBALANCED, verdict
+from engine.tuning.figures import PERCENT
 
 if TYPE_CHECKING:
     from engine.runs.store import Run, Store
@@ -159,14 +160,16 @@ def _against(
     level = 1 - (1 - CONFIDENCE) / len(names)
     bars, verdicts = [], []
     for seat, name in enumerate(names):
-        a, b = 100 * base.shares[mine, seat], 100 * other.shares[theirs, seat]
-        found = paired_difference(a, b, level)
-        each = interval(b - a, level, looked=looked)
+        a, b = PERCENT * base.shares[mine, seat], PERCENT * other.shares[theirs, seat]
+        found = paired_difference(a, b, level, PERCENT)
+        each = found.difference
+        if looked and not each.alike:
+            each = interval(b - a, level, looked=looked)
         judgement = verdict(each, each.count, 0.0, band, level)
         kind = KINDS.get(judgement.kind, "open")
         bars.append(Bar(name, each.mean, each.low, each.high, kind, each.count))
         if judgement.kind == IMBALANCED or each.low > 0 or each.high < 0:
-            digits = decimals(each.half)
+            digits = digits_of(each)
             size = "beyond" if judgement.kind == IMBALANCED else "perhaps within"
             said = (
                 f"{title}: win share of {name} {number(each.mean, digits, signed=True)} %"

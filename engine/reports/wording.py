@@ -10,6 +10,7 @@ from math import floor, isfinite, log10
 from typing import TYPE_CHECKING, Final
 
 from engine.language import say
+from engine.statistics.coverage import never_above
 from engine.statistics.equivalence import BALANCED, IMBALANCED, MOST_MORE, UNKNOWN, about
 from engine.statistics.sequential import NULL, OTHER
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from engine.tuning.goals import Judged
 
 FEW: Final = 30  # units below which nobody can say how many more are needed
+MOST_DIGITS: Final = 6
+SURE: Final = 0.99  # above it a probability from some thousand draws is not told in digits
 KINDS: Final = {BALANCED: "good", IMBALANCED: "bad"}
 
 
@@ -30,6 +33,15 @@ def decimals(half: float) -> int:
     if not isfinite(half) or half <= 0:
         return 1
     return min(max(1 - floor(log10(half)), 0), 4)
+
+
+def digits_of(difference: Estimate) -> int:
+    """`decimals`, and more where an interval that leaves out 0 would seem to reach it."""
+    digits = decimals(difference.half)
+    nearest = max(difference.low, -difference.high)
+    while 0 < nearest < 0.5 * 10**-digits and digits < MOST_DIGITS:
+        digits += 1
+    return digits
 
 
 def number(value: float, digits: int, *, signed: bool = False) -> str:
@@ -42,9 +54,18 @@ def number(value: float, digits: int, *, signed: bool = False) -> str:
 
 
 def span(estimate: Estimate, digits: int, *, signed: bool = False) -> str:
-    """An interval, such as "+1.2 to +3.4"."""
+    """An interval, such as "+1.2 to +3.4"; in words where there is none."""
+    if not estimate.interval.known:
+        return "never varies" if estimate.alike else "not known"
     low, high = (number(end, digits, signed=signed) for end in (estimate.low, estimate.high))
     return f"{low} to {high}"
+
+
+def apart(low: float, high: float, digits: int = 1) -> tuple[str, str]:
+    """The ends of an interval with so many digits, and more if they would read the same."""
+    while digits < MOST_DIGITS and f"{low:.{digits}f}" == f"{high:.{digits}f}":
+        digits += 1
+    return number(low, digits), number(high, digits)
 
 
 def counted(count: int, what: str = "games") -> str:
@@ -77,6 +98,11 @@ def verdict_word(kind: str) -> str:
         UNKNOWN: say("not yet known"),
     }
     return words[kind]
+
+
+def more_needed(more: int, count: int, what: str = "games") -> str:
+    """`more_games` after some games, of which few cannot tell how many more."""
+    return more_games(more, what) if count >= FEW else f"too few {what} to tell how many more"
 
 
 def seat_sentence(
@@ -119,7 +145,7 @@ def judged_words(verdict: Verdict, unit: str = "games", count: int = FEW) -> str
 def difference_sentence(difference: Difference) -> str:
     """One figure: difference, interval, and both means."""
     estimate, figure = difference.estimate, difference.figure
-    digits = decimals(estimate.half)
+    digits = digits_of(estimate)
     change = with_unit(number(estimate.mean, digits, signed=True), figure.unit)
     return (
         f"{figure.title} {change} (CI {span(estimate, digits, signed=True)}), from"
@@ -136,10 +162,10 @@ def outcome_sentence(comparison: Comparison, outcome: Outcome) -> tuple[str, str
     if question.until_decided and outcome.decision in (OTHER, NULL):
         head = f"Stopped after {outcome.pairs:,} of up to {question.games:,} pairs: "
     told = _most_telling(outcome)
-    if all(d.estimate.deviation == 0 and d.estimate.mean == 0 for d in outcome.differences):
-        return "good", (
-            f"{head}{names[0]} and {names[1]} ended alike in every one of {outcome.pairs:,} pairs."
-        )
+    if all(d.estimate.alike and d.estimate.mean == 0 for d in outcome.differences):
+        kind, tail = _alike_words(comparison, outcome)
+        said = f"{names[0]} and {names[1]} ended alike in every one of {outcome.pairs:,} pairs"
+        return kind, f"{head}{said}: {tail}"
     bands = _bands(outcome)
     if outcome.decision == NULL:
         tail = difference_sentence(told)
@@ -153,10 +179,22 @@ def outcome_sentence(comparison: Comparison, outcome: Outcome) -> tuple[str, str
             f"{head}{names[0]} differs from {names[1]} (error {error}):"
             f" {difference_sentence(told)}. {beyond} {outcome.pairs:,} pairs."
         )
+    needed = more_needed(_more(outcome), outcome.pairs, "pairs")
     return "open", (
         f"{names[0]} against {names[1]}: {difference_sentence(told)}. Cannot tell for {bands};"
-        f" {more_games(_more(outcome), 'pairs')}. {outcome.pairs:,} pairs."
+        f" {needed}. {counted(outcome.pairs, 'pairs')}."
     )
+
+
+def _alike_words(comparison: Comparison, outcome: Outcome) -> tuple[str, str]:
+    """Kind of verdict, and what pairs that never differed leave open."""
+    surely = 1 - comparison.question.alpha
+    most = 100 * never_above(outcome.pairs, 1 - (1 - surely) / len(comparison.outcomes))
+    tail = f"fewer than {most:.2g} % of pairs would differ ({percent(surely)})."
+    if outcome.decision == NULL:
+        return "good", tail
+    said = more_games(_more(outcome), "pairs")
+    return "open", f"{tail} {said[:1].upper()}{said[1:]} for {_bands(outcome)}."
 
 
 def _most_telling(outcome: Outcome) -> Difference:
@@ -164,7 +202,7 @@ def _most_telling(outcome: Outcome) -> Difference:
     return max(
         outcome.differences,
         key=lambda d: (
-            d.test == OTHER or d.estimate.low > 0 or d.estimate.high < 0,
+            d.decision == OTHER,
             abs(d.estimate.mean) / d.band,
         ),
     )
@@ -193,7 +231,7 @@ def pairing_sentence(outcome: Outcome) -> str:
     """What playing on the same seeds was good for."""
     told = _most_telling(outcome)
     if not isfinite(told.correlation):
-        return "Pairing: the games do not vary."
+        return "Pairing: the games of one variant do not vary."
     said = f"Pairing on common seeds: correlation {told.correlation:.2f}"
     if told.correlation < 0.1:
         return f"{said}; it bought nothing, since games part early."
@@ -202,15 +240,16 @@ def pairing_sentence(outcome: Outcome) -> str:
 
 def race_sentence(comparison: Comparison) -> str:
     """Who is ahead in a race, and how surely."""
-    ways = [(comparison.base_chance, comparison.base.text)]
-    ways += [(outcome.chance, outcome.arm.text) for outcome in comparison.outcomes]
-    chance, best = max(ways)
+    ways = [(comparison.base_chance, comparison.base.text, comparison.base_dropped)]
+    ways += [(each.chance, each.arm.text, each.dropped) for each in comparison.outcomes]
+    chance, best, _ = max(ways)
     figure: Figure = comparison.question.figures[0]
-    dropped = [outcome.arm.text for outcome in comparison.outcomes if outcome.dropped]
+    dropped = [name for _, name, lost in ways if lost]
     out = f" Dropped as clear losers: {', '.join(dropped)}." if dropped else ""
     word = "highest" if comparison.question.best == "high" else "lowest"
+    surely = "more than 99" if chance >= SURE else f"{100 * chance:.0f}"
     return (
-        f"'{best}' has the {word} {figure.title} with probability {100 * chance:.0f} %.{out}"
+        f"'{best}' has the {word} {figure.title} with probability {surely} %.{out}"
         f" {comparison.pairs:,} games of those that stayed."
     )
 
@@ -257,12 +296,15 @@ def judged_sentence(found: Judged) -> tuple[str, str]:
     one = max(telling, key=lambda f: abs(f.estimate.mean - f.verdict.target))
     digits = decimals(one.estimate.half)
     value = with_unit(number(one.estimate.mean, digits), one.unit)
-    said = (
-        f"{word}: {found.goal.text}. {one.title[:1].upper()}{one.title[1:]} {value}"
-        f" ({percent(found.confidence)} CI {span(one.estimate, digits)})"
-    )
+    said = f"{word}: {found.goal.text}. {one.title[:1].upper()}{one.title[1:]} {value}"
+    level = percent(found.confidence)
+    if one.estimate.interval.known or not one.estimate.alike:
+        said += f" ({level} CI {span(one.estimate, digits)})"
+    else:
+        most = 100 * never_above(one.estimate.count, found.confidence)
+        said += f" in every game (fewer than {most:.2g} % differ, {level})"
     if found.more:
-        said += f"; {more_games(found.more)}"
+        said += f"; {more_needed(found.more, one.estimate.count)}"
     return KINDS.get(found.kind, "open"), f"{said}; {one.estimate.count:,} games."
 
 

@@ -15,7 +15,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from engine.statistics.intervals import CONFIDENCE, Interval, normal_quantile, student
+from engine.statistics.intervals import (
+    CONFIDENCE,
+    Interval,
+    normal_quantile,
+    rounding,
+    student,
+    wilson,
+)
 
 Floats = NDArray[np.float64]
 Statistic = Callable[..., Any]
@@ -65,6 +72,11 @@ class Estimate:
     def error(self) -> float:
         """Standard error of the mean; infinite for fewer than two units."""
         return self.deviation / sqrt(self.count) if self.count > 1 else inf
+
+    @property
+    def alike(self) -> bool:
+        """Whether all units had one value: what a sample says of its spread is then nothing."""
+        return self.count > 0 and self.deviation <= rounding(self.mean)
 
     def scaled(self, factor: float, shift: float = 0.0) -> Estimate:
         """The same in other units: factor × it + shift."""
@@ -127,6 +139,38 @@ def estimated(mean: float, deviation: float, count: int, confidence: float) -> E
     """`mean_interval` for units of which only mean and deviation are at hand."""
     found = student(mean, deviation, count, confidence)
     return Estimate(mean, found.low, found.high, count, deviation)
+
+
+def share_interval(
+    values: ArrayLike, confidence: float = CONFIDENCE, whole: float = 1.0
+) -> Estimate:
+    """Mean of shares, with Wilson's interval for as many games as the units are worth.
+
+        n' = n p (1 − p) / s², with Student's t for z unless the units are 0 and `whole`
+
+    n' of units that are all alike is n. Unlike `mean_interval` it stays between 0 and
+    `whole`, and has a width also where every game was won.
+
+    Args:
+        values: From 0 to `whole`: games, or means of blocks, shape (units,).
+        whole: What a win counts, such as 100 for shares in %.
+
+    Source:
+        E. B. Wilson, as in `intervals.wilson`; the effective number of games: L. Kish:
+        Survey Sampling (1965), section 8.2.
+    """
+    array = np.asarray(values, dtype=np.float64) / whole
+    count = len(array)
+    if count == 0:
+        return Estimate(nan, 0.0, whole, 0)
+    share = min(max(float(array.mean()), 0.0), 1.0)
+    deviation = float(array.std(ddof=1)) if count > 1 else nan
+    variance = float(array.var())
+    worth = count * share * (1 - share) / variance if variance > rounding(0.0) ** 2 else count
+    coins = bool(((array == 0) | (array == 1)).all())
+    freedom = inf if coins else max(count - 1, 1)
+    found = wilson(share * worth, worth, confidence, freedom)
+    return Estimate(share, found.low, found.high, count, deviation).scaled(whole)
 
 
 def ratio_interval(above: ArrayLike, below: ArrayLike, confidence: float = CONFIDENCE) -> Estimate:

@@ -1,4 +1,4 @@
-"""Variants on the same seeds: paired differences, many against a base, racing."""
+"""Variants on the same seeds: paired differences, and many against a base."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from math import inf, nan, sqrt
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from engine.statistics.blocks import Estimate, Floats, mean_interval
-from engine.statistics.intervals import CONFIDENCE, student_quantile
-from engine.statistics.sequential import FEWEST, confidence_sequence
+from engine.statistics.coverage import never_above
+from engine.statistics.intervals import CONFIDENCE, rounding, student_quantile
 
 DRAWS = 100_000
 USELESS_CORRELATION = 0.1
@@ -37,13 +37,18 @@ class Paired:
         return self.correlation >= USELESS_CORRELATION
 
 
-def paired_difference(a: ArrayLike, b: ArrayLike, confidence: float = CONFIDENCE) -> Paired:
+def paired_difference(
+    a: ArrayLike, b: ArrayLike, confidence: float = CONFIDENCE, scale: float = 1.0
+) -> Paired:
     """The difference B − A with Student's t interval on the block differences.
 
         Var(mean B − mean A) = (s_A² + s_B² − 2 ρ s_A s_B) / n
 
+    Where every block differs alike, the interval is that of `alike_difference`.
+
     Args:
         a, b: Block values of the two variants, in the same order of seeds, shape (blocks,).
+        scale: See `alike_difference`.
 
     Raises:
         ValueError: The two do not have the same number of blocks.
@@ -56,17 +61,47 @@ def paired_difference(a: ArrayLike, b: ArrayLike, confidence: float = CONFIDENCE
     if first.shape != second.shape:
         raise ValueError(f"{first.shape[0]} blocks cannot be paired with {second.shape[0]}")
     difference = mean_interval(second - first, confidence)
+    if difference.alike:
+        difference = alike_difference(first, second, confidence, scale)
     if len(first) < 2:
         return Paired(difference, nan, nan)
     apart = float(first.var(ddof=1)), float(second.var(ddof=1))
-    scale = sqrt(apart[0] * apart[1])
+    both_apart = sqrt(apart[0] * apart[1])
     both = float((first - first.mean()) @ (second - second.mean())) / (len(first) - 1)
     separate = apart[0] + apart[1]
     return Paired(
         difference,
-        both / scale if scale > 0 else nan,
+        both / both_apart if both_apart > 0 else nan,
         1 - difference.deviation**2 / separate if separate > 0 else nan,
     )
+
+
+def alike_difference(
+    a: ArrayLike, b: ArrayLike, confidence: float = CONFIDENCE, scale: float = 1.0
+) -> Estimate:
+    """The difference B − A where it is the same in every block, with what may be hidden.
+
+    Fewer than `never_above` of blocks differ in another way (about 3/n, the rule of three).
+    If there was a difference, such a block is taken to differ as much to the other side: the
+    interval leaves out 0 where the two-sided sign test would. If there was none, by no more
+    than the largest |value| seen, or `scale`.
+
+    How far an unseen block is off is an assumption; nothing was seen that could tell. The
+    interval holds at any time: all blocks up to n being alike is the only way to get it.
+
+    Args:
+        a, b: Block values of the two variants, shape (blocks,), at least one block.
+        scale: Smallest difference of a block that must be reckoned with, such as 100 for
+            shares of the win in %.
+    """
+    first, second = np.asarray(a, dtype=np.float64), np.asarray(b, dtype=np.float64)
+    largest = float(max(np.abs(first).max(), np.abs(second).max()))
+    mean = float((second - first).mean())
+    if abs(mean) <= rounding(largest):
+        half = never_above(len(first), confidence) * max(largest, scale)
+        return Estimate(0.0, -half, half, len(first), 0.0)
+    half = never_above(len(first), (1 + confidence) / 2) * 2 * abs(mean)
+    return Estimate(mean, mean - half, mean + half, len(first), 0.0)
 
 
 def independent_difference(a: ArrayLike, b: ArrayLike, confidence: float = CONFIDENCE) -> Estimate:
@@ -74,7 +109,8 @@ def independent_difference(a: ArrayLike, b: ArrayLike, confidence: float = CONFI
 
         se² = s_A²/n_A + s_B²/n_B,  ν = se⁴ / ((s_A²/n_A)²/(n_A − 1) + (s_B²/n_B)²/(n_B − 1))
 
-    `count` is the smaller sample; `deviation` is the standard error × √count.
+    `count` is the smaller sample; `deviation` is the standard error × √count. Samples that
+    do not vary at all have no interval.
 
     Source:
         B. L. Welch: The Generalization of "Student's" Problem when Several Different
@@ -89,8 +125,8 @@ def independent_difference(a: ArrayLike, b: ArrayLike, confidence: float = CONFI
         return Estimate(mean, -inf, inf, count)
     parts = [float(one.var(ddof=1)) / len(one) for one in (first, second)]
     error = sqrt(sum(parts))
-    if error == 0:
-        return Estimate(mean, mean, mean, count, 0.0)
+    if error <= rounding(mean):
+        return Estimate(mean, -inf, inf, count, 0.0)
     rest = sum(p**2 / (len(one) - 1) for p, one in zip(parts, (first, second), strict=True))
     half = student_quantile((1 + confidence) / 2, error**4 / rest) * error
     return Estimate(mean, mean - half, mean + half, count, error * sqrt(count))
@@ -118,6 +154,7 @@ def against_base(
     variants: ArrayLike,
     rng: np.random.Generator,
     confidence: float = CONFIDENCE,
+    scale: float = 1.0,
 ) -> AgainstBase:
     """Simultaneous intervals for variants against a base, all on the same seeds.
 
@@ -130,13 +167,16 @@ def against_base(
         base: Shape (blocks,).
         variants: Shape (blocks, variants).
         rng: Chance of the draws; the same state gives the same intervals.
+        scale: Of variants that differ from the base alike in every block, whose interval is
+            that of `alike_difference` at 1 − alpha / variants.
 
     Source:
         C. W. Dunnett: A Multiple Comparison Procedure for Comparing Several Treatments with
         a Control. JASA 50 (1955), 1096-1121; F. Bretz, T. Hothorn, P. Westfall: Multiple
         Comparisons Using R (2010), section 3.1 (max-t with any correlation).
     """
-    own = np.asarray(variants, dtype=np.float64) - np.asarray(base, dtype=np.float64)[:, None]
+    first, others = np.asarray(base, dtype=np.float64), np.asarray(variants, dtype=np.float64)
+    own = others - first[:, None]
     count, arms = own.shape
     means = own.mean(axis=0) if count else np.full(arms, nan)
     if count < 2:
@@ -146,15 +186,19 @@ def against_base(
     highest = np.sort(_largest(own, deviations, rng))
     critical = float(np.quantile(highest, confidence))
     errors = deviations / sqrt(count)
-    differences = tuple(
+    differences = [
         Estimate(float(m), float(m - critical * e), float(m + critical * e), count, float(d))
         for m, e, d in zip(means, errors, deviations, strict=True)
-    )
+    ]
+    for arm, found in enumerate(differences):
+        if found.alike:
+            each = 1 - (1 - confidence) / arms
+            differences[arm] = alike_difference(first, others[:, arm], each, scale)
     with np.errstate(divide="ignore", invalid="ignore"):
         scores = np.where(errors > 0, np.abs(means) / errors, np.where(means == 0, 0.0, inf))
     above = len(highest) - np.searchsorted(highest, scores)
     p_values = (above + 1) / (len(highest) + 1)
-    return AgainstBase(differences, tuple(float(p) for p in p_values), critical)
+    return AgainstBase(tuple(differences), tuple(float(p) for p in p_values), critical)
 
 
 def _largest(own: Floats, deviations: Floats, rng: np.random.Generator) -> Floats:
@@ -179,118 +223,3 @@ def largest_t(correlation: Floats, freedom: float, rng: np.random.Generator) -> 
     normal = rng.standard_normal((DRAWS, len(filled))) @ root.T
     chi = np.sqrt(rng.chisquare(freedom, DRAWS) / freedom)
     return np.asarray(np.abs(normal).max(axis=1) / chi)
-
-
-@dataclass(frozen=True)
-class Race:
-    """Where a race of variants stands.
-
-    Attributes:
-        leader: Arm with the highest mean.
-        kept: Arms still in the race, in order.
-        losers: Arms that are clearly not the best, in order.
-    """
-
-    leader: int
-    kept: tuple[int, ...]
-    losers: tuple[int, ...]
-
-
-def race_step(blocks: ArrayLike, planned: int, alpha: float = 0.05, entered: int = 0) -> Race:
-    """Which arms can be dropped now; may be asked after every chunk.
-
-    Arm j is dropped when some arm i is ahead of it with certainty: the anytime-valid band
-    of the paired difference i − j lies above 0. Each pair is given 2 alpha / (arms − 1), so
-    that the truly best arm is ever dropped with probability alpha at most: that would take
-    one of arms − 1 bands to fail on one side.
-
-    Args:
-        blocks: Values on common seeds, higher is better, shape (blocks, arms); only arms
-            still racing, with all their blocks.
-        planned: Blocks at which the bands should be tightest.
-        alpha: Chance of dropping the best, over the whole race.
-        entered: Arms at the start of the race; 0 for the number given now.
-    """
-    values = np.asarray(blocks, dtype=np.float64)
-    count, arms = values.shape
-    means = values.mean(axis=0) if count else np.zeros(arms)
-    leader = int(means.argmax())
-    if count < FEWEST or arms < 2:
-        return Race(leader, tuple(range(arms)), ())
-    level = min(2 * alpha / (max(entered, arms) - 1), 0.5)
-    losers = tuple(
-        arm
-        for arm in range(arms)
-        if any(
-            _ahead(values[:, rival] - values[:, arm], planned, level)
-            for rival in range(arms)
-            if means[rival] > means[arm]
-        )
-    )
-    return Race(leader, tuple(arm for arm in range(arms) if arm not in losers), losers)
-
-
-def _ahead(differences: Floats, planned: int, alpha: float) -> bool:
-    """Whether a mean difference is above 0 with certainty."""
-    deviation = float(differences.std(ddof=1))
-    mean = float(differences.mean())
-    return confidence_sequence(len(differences), mean, deviation, planned, alpha).low > 0
-
-
-def allocation(means: ArrayLike, deviations: ArrayLike, total: int) -> NDArray[np.int64]:
-    """How to spend blocks on arms so that the best is found soonest (OCBA).
-
-        N_i / N_j = ((s_i / d_i) / (s_j / d_j))², d_i the gap to the best;
-        N_best = s_best √Σ(N_i / s_i)²
-
-    Args:
-        means, deviations: Of the arms so far, higher is better, shape (arms,).
-        total: Blocks to spend over all arms.
-
-    Returns:
-        int64, shape (arms,), summing to `total`. Arms as good as the best are treated as if
-        a hundredth of a deviation behind.
-
-    Source:
-        C.-H. Chen, J. Lin, E. Yücesan, S. E. Chick: Simulation Budget Allocation for Further
-        Enhancing the Efficiency of Ordinal Optimization. Discrete Event Dynamic Systems 10
-        (2000), 251-270.
-    """
-    mean = np.asarray(means, dtype=np.float64)
-    spread = np.maximum(np.asarray(deviations, dtype=np.float64), 1e-12)
-    best = int(mean.argmax())
-    gaps = np.maximum(mean[best] - mean, spread / 100)
-    weights = (spread / gaps) ** 2
-    weights[best] = 0.0
-    weights[best] = spread[best] * sqrt(float(((weights / spread) ** 2).sum()))
-    if weights[best] == 0:
-        weights[best] = 1.0
-    exact = weights / weights.sum() * total
-    spent: NDArray[np.int64] = np.floor(exact).astype(np.int64)
-    for arm in np.argsort(spent - exact, kind="stable")[: total - int(spent.sum())]:
-        spent[arm] += 1
-    return spent
-
-
-def chances_of_best(blocks: ArrayLike, rng: np.random.Generator, draws: int = 20_000) -> Floats:
-    """Probability of each arm that its true mean is the highest, given the blocks.
-
-    The highest of these is P(correct selection). Means are drawn from a normal
-    distribution around those seen, with their covariance on common seeds.
-
-    Args:
-        blocks: Higher is better, shape (blocks, arms), at least two blocks.
-
-    Returns:
-        float64, shape (arms,), summing to 1; arms that are always equal share.
-
-    Source:
-        The Bayesian P(correct selection) of C.-H. Chen, L. H. Lee: Stochastic Simulation
-        Optimization (2011), section 3.1, simulated instead of bounded.
-    """
-    values = np.asarray(blocks, dtype=np.float64)
-    count = len(values)
-    covariance = np.atleast_2d(np.cov(values, rowvar=False)) / count
-    drawn = rng.multivariate_normal(values.mean(axis=0), covariance, draws, method="eigh")
-    highest = drawn >= drawn.max(axis=1, keepdims=True) - 1e-12
-    return np.asarray((highest / highest.sum(axis=1, keepdims=True)).mean(axis=0))

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import expm1, log1p
+from typing import Final
 
 from engine.statistics.intervals import CONFIDENCE, Interval, wilson
+
+ALIKE: Final = 300  # units all alike: with 95 % fewer than 1 in 100 would differ
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import inf, isfinite, sqrt
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
 MANY = 1_000  # degrees of freedom
+ROUNDING = 1e-9  # part of a number that sums of the same values may differ by
 
 
 @dataclass(frozen=True)
@@ -17,8 +18,22 @@ class Interval:
     low: float
     high: float
 
+    @property
+    def known(self) -> bool:
+        """Whether it is worth telling: it has two ends, and a width beyond rounding."""
+        return (
+            isfinite(self.low) and isfinite(self.high) and self.high - self.low > rounding(self.low)
+        )
 
-def wilson(successes: float, count: int, confidence: float = CONFIDENCE) -> Interval:
+
+def rounding(value: float) -> float:
+    """How far sums of numbers as large as this one may be off."""
+    return ROUNDING * max(1.0, abs(value))
+
+
+def wilson(
+    successes: float, count: float, confidence: float = CONFIDENCE, freedom: float = inf
+) -> Interval:
     """Wilson's score interval for a share.
 
     With p = successes / n and z the normal quantile of (1 + confidence) / 2:
@@ -32,6 +47,8 @@ def wilson(successes: float, count: int, confidence: float = CONFIDENCE) -> Inte
         successes: Sum of the successes, from 0 to `count`.
         count: Number of trials; 0 gives 0 to 1.
         confidence: Between 0 and 1.
+        freedom: Where the number of trials is itself an estimate, its degrees of freedom:
+            Student's quantile then stands for z.
 
     Source:
         E. B. Wilson: Probable Inference, the Law of Succession, and Statistical
@@ -39,7 +56,7 @@ def wilson(successes: float, count: int, confidence: float = CONFIDENCE) -> Inte
     """
     if count == 0:
         return Interval(0.0, 1.0)
-    z = normal_quantile((1 + confidence) / 2)
+    z = student_quantile((1 + confidence) / 2, freedom)
     share = successes / count
     middle = share + z * z / (2 * count)
     half = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))

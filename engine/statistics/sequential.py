@@ -1,212 +1,18 @@
-"""Tests and bands that may be looked at while games are still being played."""
+"""Bands that may be looked at while games are still being played."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp, inf, isfinite, lgamma, log, log1p, sqrt
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from engine.statistics.intervals import Interval
 
-EXCESS = 0.583  # mean excess of a normal random walk over a far bound, in steps
 HALVINGS = 26  # to eight digits
-FEWEST = 32  # units before a test or a band speaks: the deviation must be known roughly
-OPEN, NULL, OTHER = "open", "null", "other"
-
-
-class Bounds(NamedTuple):
-    """Where a sequential test stops: at or below `lower`, at or above `upper`."""
-
-    lower: float
-    upper: float
-
-
-def sprt_bounds(alpha: float = 0.05, beta: float = 0.05) -> Bounds:
-    """Wald's bounds for a log-likelihood ratio: ln(β / (1 − α)) and ln((1 − β) / α).
-
-    Args:
-        alpha: Chance of deciding for the other hypothesis when the null is true.
-        beta: Chance of deciding for the null when the other is true.
-
-    Source:
-        A. Wald: Sequential Analysis (1947), section 3.4.
-    """
-    return Bounds(log(beta / (1 - alpha)), log((1 - beta) / alpha))
-
-
-def log_likelihood_ratio(
-    count: int, mean: float, variance: float, null: float, other: float
-) -> float:
-    """Log-likelihood ratio of mean `other` against mean `null`.
-
-        LLR = n (s₁ − s₀) (2 s − s₀ − s₁) / (2 v)
-
-    Normal approximation with the variance of the units themselves, so that blocks of any
-    shape may be units. 0 while the units do not vary.
-
-    Args:
-        count, mean, variance: Of the units so far.
-        null, other: The two means s₀ and s₁.
-
-    Source:
-        Stockfish's fishtest, server/fishtest/stats/LLRcalc.py, LLR_alt2.
-    """
-    if count == 0 or not variance > 0:
-        return 0.0
-    return count * (other - null) * (2 * mean - null - other) / (2 * variance)
-
-
-class SequentialTest:
-    """Generalised sequential probability ratio test of one mean against another.
-
-    Give it block values as they come, in any portions, and ask `decision` after each.
-    The decision stays once made.
-
-    The ratio does not stop on a bound but somewhere behind it, the further the more units
-    come between two looks, so the errors stay below what was promised. With `overshoot`
-    the bounds move in by half of the mean excess, 0.583 |s₁ − s₀| √(units of this look /
-    variance), and fewer blocks do. The other half pays for the variance being estimated:
-    with all of it 6 % false alarms were counted for 5 %.
-
-    Args:
-        null, other: The two means; the truth between them is decided either way.
-        alpha, beta: As in `sprt_bounds`.
-        fewest: Units before the first decision.
-        overshoot: Whether to correct for the excess.
-
-    Source:
-        The generalised test: M. Van den Bergh's notes for Stockfish's fishtest. The excess:
-        D. Siegmund: Sequential Analysis (1985), chapter X; fishtest estimates it from the
-        path itself, which with few large looks gave 6.5 % for 5 %.
-    """
-
-    def __init__(
-        self,
-        null: float,
-        other: float,
-        alpha: float = 0.05,
-        beta: float = 0.05,
-        *,
-        fewest: int = FEWEST,
-        overshoot: bool = False,
-    ) -> None:
-        if null == other:
-            raise ValueError("the two means must differ")
-        self.null, self.other = null, other
-        self.alpha, self.beta = alpha, beta
-        self.bounds = sprt_bounds(alpha, beta)
-        self.decision = OPEN
-        self.count = 0
-        self.mean = 0.0
-        self.ratio = 0.0
-        self._fewest = fewest
-        self._squares = 0.0
-        self._overshoot = overshoot
-
-    @property
-    def variance(self) -> float:
-        """Of the units so far, with n − 1 in its denominator; infinite for fewer than two."""
-        return self._squares / (self.count - 1) if self.count > 1 else inf
-
-    def update(self, values: ArrayLike) -> str:
-        """Add the values of new blocks, shape (blocks,); gives the decision.
-
-        One call is one look.
-        """
-        array = np.asarray(values, dtype=np.float64)
-        if array.size == 0:
-            return self.decision
-        count, mean = array.size, float(array.mean())
-        total = self.count + count
-        apart = mean - self.mean
-        self._squares += float(((array - mean) ** 2).sum()) + apart**2 * self.count * count / total
-        self.mean += apart * count / total
-        self.count = total
-        self.ratio = log_likelihood_ratio(
-            total,
-            self.mean,
-            self.variance if isfinite(self.variance) else 0.0,
-            self.null,
-            self.other,
-        )
-        self._look(count)
-        return self.decision
-
-    def _look(self, units: int) -> None:
-        """Decide if a bound is reached, after so many new units."""
-        if self.count < self._fewest or self.decision != OPEN:
-            return
-        lower, upper = self.bounds
-        if self._overshoot and self.variance > 0:
-            excess = EXCESS / 2 * abs(self.other - self.null) * sqrt(units / self.variance)
-            lower += min(excess, -lower / 2)
-            upper -= min(excess, upper / 2)
-        if self.ratio <= lower:
-            self.decision = NULL
-        elif self.ratio >= upper:
-            self.decision = OTHER
-
-
-class TwoSidedTest:
-    """Is a mean where it should be, or off by `step` or more, to either side?
-
-    Two sequential tests, `null` against null + step and against null − step, each at half
-    of alpha. Decisions: OTHER when one side says so, NULL when both say null.
-
-    Args:
-        null: The mean of no difference.
-        step: Smallest difference that matters, above 0.
-        alpha: Chance of finding a difference where there is none.
-        beta: Chance of overlooking a difference of `step`.
-    """
-
-    def __init__(
-        self,
-        null: float,
-        step: float,
-        alpha: float = 0.05,
-        beta: float = 0.05,
-        *,
-        fewest: int = FEWEST,
-        overshoot: bool = False,
-    ) -> None:
-        self.sides = tuple(
-            SequentialTest(null, null + off, alpha / 2, beta, fewest=fewest, overshoot=overshoot)
-            for off in (-step, step)
-        )
-
-    def update(self, values: ArrayLike) -> str:
-        """Add the values of new blocks, shape (blocks,); gives the decision."""
-        for side in self.sides:
-            side.update(values)
-        return self.decision
-
-    @property
-    def decision(self) -> str:
-        """OPEN, NULL or OTHER."""
-        found = [side.decision for side in self.sides]
-        if OTHER in found:
-            return OTHER
-        return NULL if found == [NULL, NULL] else OPEN
-
-    @property
-    def direction(self) -> int:
-        """−1 or 1 for a mean below or above, once that is decided; else 0."""
-        below, above = (side.decision == OTHER for side in self.sides)
-        return int(above) - int(below)
-
-    @property
-    def count(self) -> int:
-        """Units seen."""
-        return self.sides[0].count
-
-    @property
-    def mean(self) -> float:
-        """Of the units seen."""
-        return self.sides[0].mean
+FEWEST = 32  # units before a band speaks: the deviation must be known roughly
+OPEN, NULL, OTHER = "open", "null", "other"  # what is said of a difference
 
 
 def mixture_rate(planned: int, alpha: float) -> float:
@@ -246,6 +52,75 @@ def confidence_sequence(
     grown = count * rate + 1
     half = deviation * sqrt(2 * grown / (count * count * rate) * log(sqrt(grown) / level))
     return Interval(mean - half, mean + half)
+
+
+def step_sequence(
+    count: int,
+    mean: float,
+    deviation: float,
+    step: float,
+    planned: int,
+    alpha: float = 0.05,
+    arms: int = 1,
+) -> Interval:
+    """A band as `confidence_sequence`, sharpest where a difference of `step` is in question.
+
+    The band holds the means μ against which less than arms / alpha has been won by a bet,
+    half of it on a mean `step` away and half on the spread of `confidence_sequence`:
+
+        E = ¼ Σ± exp(n d (± 2 (mean − μ) − d) / 2s²)  +  ½ exp(n²r z² / 2(nr + 1)) / √(nr + 1)
+
+    with d = step and z = (mean − μ) / s. The first part alone is Wald's test of μ against
+    μ ± d, turned into a band: it costs little more pairs than that test, and leaving out a
+    mean and testing it are one thing.
+
+    Args:
+        count, mean, deviation: Of the units so far.
+        step: Smallest difference that matters, above 0.
+        planned, arms: As in `confidence_sequence`.
+
+    Source:
+        Averages of test martingales and their bands: S. R. Howard and others, as in
+        `confidence_sequence`, section 3; A. Wald: Sequential Analysis (1947), chapter 9
+        (two-sided tests by weights on both sides).
+    """
+    if count < FEWEST or not isfinite(deviation):
+        return Interval(-inf, inf)
+    if not deviation > 0:
+        return Interval(mean, mean)
+    from scipy.optimize import brentq
+
+    level = alpha / arms
+    rate = mixture_rate(planned, level)
+    grown, variance = count * rate + 1, deviation * deviation
+
+    def surplus(apart: float) -> float:
+        wald = (count * step * (sign * 2 * apart - step) / (2 * variance) for sign in (1, -1))
+        spread = count * count * rate * apart * apart / (2 * grown * variance) - log(grown) / 2
+        parts = (*(log(1 / 4) + one for one in wald), log(1 / 2) + spread)
+        return float(np.logaddexp.reduce(parts)) + log(level)
+
+    # Either half of the bet alone would have been won there.
+    far = min(
+        confidence_sequence(count, 0.0, deviation, planned, level).high * sqrt(2),
+        step / 2 + variance * log(4 / level) / (count * step),
+    )
+    half = float(brentq(surplus, 0.0, 1.001 * far))
+    return Interval(mean - half, mean + half)
+
+
+def cautious_deviation(values: ArrayLike) -> float:
+    """Deviation of units, as if one more were as far off as the farthest seen: √(s² + R²/n).
+
+    Where most units are alike and few are far off, s is known badly: a handful of units that
+    happen to be missing make a band far too narrow. R is the greatest distance from the mean.
+
+    Args:
+        values: Shape (units,), at least two.
+    """
+    array = np.asarray(values, dtype=np.float64)
+    farthest = float(np.abs(array - array.mean()).max())
+    return sqrt(float(array.var(ddof=1)) + farthest**2 / len(array))
 
 
 def share_sequence(

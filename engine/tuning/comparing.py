@@ -7,39 +7,28 @@ Everything is judged on differences within pairs.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from math import sqrt
+from dataclasses import dataclass, replace
+from math import ceil, log1p
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.statistics.blocks import Estimate, mean_interval
-from engine.statistics.comparison import (
-    AgainstBase,
-    against_base,
-    chances_of_best,
-    paired_difference,
-    race_step,
-)
-from engine.statistics.equivalence import Verdict, verdict
-from engine.statistics.sequential import (
-    NULL,
-    OPEN,
-    OTHER,
-    TwoSidedTest,
-    confidence_sequence,
-)
+from engine.statistics.blocks import Estimate
+from engine.statistics.comparison import against_base, paired_difference
+from engine.statistics.coverage import ALIKE, never_above
+from engine.statistics.equivalence import BALANCED, UNKNOWN, Verdict, verdict
+from engine.statistics.racing import chances_of_best, race_step
+from engine.statistics.sequential import NULL, OPEN, OTHER, cautious_deviation, step_sequence
+from engine.tuning.figures import Figure, figure_interval
 
 if TYPE_CHECKING:
     from engine.simulation.batch import Results
     from engine.tuning.arms import Arm
-    from engine.tuning.figures import Figure
     from engine.tuning.sampling import Sampler
 
 LOOK: Final = 50  # pairs between two looks; fixed, so that the same seed stops at the same pair
 PLANNED: Final = 1_000  # pairs at which bands shown at any time are tightest
-ALIKE: Final = 300  # pairs without any difference: fewer than 1 in 100 can then differ (rule of 3)
 
 
 @dataclass(frozen=True)
@@ -62,6 +51,11 @@ class Question:
     alpha: float = 0.05
     best: str = ""
 
+    @property
+    def sequential(self) -> bool:
+        """Whether what is seen on the way decides how many games are played."""
+        return self.until_decided or bool(self.best)
+
     def band_of(self, figure: Figure) -> float:
         """Difference in a figure that does not matter."""
         return figure.band if self.band is None else self.band
@@ -78,9 +72,8 @@ class Difference:
             and figures, and at any time if the comparison could stop early.
         correlation, saving: What pairing gained; see `statistics.comparison.Paired`.
         band: Difference that does not matter.
-        verdict: Of `estimate` against the band around 0.
-        test: What the sequential test decided: OPEN, NULL (less than the band) or OTHER (a
-            difference); "" without one.
+        verdict: Of `estimate` against the band around 0; that no pair differs is believed
+            from ALIKE pairs on.
     """
 
     figure: Figure
@@ -91,7 +84,16 @@ class Difference:
     saving: float
     band: float
     verdict: Verdict
-    test: str
+
+    @property
+    def decision(self) -> str:
+        """OTHER if the interval leaves out 0, NULL if it lies in the band, else OPEN.
+
+        One method for the test and the interval, so that they never contradict each other.
+        """
+        if self.estimate.low > 0 or self.estimate.high < 0:
+            return OTHER
+        return NULL if self.verdict.kind == BALANCED else OPEN
 
 
 @dataclass(frozen=True)
@@ -141,8 +143,9 @@ class Comparison:
         base: The first variant.
         outcomes: The others, in order.
         pairs: Pairs of the variant that was played longest.
-        early: Whether the sequential test or the race stopped it before `games`.
+        early: Whether it was decided, or the race was over, before `games`.
         base_chance: Probability that the base is the best of a race; 0 without one.
+        base_dropped: Whether a race dropped the base.
     """
 
     question: Question
@@ -151,40 +154,18 @@ class Comparison:
     pairs: int
     early: bool
     base_chance: float = 0.0
+    base_dropped: bool = False
 
 
 class _Rival:
     """One variant while it is being compared."""
 
-    def __init__(self, arm: Arm, question: Question, tests: int) -> None:
+    def __init__(self, arm: Arm) -> None:
         self.arm = arm
         self.pairs = 0
         self.dropped = False
-        self.alike = True
+        self.decision = OPEN
         self.looks: list[Look] = []
-        level = question.alpha / tests
-        self.tests = tuple(
-            TwoSidedTest(0.0, question.band_of(figure), level, level) for figure in question.figures
-        )
-
-    def note(self, level: float, rivals: int) -> None:
-        """Keep what the tests know by now, with bands that hold at any time."""
-        found = []
-        for test in self.tests:
-            deviation = sqrt(test.sides[0].variance)
-            band = confidence_sequence(test.count, test.mean, deviation, PLANNED, level, rivals)
-            found.append(Estimate(test.mean, band.low, band.high, test.count, deviation))
-        self.looks.append(Look(self.pairs, tuple(found)))
-
-    @property
-    def decision(self) -> str:
-        """See `Outcome`."""
-        found = {test.decision for test in self.tests}
-        if self.alike and self.pairs >= ALIKE:
-            return NULL
-        if OTHER in found:
-            return OTHER
-        return NULL if found == {NULL} else OPEN
 
 
 def compared(arms: Sequence[Arm], question: Question, sampler: Sampler) -> Comparison:
@@ -193,185 +174,190 @@ def compared(arms: Sequence[Arm], question: Question, sampler: Sampler) -> Compa
     Raises:
         Stopped: The user asked to stop.
     """
-    tests = len(question.figures) * (len(arms) - 1)
-    rivals = [_Rival(arm, question, tests) for arm in arms[1:]]
-    pairs = 0
-    if not (question.until_decided or question.best):
-        pairs = question.games
-        for arm in arms:
-            sampler.sample(arm.scenario, pairs)
-        for rival in rivals:
-            rival.pairs = pairs
-    base_dropped = False
-    while pairs < question.games:
-        racing = [rival for rival in rivals if _goes_on(rival, question)]
-        if not racing or (question.best and len(racing) + (not base_dropped) < 2):
-            break
-        before, pairs = pairs, min(pairs + LOOK, question.games)
-        for rival in racing:
-            _look(arms[0], rival, question, sampler, before, pairs)
-            rival.note(question.alpha / len(question.figures), len(rivals))
-        if question.best:
-            base_dropped |= _race(arms[0], racing, question, sampler, pairs, base_dropped)
-    outcomes = tuple(_outcome(arms[0], rival, rivals, question, sampler) for rival in rivals)
-    longest = max((rival.pairs for rival in rivals), default=0)
-    comparison = Comparison(question, arms[0], outcomes, longest, longest < question.games)
-    return _with_chances(comparison, sampler) if question.best else comparison
+    comparing = _Comparing(arms, question, sampler)
+    if question.sequential:
+        comparing.play_on()
+    else:
+        comparing.play_all()
+    return comparing.found()
 
 
-def _goes_on(rival: _Rival, question: Question) -> bool:
-    return not rival.dropped if question.best else rival.decision == OPEN
+class _Comparing:
+    """A comparison on its way."""
 
+    def __init__(self, arms: Sequence[Arm], question: Question, sampler: Sampler) -> None:
+        self.base = arms[0]
+        self.base_dropped = False
+        self.rivals = [_Rival(arm) for arm in arms[1:]]
+        self.question = question
+        self.sampler = sampler
 
-def _look(
-    base: Arm, rival: _Rival, question: Question, sampler: Sampler, before: int, pairs: int
-) -> None:
-    """Play a rival and the base up to `pairs`, and let its tests see the new differences."""
-    one, other = sampler.sample(base.scenario, pairs), sampler.sample(rival.arm.scenario, pairs)
-    rival.pairs = pairs
-    both = (one.done & other.done)[before:]
-    for figure, test in zip(question.figures, rival.tests, strict=True):
-        new = figure.values(other.tables)[before:] - figure.values(one.tables)[before:]
-        test.update(new[both])
-        rival.alike &= not new[both].any()
+    def play_all(self) -> None:
+        """Play the games that were asked for."""
+        for arm in (self.base, *(rival.arm for rival in self.rivals)):
+            self.sampler.sample(arm.scenario, self.question.games)
+        for rival in self.rivals:
+            rival.pairs = self.question.games
 
+    def play_on(self) -> None:
+        """Play LOOK pairs after LOOK pairs until all is decided, or one is left of a race."""
+        question, pairs = self.question, 0
+        while pairs < question.games:
+            racing = [rival for rival in self.rivals if self._goes_on(rival)]
+            if not racing or (question.best and len(racing) + (not self.base_dropped) < 2):
+                break
+            pairs = min(pairs + LOOK, question.games)
+            for rival in racing:
+                rival.pairs = pairs
+                known = self.differences(rival)
+                rival.decision = decision_of(known)
+                rival.looks.append(Look(pairs, tuple(each.estimate for each in known)))
+            if question.best:
+                self._race(racing, pairs)
 
-def _race(
-    base: Arm,
-    racing: list[_Rival],
-    question: Question,
-    sampler: Sampler,
-    pairs: int,
-    base_dropped: bool,
-) -> bool:
-    """Drop those that are clearly not the best; gives whether the base is."""
-    arms = [*(() if base_dropped else (base,)), *(rival.arm for rival in racing)]
-    values = _side_by_side(arms, question, sampler, pairs)
-    race = race_step(values, PLANNED, question.alpha, len(arms) + 1)
-    shift = 0 if base_dropped else 1
-    for number in race.losers:
-        if number >= shift:
-            racing[number - shift].dropped = True
-    return not base_dropped and 0 in race.losers
+    def _goes_on(self, rival: _Rival) -> bool:
+        return not rival.dropped if self.question.best else rival.decision == OPEN
 
+    def _race(self, racing: list[_Rival], pairs: int) -> None:
+        """Drop those that are clearly not the best."""
+        arms = [rival.arm for rival in racing] + [self.base] * (not self.base_dropped)
+        values = self._side_by_side([(arm, pairs) for arm in arms])
+        losers = race_step(values, PLANNED, self.question.alpha, len(self.rivals) + 1).losers
+        for number, rival in enumerate(racing):
+            rival.dropped = number in losers
+        self.base_dropped |= len(racing) in losers
 
-def _side_by_side(
-    arms: Sequence[Arm], question: Question, sampler: Sampler, pairs: int
-) -> NDArray[np.float64]:
-    """The figure of every arm in games that all of them finished, higher is better."""
-    found = [sampler.sample(arm.scenario, pairs) for arm in arms]
-    done = np.logical_and.reduce([results.done for results in found])
-    sign = -1.0 if question.best == "low" else 1.0
-    figure = question.figures[0]
-    return np.column_stack([sign * figure.values(each.tables)[done] for each in found])
+    def _side_by_side(self, pairs: Sequence[tuple[Arm, int]]) -> NDArray[np.float64]:
+        """The figure of each arm in its first games, NaN after them; higher is better.
 
+        Games that one of the arms played and did not end are left out. Shape (games, arms).
+        """
+        most = max(count for _, count in pairs)
+        sign = -1.0 if self.question.best == "low" else 1.0
+        done = np.ones(most, dtype=np.bool_)
+        values = np.full((most, len(pairs)), np.nan)
+        for column, (arm, count) in enumerate(pairs):
+            found = self.sampler.sample(arm.scenario, count)
+            done[:count] &= found.done
+            values[:count, column] = sign * self.question.figures[0].values(found.tables)
+        return values[done]
 
-def _with_chances(comparison: Comparison, sampler: Sampler) -> Comparison:
-    """The comparison with each variant's probability of being the best."""
-    from dataclasses import replace
-
-    pairs = min(outcome.pairs for outcome in comparison.outcomes)
-    arms = [comparison.base, *(outcome.arm for outcome in comparison.outcomes)]
-    values = _side_by_side(arms, comparison.question, sampler, pairs)
-    chances = chances_of_best(values, np.random.default_rng(sampler.seed))
-    outcomes = tuple(
-        replace(outcome, chance=float(chance))
-        for outcome, chance in zip(comparison.outcomes, chances[1:], strict=True)
-    )
-    return replace(comparison, outcomes=outcomes, base_chance=float(chances[0]))
-
-
-def _outcome(
-    base: Arm, rival: _Rival, rivals: list[_Rival], question: Question, sampler: Sampler
-) -> Outcome:
-    one = sampler.sample(base.scenario, rival.pairs)
-    other = sampler.sample(rival.arm.scenario, rival.pairs)
-    both = one.done & other.done
-    together = None
-    if not (question.until_decided or question.best) and len(rivals) > 1:
-        together = _together(base, rivals, question, sampler)
-    differences = tuple(
-        _difference(figure, one, other, both, question, len(rivals), number, rival, together)
-        for number, figure in enumerate(question.figures)
-    )
-    kinds = {difference.test for difference in differences}
-    decision = rival.decision if kinds != {""} else _decision_of(differences)
-    return Outcome(
-        rival.arm,
-        int(both.sum()),
-        int((~both).sum()),
-        differences,
-        decision,
-        rival.dropped,
-        looks=tuple(rival.looks),
-    )
-
-
-def _decision_of(differences: Sequence[Difference]) -> str:
-    """What intervals alone decide: OTHER if one leaves out 0, NULL if all are in the band."""
-    if any(d.estimate.low > 0 or d.estimate.high < 0 for d in differences):
-        return OTHER
-    return NULL if all(d.verdict.kind == "balanced enough" for d in differences) else OPEN
-
-
-def _together(
-    base: Arm, rivals: list[_Rival], question: Question, sampler: Sampler
-) -> list[tuple[AgainstBase, list[str]]]:
-    """Simultaneous intervals of all variants, by figure; with the order of the variants."""
-    runs = [sampler.sample(rival.arm.scenario, rival.pairs) for rival in rivals]
-    own = sampler.sample(base.scenario, rivals[0].pairs)
-    done = np.logical_and.reduce([own.done, *(each.done for each in runs)])
-    level = 1 - question.alpha / len(question.figures)
-    found = []
-    for figure in question.figures:
-        columns = np.column_stack([figure.values(each.tables)[done] for each in runs])
-        rng = np.random.default_rng(sampler.seed)
-        against = against_base(figure.values(own.tables)[done], columns, rng, level)
-        found.append((against, [rival.arm.text for rival in rivals]))
-    return found
-
-
-def _difference(
-    figure: Figure,
-    one: Results,
-    other: Results,
-    both: NDArray[np.bool_],
-    question: Question,
-    rivals: int,
-    number: int,
-    rival: _Rival,
-    together: list[tuple[AgainstBase, list[str]]] | None,
-) -> Difference:
-    a, b = figure.values(one.tables)[both], figure.values(other.tables)[both]
-    level = question.alpha / len(question.figures)
-    paired = paired_difference(a, b, 1 - level)
-    estimate = paired.difference
-    sequential = question.until_decided or bool(question.best)
-    if sequential:
-        band = confidence_sequence(
-            estimate.count, estimate.mean, estimate.deviation, PLANNED, level, rivals
+    def found(self) -> Comparison:
+        """What is known."""
+        longest = max((rival.pairs for rival in self.rivals), default=0)
+        early = longest < self.question.games
+        chances = [0.0] * (len(self.rivals) + 1)
+        if self.question.best:
+            pairs = [(self.base, longest), *((rival.arm, rival.pairs) for rival in self.rivals)]
+            rng = np.random.default_rng(self.sampler.seed)
+            chances = chances_of_best(self._side_by_side(pairs), rng).tolist()
+        outcomes = tuple(map(self._outcome, self.rivals, chances[1:]))
+        return Comparison(
+            self.question, self.base, outcomes, longest, early, chances[0], self.base_dropped
         )
-        estimate = Estimate(estimate.mean, band.low, band.high, estimate.count, estimate.deviation)
-    elif together is not None:
-        against, order = together[number]
-        estimate = against.differences[order.index(rival.arm.text)]
-    if estimate.count and not (b - a).any():
-        estimate = _alike(a, estimate.count)
-    width = question.band_of(figure)
-    return Difference(
-        figure=figure,
-        base=mean_interval(a, 1 - question.alpha),
-        other=mean_interval(b, 1 - question.alpha),
-        estimate=estimate,
-        correlation=paired.correlation,
-        saving=paired.saving,
-        band=width,
-        verdict=verdict(estimate, estimate.count, 0.0, width, 1 - level),
-        test=rival.tests[number].decision if sequential else "",
-    )
+
+    def _outcome(self, rival: _Rival, chance: float) -> Outcome:
+        differences = self.differences(rival)
+        both = self._both(rival)[2]
+        return Outcome(
+            rival.arm,
+            int(both.sum()),
+            int((~both).sum()),
+            differences,
+            decision_of(differences),
+            rival.dropped,
+            chance,
+            tuple(rival.looks),
+        )
+
+    def _both(self, rival: _Rival) -> tuple[Results, Results, NDArray[np.bool_]]:
+        """Games of the base and of a rival, and which of them both ended."""
+        one = self.sampler.sample(self.base.scenario, rival.pairs)
+        other = self.sampler.sample(rival.arm.scenario, rival.pairs)
+        return one, other, one.done & other.done
+
+    def differences(self, rival: _Rival) -> tuple[Difference, ...]:
+        """All figures of a rival, less those of the base."""
+        one, other, both = self._both(rival)
+        columns = [
+            (figure.values(one.tables)[both], figure.values(other.tables)[both])
+            for figure in self.question.figures
+        ]
+        # Pairs alike in all figures are one statement; otherwise the figures share the error.
+        same = all(np.array_equal(a, b) for a, b in columns)
+        statements = len(self.rivals) * (1 if same else len(columns))
+        surely = 1 - self.question.alpha / statements
+        return tuple(
+            self._difference(figure, rival, values, surely)
+            for figure, values in zip(self.question.figures, columns, strict=True)
+        )
+
+    def _difference(
+        self,
+        figure: Figure,
+        rival: _Rival,
+        values: tuple[NDArray[np.float64], NDArray[np.float64]],
+        surely: float,
+    ) -> Difference:
+        question, (a, b) = self.question, values
+        level = question.alpha / len(question.figures)
+        width = question.band_of(figure)
+        paired = paired_difference(a, b, surely, figure.scale)
+        estimate = paired.difference
+        if question.sequential and not estimate.alike:
+            estimate = self._at_any_time(estimate, b - a, width, level)
+        elif len(self.rivals) > 1 and not question.sequential:
+            estimate = self._together(figure, 1 - level)[self.rivals.index(rival)]
+        confidence = 1 - question.alpha
+        judged = verdict(estimate, estimate.count, 0.0, width, 1 - level)
+        if estimate.alike and estimate.mean == 0:
+            judged = _of_alike(judged, estimate, surely)
+        return Difference(
+            figure=figure,
+            base=figure_interval(figure, a, confidence),
+            other=figure_interval(figure, b, confidence),
+            estimate=estimate,
+            correlation=paired.correlation,
+            saving=paired.saving,
+            band=width,
+            verdict=judged,
+        )
+
+    def _at_any_time(
+        self, estimate: Estimate, apart: NDArray[np.float64], width: float, level: float
+    ) -> Estimate:
+        """The estimate with a band that may be looked at again and again."""
+        if estimate.count < 2:
+            return estimate
+        deviation = cautious_deviation(apart)
+        band = step_sequence(
+            estimate.count, estimate.mean, deviation, width, PLANNED, level, len(self.rivals)
+        )
+        return replace(estimate, low=band.low, high=band.high)
+
+    def _together(self, figure: Figure, confidence: float) -> tuple[Estimate, ...]:
+        """Simultaneous intervals of all rivals, on the games that all variants ended."""
+        arms = (self.base, *(rival.arm for rival in self.rivals))
+        runs = [self.sampler.sample(arm.scenario, self.question.games) for arm in arms]
+        done = np.logical_and.reduce([each.done for each in runs])
+        own, *others = (figure.values(each.tables)[done] for each in runs)
+        rng = np.random.default_rng(self.sampler.seed)
+        return against_base(own, np.column_stack(others), rng, confidence, figure.scale).differences
 
 
-def _alike(values: NDArray[np.float64], count: int) -> Estimate:
-    """The estimate when no pair differs: with 95 % fewer than 3 in n pairs would (rule of 3)."""
-    half = 3 / count * float(np.ptp(values))
-    return Estimate(0.0, -half, half, count, 0.0)
+def _of_alike(judged: Verdict, estimate: Estimate, surely: float) -> Verdict:
+    """The verdict on pairs that never differed, and how many more of them would tell."""
+    largest = estimate.half / never_above(estimate.count, surely)
+    part = min(judged.band / largest, 0.5)
+    wanted = max(ALIKE, ceil(log1p(-surely) / log1p(-part)))
+    if estimate.count >= wanted:
+        return judged
+    return replace(judged, kind=UNKNOWN, more=wanted - estimate.count)
+
+
+def decision_of(differences: Sequence[Difference]) -> str:
+    """OTHER if one figure differs, NULL if none does, else OPEN."""
+    found = {difference.decision for difference in differences}
+    if OTHER in found:
+        return OTHER
+    return NULL if found == {NULL} else OPEN

@@ -26,6 +26,8 @@ from numpy.typing import NDArray
 
 from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
+from engine.statistics.blocks import Estimate, mean_interval, share_interval
+from engine.statistics.intervals import CONFIDENCE
 from engine.statistics.scores import shared_places
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from engine.simulation.batch import Results
     from engine.simulation.playout import Tables
 
+PERCENT: Final = 100.0  # %
 Values = Callable[["Tables"], NDArray[np.float64]]
 PLAIN: Final = ("win", "score", "place", "margin", "spread", "ties", "length", "leads", "runaway")
 
@@ -47,6 +50,7 @@ class Figure:
         unit: "%", "points", "decisions" or "".
         band: Half the width of the band in which a difference does not matter, in units.
         values: Tables of a batch -> one value a game, in units; float64, shape (games,).
+        share: Whether the values lie between 0 and PERCENT.
     """
 
     name: str
@@ -54,6 +58,12 @@ class Figure:
     unit: str
     band: float
     values: Values
+    share: bool = False
+
+    @property
+    def scale(self) -> float:
+        """Difference of one game that must be reckoned with though none was seen."""
+        return PERCENT if self.unit == "%" else self.band
 
 
 def figures_from(text: str, scenario: Scenario) -> tuple[Figure, ...]:
@@ -93,7 +103,12 @@ def _unknown(text: str, what: str, remedy: str) -> OikistError:
 
 def _win(name: str, seat: int) -> Figure:
     return Figure(
-        f"win:{name}", f"win share of {name}", "%", 2.0, lambda tables: 100 * tables.shares[:, seat]
+        f"win:{name}",
+        f"win share of {name}",
+        "%",
+        2.0,
+        lambda tables: PERCENT * tables.shares[:, seat],
+        share=True,
     )
 
 
@@ -144,7 +159,7 @@ def _spread(tables: Tables) -> NDArray[np.float64]:
 
 
 def _ties(tables: Tables) -> NDArray[np.float64]:
-    return np.where(tables.shares.max(axis=1) < 1, 100.0, 0.0)
+    return np.where(tables.shares.max(axis=1) < 1, PERCENT, 0.0)
 
 
 def _leads(tables: Tables) -> NDArray[np.float64]:
@@ -176,7 +191,7 @@ _PLAIN_FIGURES: Final = {
     for figure in (
         Figure("margin", "winning margin", "points", 1.0, _margin),
         Figure("spread", "best less worst score", "points", 1.0, _spread),
-        Figure("ties", "games won together", "%", 2.0, _ties),
+        Figure("ties", "games won together", "%", 2.0, _ties, share=True),
         Figure(
             "length",
             "length",
@@ -193,3 +208,12 @@ _PLAIN_FIGURES: Final = {
 def finished(figure: Figure, results: Results) -> NDArray[np.float64]:
     """The figure of each finished game; float64, shape (finished games,)."""
     return figure.values(results.tables)[results.done]
+
+
+def figure_interval(
+    figure: Figure, values: NDArray[np.float64], confidence: float = CONFIDENCE
+) -> Estimate:
+    """Mean of a figure: of shares with Wilson's interval, of others with Student's."""
+    if figure.share:
+        return share_interval(values, confidence, PERCENT)
+    return mean_interval(values, confidence)

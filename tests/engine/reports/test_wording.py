@@ -6,7 +6,15 @@ from math import inf, nan
 
 import pytest
 
-from engine.reports.wording import decimals, more_games, number, seat_sentence, share_sentence
+from engine.reports.wording import (
+    decimals,
+    digits_of,
+    more_games,
+    number,
+    seat_sentence,
+    share_sentence,
+    span,
+)
 from engine.statistics.blocks import Estimate
 from engine.statistics.equivalence import MOST_MORE, verdict
 
@@ -17,6 +25,16 @@ from engine.statistics.equivalence import MOST_MORE, verdict
 def test_two_digits_of_the_interval_decide_rounding(half, digits):
     """As statistics are told everywhere here."""
     assert decimals(half) == digits
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "expected"),
+    [(0.3, 20.3, "0.3 to 20.3"), (-20.3, -0.004, "-20.300 to -0.004"), (-0.3, 20, "0 to 20")],
+)
+def test_an_interval_that_leaves_out_0_does_not_seem_to_hold_it(low, high, expected):
+    """It has more digits than its width asks for; one that holds 0 has not."""
+    estimate = Estimate((low + high) / 2, low, high, 200, 40.0)
+    assert span(estimate, digits_of(estimate)) == expected
 
 
 @pytest.mark.parametrize(

@@ -8,20 +8,52 @@ import pytest
 from engine.statistics.blocks import mean_interval
 from engine.statistics.comparison import (
     against_base,
-    allocation,
-    chances_of_best,
+    alike_difference,
     independent_difference,
     paired_difference,
-    race_step,
 )
+from engine.statistics.racing import allocation, chances_of_best, race_step
 
 
-def test_a_constant_shift_is_known_exactly():
-    """B is A plus 2 in every block: pairing saves everything."""
+def test_a_constant_shift_is_known_but_not_exactly():
+    """B is A plus 2 in every block: pairing saves everything, and 3 in 100 blocks may be hidden."""
     a = np.random.default_rng(1).normal(50, 8, 100)
     found = paired_difference(a, a + 2)
-    assert (found.difference.low, found.difference.high) == pytest.approx((2, 2))
+    hidden = 1 - 0.025 ** (1 / 100)
+    assert found.difference.mean == pytest.approx(2)
+    assert found.difference.interval.low == pytest.approx(2 - 2 * 2 * hidden)
+    assert found.difference.interval.high == pytest.approx(2 + 2 * 2 * hidden)
     assert (found.correlation, found.saving) == pytest.approx((1, 1))
+
+
+@pytest.mark.parametrize(("blocks", "differs"), [(2, False), (5, False), (6, True), (100, True)])
+def test_a_constant_shift_needs_as_many_blocks_as_the_sign_test(blocks, differs):
+    """Six of six to one side: 2 × 2⁻⁶ is below 5 %, five are not."""
+    found = paired_difference(np.zeros(blocks), np.full(blocks, 7.0)).difference
+    assert (found.low > 0) == differs
+
+
+def test_no_difference_leaves_what_the_rule_of_three_leaves():
+    """Of 300 alike blocks of shares in %, fewer than 1 in 100 differs, each by 100 at most."""
+    found = alike_difference(np.zeros(300), np.zeros(300), scale=100)
+    assert (found.low, found.mean, found.high) == pytest.approx((-0.994, 0, 0.994), abs=1e-3)
+    assert alike_difference(np.full(300, 250), np.full(300, 250), scale=1).high > 2
+
+
+def test_many_against_a_base_tell_what_never_varied():
+    """Three variants: one as the base, one a constant above it, one with a spread."""
+    rng = np.random.default_rng(9)
+    base = rng.normal(50, 8, 80)
+    arms = np.column_stack([base, base + 3, base + rng.normal(0, 2, 80)])
+    found = against_base(base, arms, rng).differences
+    assert [each.alike for each in found] == [True, True, False]
+    assert all(each.low < each.mean < each.high for each in found)
+    assert found[0].low < 0 < found[1].low
+
+
+def test_samples_that_do_not_vary_have_no_difference_to_tell():
+    """Welch has no degrees of freedom: no interval, not one without a width."""
+    assert not independent_difference(np.zeros(40), np.ones(40)).interval.known
 
 
 def test_saving_is_the_correlation_when_deviations_are_equal():
@@ -117,3 +149,22 @@ def test_the_chance_of_the_best_by_hand():
     noise = (noise - noise.mean()) / noise.std(ddof=1)
     found = chances_of_best(np.stack([noise + 0.1, np.zeros(100)], axis=1), rng)
     assert found == pytest.approx([0.8413, 0.1587], abs=0.015)
+
+
+def test_an_arm_that_was_dropped_counts_with_what_it_had():
+    """Played 50 of 5,000 blocks, on luck that all share: told as surely as its pairs tell it."""
+    rng = np.random.default_rng(12)
+    luck = rng.normal(0, 20, (5_000, 1))
+    values = luck + rng.normal([0, 0.1, -3], 1, (5_000, 3))
+    whole = chances_of_best(values[:, :2], rng)
+    values[50:, 2] = np.nan
+    found = chances_of_best(values, rng)
+    assert found[2] < 1e-3
+    assert found[:2] == pytest.approx(whole, abs=0.01)
+
+
+def test_arms_that_are_always_equal_share_their_chance():
+    """Also when one of them was dropped earlier."""
+    values = np.random.default_rng(13).normal(50, 8, (400, 1)) + np.zeros((1, 3))
+    values[100:, 2] = np.nan
+    assert chances_of_best(values, np.random.default_rng(1)) == pytest.approx([1 / 3] * 3)

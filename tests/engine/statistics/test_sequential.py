@@ -1,82 +1,21 @@
-"""Sequential tests and bands against hand-made figures; their promises are in test_calibration."""
+"""Bands for looking at any time against hand-made figures; their promises are in test_calibration."""
 
 from __future__ import annotations
 
-from math import inf, log, sqrt
+from math import cosh, exp, inf, log, sqrt
 
 import numpy as np
 import pytest
 
 from engine.statistics.sequential import (
     FEWEST,
-    NULL,
-    OPEN,
-    OTHER,
-    SequentialTest,
-    TwoSidedTest,
+    cautious_deviation,
     confidence_sequence,
     e_value,
-    log_likelihood_ratio,
     mixture_rate,
     share_sequence,
-    sprt_bounds,
+    step_sequence,
 )
-
-
-def test_bounds_by_hand():
-    """Bounds ±ln 19 at 5 % and 5 %."""
-    assert sprt_bounds() == pytest.approx((-log(19), log(19)))
-    assert sprt_bounds(0.01, 0.1) == pytest.approx((log(0.1 / 0.99), log(90)))
-
-
-def test_the_ratio_by_hand():
-    """With n = 100, s = 0.6, v = 0.24 between 0.5 and 0.55: 100 × 0.05 × 0.15 / 0.48."""
-    assert log_likelihood_ratio(100, 0.6, 0.24, 0.5, 0.55) == pytest.approx(1.5625)
-    assert log_likelihood_ratio(100, 0.525, 0.24, 0.5, 0.55) == pytest.approx(0, abs=1e-12)
-    assert log_likelihood_ratio(100, 0.5, 0.0, 0.5, 0.55) == 0
-
-
-def test_portions_do_not_change_mean_and_variance():
-    """Many small updates end with the figures of one large one."""
-    values = np.random.default_rng(1).normal(3, 2, 1_000)
-    whole = SequentialTest(3, 3.2)
-    whole.update(values)
-    parts = SequentialTest(3, 3.2)
-    for part in np.array_split(values, 37):
-        parts.update(part)
-    assert parts.mean == pytest.approx(values.mean())
-    assert parts.variance == pytest.approx(values.var(ddof=1))
-    assert parts.ratio == pytest.approx(whole.ratio)
-
-
-@pytest.mark.parametrize("overshoot", [False, True])
-@pytest.mark.parametrize(("mean", "decision"), [(0.0, NULL), (0.5, OTHER)])
-def test_a_clear_case_is_decided_and_stays(mean, decision, overshoot):
-    """Deviation 1, half a deviation apart."""
-    test = SequentialTest(0, 0.5, overshoot=overshoot)
-    rng = np.random.default_rng(2)
-    while test.decision == OPEN:
-        test.update(rng.normal(mean, 1, 10))
-    assert test.decision == decision
-    test.update(np.full(10_000, 0.5 - mean))
-    assert test.decision == decision
-
-
-def test_nothing_is_decided_before_the_deviation_is_known():
-    """Even a landslide waits for FEWEST blocks, and equal blocks decide nothing."""
-    test = SequentialTest(0, 0.5)
-    assert test.update(np.arange(FEWEST - 1) + 100.0) == OPEN
-    assert SequentialTest(0, 0.5).update(np.full(100, 0.5)) == OPEN
-
-
-@pytest.mark.parametrize(("mean", "decision", "direction"), [(0, NULL, 0), (0.6, OTHER, 1), (-0.6, OTHER, -1)])  # fmt: skip
-def test_two_sides(mean, decision, direction):
-    """No difference, or which way."""
-    test = TwoSidedTest(0, 0.5)
-    rng = np.random.default_rng(3)
-    while test.decision == OPEN:
-        test.update(rng.normal(mean, 1, 20))
-    assert (test.decision, test.direction) == (decision, direction)
 
 
 def test_the_band_by_hand():
@@ -127,3 +66,41 @@ def test_evidence_and_band_are_one_thing():
     edge = confidence_sequence(400, 0, 1, 400, alpha=0.05).high
     assert e_value(400, edge, 1, 0, 400) == pytest.approx(20)
     assert e_value(400, 0, 1, 0, 400) < 1
+
+
+def test_the_band_with_a_step_by_hand():
+    """At its ends the bet has won 1 / alpha: half on ±step, half as `e_value` does."""
+    count, deviation, step = 400, 8.0, 2.0
+    half = step_sequence(count, 0, deviation, step, 1_000).high
+    wald = exp(-count * step**2 / (2 * deviation**2)) * cosh(count * step * half / deviation**2)
+    spread = e_value(count, half, deviation, 0, 1_000)
+    assert wald / 2 + spread / 2 == pytest.approx(20)
+
+
+def test_a_step_sharpens_the_band_where_it_decides():
+    """Where Wald's test would decide, the band is narrower; elsewhere hardly wider."""
+    plain, sharp = (
+        [band(count) for count in (50, 740, 20_000)]
+        for band in (
+            lambda n: confidence_sequence(n, 0, 20, 1_000).high,
+            lambda n: step_sequence(n, 0, 20, 2, 1_000).high,
+        )
+    )
+    assert sharp[1] < 0.97 * plain[1]
+    assert sharp[0] < 1.12 * plain[0]
+    assert sharp[2] < 1.07 * plain[2]
+
+
+def test_the_band_with_a_step_waits_and_is_shared():
+    """Nothing before FEWEST units; several bands are wider."""
+    assert step_sequence(FEWEST - 1, 0, 1, 1, 500).high == inf
+    assert step_sequence(500, 0, 1, 0.1, 500).high < step_sequence(500, 0, 1, 0.1, 500, arms=4).high
+
+
+def test_one_rare_unit_widens_the_deviation():
+    """Of 100 units one is 100: s² = 100, and one more such unit doubles it; many units hide it."""
+    rare = np.zeros(100)
+    rare[0] = 100
+    assert cautious_deviation(rare) == pytest.approx(sqrt(100 + 99**2 / 100))
+    usual = np.random.default_rng(1).normal(0, 1, 10_000)
+    assert cautious_deviation(usual) == pytest.approx(usual.std(ddof=1), rel=1e-2)
