@@ -177,9 +177,9 @@ def _seat_row(seat: SeatReport) -> tuple[str, ...]:
         seat.bot,
         wins,
         _figure(100 * seat.share, 1),
-        _span(seat.share_interval, 100, 1),
+        interval_cell(seat.share_interval, 100, 1),
         _figure(seat.mean, 2),
-        _span(seat.mean_interval, 1, 2),
+        interval_cell(seat.mean_interval, 1, 2),
         _figure(seat.median, 1),
         _figure(seat.deviation, 2),
         _figure(seat.place, 2),
@@ -190,7 +190,12 @@ def _figure(value: float, decimals: int) -> str:
     return f"{value:,.{decimals}f}" if isfinite(value) else "-"
 
 
-def _span(interval: Interval, scale: float, decimals: int) -> str:
+def interval_cell(interval: Interval, scale: float, decimals: int) -> str:
+    """An interval for a table; words where nothing varied, "-" where nothing is known."""
     if not isfinite(interval.low):
         return "-"
-    return f"{scale * interval.low:.{decimals}f}–{scale * interval.high:.{decimals}f}"
+    if not interval.known:
+        return "never varies"
+    from engine.reports.wording import apart
+
+    return "–".join(apart(scale * interval.low, scale * interval.high, decimals))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import isfinite
+from math import isfinite, nan
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -150,6 +150,11 @@ def _match_data(played: Match, seats: int) -> dict[str, Any]:
 
 
 def _estimate(found: Estimate) -> dict[str, Any]:
-    numbers = {"mean": found.mean, "low": found.low, "high": found.high}
+    known = found.interval.known or not found.alike
+    numbers = {
+        "mean": found.mean,
+        "low": found.low if known else nan,
+        "high": found.high if known else nan,
+    }
     rounded = {name: round(n, 6) if isfinite(n) else None for name, n in numbers.items()}
     return {**rounded, "blocks": found.count}

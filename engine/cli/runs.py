@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from engine.cli import run_games
-from engine.cli.batches import UNENDED
+from engine.cli.batches import UNENDED, interval_cell
 from engine.cli.given import AsJson
 from engine.cli.running import (
     LOCAL,
@@ -29,7 +29,6 @@ from engine.remedies import did_you_mean
 if TYPE_CHECKING:
     from engine.runs.store import Run
     from engine.runs.summary import ArmSummary
-    from engine.statistics.intervals import Interval
 
 app = typer.Typer(
     help="List, show, search, resume, export and delete stored runs.",
@@ -224,9 +223,9 @@ def print_arm(arm: ArmSummary) -> None:
                 seat.bot,
                 f"{seat.wins:,.2f}".rstrip("0").rstrip("."),
                 _figure(100 * seat.share, 1),
-                _span(seat.share_interval, 100, 1),
+                interval_cell(seat.share_interval, 100, 1),
                 _figure(seat.mean, 2),
-                _span(seat.mean_interval, 1, 2),
+                interval_cell(seat.mean_interval, 1, 2),
                 _figure(seat.median, 1),
                 _figure(seat.deviation, 2),
                 _figure(seat.place, 2),
@@ -249,11 +248,6 @@ def print_arm(arm: ArmSummary) -> None:
 def _played(run: Run) -> str:
     """Games that are stored, and of how many where some are missing."""
     return f"{run.games:,}" if run.status == "done" else f"{run.games:,} of {run.asked:,}"
-
-
-def _span(interval: Interval, scale: float, decimals: int) -> str:
-    low, high = (_figure(scale * end, decimals) for end in (interval.low, interval.high))
-    return "-" if low == high == "-" else f"{low}–{high}"
 
 
 def _figure(value: float, decimals: int) -> str:

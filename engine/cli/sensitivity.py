@@ -101,8 +101,8 @@ def _as_data(
                 "parameter": row.name,
                 "low": row.low,
                 "high": row.high,
-                "at_low": estimate_data(row.at_low),
-                "at_high": estimate_data(row.at_high),
+                "at_low": row.at_low and estimate_data(row.at_low),
+                "at_high": row.at_high and estimate_data(row.at_high),
                 "matters": row.matters,
             }
             for row in blown.rows

@@ -123,14 +123,18 @@ def tell_effects(match: Match, rest: str) -> None:
 def give_hint(match: Match, rest: str) -> None:
     """The three best moves, by games played on."""
     from engine.play.hints import Budget, hints
+    from engine.reports.wording import apart
+    from engine.statistics.intervals import Interval
 
     expect_running(match)
     budget = Budget(games=number_in(rest, HINT_GAMES, MOST_GAMES))
     for place, hint in enumerate(hints(match.scenario, match.state, budget), 1):
+        wins = " to ".join(apart(100 * hint.low, 100 * hint.high, 0))
+        lead = f"{hint.margin:+.1f}"
+        if Interval(hint.margin_low, hint.margin_high).known:
+            lead += f" ({hint.margin_low:+.1f} to {hint.margin_high:+.1f})"
         typer.echo(
-            f"{place}. {hint.text}: wins {hint.value:.0%} ({hint.low:.0%} to {hint.high:.0%}),"
-            f" lead {hint.margin:+.1f} ({hint.margin_low:+.1f} to {hint.margin_high:+.1f})"
-            f" in {hint.n} games"
+            f"{place}. {hint.text}: wins {hint.value:.0%} ({wins} %), lead {lead} in {hint.n} games"
         )
 
 
@@ -156,14 +160,16 @@ def judge_moves(match: Match, rest: str) -> None:
 def tell_outlook(match: Match, rest: str) -> None:
     """How games go on from here, dealing anew what the seat to move cannot see."""
     from engine.play.outlook import outlook
+    from engine.reports.wording import apart
 
     games = number_in(rest, OUTLOOK_GAMES, MOST_GAMES)
     bots = ["greedy" if who == PERSON else who for who in match.seats]
     viewer = max(match.seat_to_move, 0)
     found = outlook(match.scenario, match.state, bots, games, viewer=viewer)
     for name, win, score in zip(match.seat_titles, found.wins, found.scores, strict=True):
+        wins = " to ".join(apart(100 * win.low, 100 * win.high, 0))
         typer.echo(
-            f"{name} wins {win.mean:.0%} ({win.low:.0%} to {win.high:.0%}),"
+            f"{name} wins {win.mean:.0%} ({wins} %),"
             f" ends with {score.mean.mean:.1f} ({score.low} to {score.high})"
         )
     typer.echo(f"{found.games} games played on by {', '.join(dict.fromkeys(bots))}")

@@ -142,8 +142,10 @@ def _remarks(confirmed: tuple[Match, ...], scenarios: list[Scenario]) -> list[st
 
 
 def _said(played: Match) -> str:
-    share = played.share
-    return f"{100 * share.mean:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
+    from engine.reports.wording import apart
+
+    share = played.share.scaled(100)
+    return f"{share.mean:.1f} % ({' to '.join(apart(share.low, share.high))})"
 
 
 def _print(scenarios: list[Scenario], found: Trained) -> None:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from engine.discovery import discover
 from engine.reports.facts import label, listed, within
 from engine.reports.page import Section, Sheet
-from engine.reports.wording import counted, decimals, number
+from engine.reports.wording import apart, counted, decimals, number
 from engine.statistics.cards import FALSE_FINDS, DealEffect, deal_effects
 from engine.statistics.coverage import Use, never_above, use
 from engine.statistics.luck import luck_split
@@ -208,7 +208,8 @@ def luck_sheet(
         cells = [points.name]
         for each in (points, wins):
             cells.append(f"{100 * each.share:.1f}")
-            cells.append(f"{100 * each.interval.low:.1f} to {100 * each.interval.high:.1f}")
+            ends = apart(100 * each.interval.low, 100 * each.interval.high)
+            cells.append(" to ".join(ends) if each.interval.known else "-")
         rows.append(cells)
     heads = ("source of variance", "scores %", "95 % CI", "wins %", "95 % CI")
     caption = (

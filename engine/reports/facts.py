@@ -43,7 +43,7 @@ def never_varied(share: Estimate) -> Estimate:
 
     Fewer than about 3/n of units differ from those seen, and each by what is left to 0 or 100.
     """
-    if share.deviation != 0 or not share.count:
+    if not share.alike:
         return share
     most = never_above(share.count)
     low = share.mean * (1 - most)
@@ -51,14 +51,14 @@ def never_varied(share: Estimate) -> Estimate:
 
 
 def ends(estimate: Estimate, digits: int, *, signed: bool = False) -> str:
-    """An interval, or "not known"."""
+    """An interval; "not known" also where one of its ends is."""
     known = isfinite(estimate.low) and isfinite(estimate.high)
     return span(estimate, digits, signed=signed) if known else "not known"
 
 
 def within(estimate: Estimate, *, signed: bool = False) -> tuple[str, str]:
     """Value and interval as two cells of a table."""
-    if estimate.half == 0:
+    if estimate.alike and not estimate.interval.known:
         return f"{estimate.mean:,.10g}", "never varies"
     digits = decimals(estimate.half)
     return number(estimate.mean, digits, signed=signed), ends(estimate, digits, signed=signed)
@@ -66,7 +66,7 @@ def within(estimate: Estimate, *, signed: bool = False) -> tuple[str, str]:
 
 def give_or_take(estimate: Estimate) -> str:
     """Value and half-width in one cell, such as "8.59 ± 0.13"; a value alone never differed."""
-    if estimate.half == 0:
+    if estimate.alike and not estimate.interval.known:
         return f"{estimate.mean:,.10g}"
     digits = decimals(estimate.half)
     value = number(estimate.mean, digits)

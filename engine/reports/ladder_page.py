@@ -16,6 +16,7 @@ from engine.statistics.equivalence import BALANCED, IMBALANCED
 from engine.statistics.ladder import FLAT, elo_interval
 
 if TYPE_CHECKING:
+    from engine.statistics.blocks import Estimate
     from engine.tuning.climbing import Climb, Match
 
 FORMULA: Final = "“Skill ladder”"
@@ -51,16 +52,9 @@ def ladder_page(found: Climb, played: Played) -> Page:
 
 def _verdict(found: Climb) -> Verdict:
     """Whether longer thinking helps."""
-    gain = found.ladder.per_doubling
-    if not isfinite(gain.mean):
+    worth = _worth(found.ladder.per_doubling)
+    if not worth:
         return Verdict("open", say("What a doubling of the budget is worth is not known."))
-    digits = decimals(gain.half)
-    worth = say(
-        "A doubling of the budget is worth {elo} Elo (95 % CI {ends}; {blocks}).",
-        elo=number(gain.mean, digits),
-        ends=span(gain, digits),
-        blocks=counted(gain.count, "blocks"),
-    )
     if not found.ladder.flat:
         tail = say("Longer thinking helps: these bots are on their way up.")
         return Verdict("good", f"{worth} {tail}")
@@ -71,6 +65,45 @@ def _verdict(found: Climb) -> Verdict:
         flat=f"{FLAT:g}",
     )
     return Verdict("bad", f"{worth} {tail}")
+
+
+def _worth(gain: Estimate) -> str:
+    """What a doubling is worth; of who lost no game, or won none, only the end that is known."""
+    blocks = counted(gain.count, "blocks")
+    if isfinite(gain.mean):
+        digits = decimals(gain.half)
+        return say(
+            "A doubling of the budget is worth {elo} Elo (95 % CI {ends}; {blocks}).",
+            elo=number(gain.mean, digits),
+            ends=span(gain, digits),
+            blocks=blocks,
+        )
+    if isfinite(gain.low):
+        return say(
+            "A doubling of the budget is worth at least {elo} Elo (95 %; {blocks}): the longer"
+            " search won every game.",
+            elo=number(gain.low, 0),
+            blocks=blocks,
+        )
+    if isfinite(gain.high):
+        return say(
+            "A doubling of the budget is worth at most {elo} Elo (95 %; {blocks}): the longer"
+            " search won no game.",
+            elo=number(gain.high, 0),
+            blocks=blocks,
+        )
+    return ""
+
+
+def _elo_cells(elo: Estimate) -> tuple[str, str]:
+    """Elo and its interval; of who lost no game, or won none, only the end that is known."""
+    if isfinite(elo.mean):
+        return within(elo, signed=True)
+    if isfinite(elo.low):
+        return say("at least {elo}", elo=number(elo.low, 0, signed=True)), say("open")
+    if isfinite(elo.high):
+        return say("at most {elo}", elo=number(elo.high, 0, signed=True)), say("open")
+    return "-", say("not known")
 
 
 def _kinds(found: Climb, seats: int) -> list[Verdict]:
@@ -135,7 +168,7 @@ def _row(match: Match, seats: int) -> list[str]:
         f"{match.games:,}",
         *within(match.share.scaled(100)),
         *within(match.margin, signed=True),
-        *within(elo_interval(match.share, seats), signed=True),
+        *_elo_cells(elo_interval(match.share, seats)),
     ]
 
 

@@ -13,7 +13,15 @@ from engine.reports.facts import within
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games
 from engine.reports.steps import Typed, tune_step
-from engine.reports.wording import counted, decimals, number, percent, span, with_unit
+from engine.reports.wording import (
+    counted,
+    decimals,
+    digits_of,
+    number,
+    percent,
+    span,
+    with_unit,
+)
 from engine.statistics.intervals import CONFIDENCE
 
 if TYPE_CHECKING:
@@ -105,13 +113,13 @@ def _alone_verdicts(blown: Tornado) -> list[Verdict]:
 def _sides(row: TornadoRow) -> list[tuple[str, Estimate]]:
     """What it was set to, and the change; without the side where it stands today."""
     sides = [(row.low, row.at_low), (row.high, row.at_high)]
-    return [(value, each) for value, each in sides if each.deviation != 0 or each.mean or each.half]
+    return [(value, each) for value, each in sides if each is not None]
 
 
 def _side_words(row: TornadoRow, unit: str) -> list[str]:
     found = []
     for value, each in _sides(row):
-        digits = decimals(each.half)
+        digits = digits_of(each)
         change = with_unit(number(each.mean, digits, signed=True), unit)
         ends = span(each, digits, signed=True)
         found.append(say("{change} at {value} (CI {ends})", change=change, value=value, ends=ends))
@@ -120,7 +128,7 @@ def _side_words(row: TornadoRow, unit: str) -> list[str]:
 
 def _farthest(row: TornadoRow) -> float:
     """The largest change that an interval of the row holds."""
-    return max(max(abs(each.low), abs(each.high)) for each in (row.at_low, row.at_high))
+    return max((max(abs(each.low), abs(each.high)) for _, each in _sides(row)), default=0.0)
 
 
 def _alone(moved: Moved, played: Played) -> Section:
@@ -148,7 +156,13 @@ def _alone(moved: Moved, played: Played) -> Section:
     sheet = Sheet(
         heads, rows, say("One parameter at a time; {pairs}", pairs=counted(blown.games, "pairs"))
     )
-    return Section(say("One at a time"), charts=[chart], sheets=[sheet], formula=FORMULA)
+    text = ""
+    if any(each.alike for row in blown.rows for _, each in _sides(row)):
+        text = say(
+            "* the same in every pair; the interval is what pairs that were not seen could still"
+            " change (rule of three)."
+        )
+    return Section(say("One at a time"), text, [chart], sheets=[sheet], formula=FORMULA)
 
 
 def _change_of(unit: str) -> str:
@@ -167,11 +181,19 @@ def _row(row: TornadoRow) -> list[str]:
     return [
         row.name,
         row.low,
-        *within(row.at_low, signed=True),
+        *_cells(row.at_low),
         row.high,
-        *within(row.at_high, signed=True),
+        *_cells(row.at_high),
         say("yes") if row.matters else say("not seen"),
     ]
+
+
+def _cells(side: Estimate | None) -> tuple[str, str]:
+    """A change and its interval, with a star if no pair was like another; "-" if none was made."""
+    if side is None:
+        return "-", "-"
+    value, ends = within(side, signed=True)
+    return (f"{value}*", ends) if side.alike else (value, ends)
 
 
 def _walked_verdicts(walked: Screening) -> list[Verdict]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from math import isfinite
+from math import isfinite, nan
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -188,8 +188,13 @@ def run_data(run: Run, arms: tuple[ArmSummary, ...] = ()) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """Intervals as two ends, tuples as lists, six decimals, and None for what is unknown."""
+    """Intervals as two ends, tuples as lists, six decimals, and None for what is unknown.
+
+    An interval without a width is none: what never varied says nothing of its spread.
+    """
     if isinstance(value, dict):
+        if value.keys() >= {"low", "high"} and not Interval(value["low"], value["high"]).known:
+            value = {**value, "low": nan, "high": nan}
         if value.keys() == {"low", "high"}:
             return [_plain(value["low"]), _plain(value["high"])]
         return {key: _plain(entry) for key, entry in value.items()}

@@ -182,7 +182,7 @@ def _draw_mean(axes: Axes, seat: SeatReport, style: SeatStyle) -> None:
         return
     below = axes.get_ylim()[0]
     low, high = seat.mean_interval.low, seat.mean_interval.high
-    if isfinite(low):
+    if seat.mean_interval.known:
         ends = [[seat.mean - low], [high - seat.mean]]
         axes.errorbar(
             *(seat.mean, below * 0.24),
@@ -247,11 +247,12 @@ def _write_figures(figure: Figure, seat: SeatReport, top: float) -> None:
         return
     mean, share = f"{seat.mean:.1f}", seat.share_interval
     _write(figure, mean, (x, top + 66), 32, _INK, bold=True)
-    if isfinite(seat.mean_interval.low):
+    if seat.mean_interval.known:
         low, high = seat.mean_interval.low, seat.mean_interval.high
         digits = max(0, min(2, 4 - len(f"{max(-low, high):.0f}")))  # to keep it short
         text = f"mean ({low:.{digits}f}–{high:.{digits}f})"
         _write(figure, text, (x + _width(mean, 32, bold=True) + 14, top + 66), 19, _MUTED)
+    if isfinite(seat.deviation):
         text = f"median {seat.median:g} · spread {seat.deviation:.1f}"
         _write(figure, text, (x, top + 98), 19, _MUTED)
     text = f"wins {100 * seat.share:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"

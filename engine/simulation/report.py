@@ -196,6 +196,9 @@ def _seat_data(seat: SeatReport) -> dict[str, Any]:
 
 
 def _ends(interval: Interval) -> list[float | None]:
+    """Both ends; of what never varied none, since such a sample says nothing of its spread."""
+    if not interval.known:
+        return [None, None]
     return [_number(interval.low), _number(interval.high)]
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from math import inf, log, log2, nan, sqrt
+from dataclasses import dataclass, replace
+from math import inf, isfinite, log, log2, nan, sqrt
 
 from engine.statistics.blocks import Estimate, normal_interval
-from engine.statistics.intervals import CONFIDENCE
+from engine.statistics.intervals import CONFIDENCE, normal_quantile
 
 ELO = 400 / log(10)
 FLAT = 20.0  # Elo per doubling, 53 % of wins between two players
@@ -38,7 +38,8 @@ class Ladder:
 
     Attributes:
         elo: Elo of each rung's strong seat over its weak ones, with intervals.
-        per_doubling: Elo per doubling of the budget, with an interval.
+        per_doubling: Elo per doubling of the budget, with an interval; without an upper end
+            if the strong seat won all games of every rung, without a lower one if it won none.
         flat: Whether it is not shown to be above FLAT: bots or game are shallow, and what
             these bots say of balance may not hold for better players.
     """
@@ -70,6 +71,8 @@ def share_of(elo: float, players: int = 2) -> float:
 def elo_interval(share: Estimate, players: int = 2) -> Estimate:
     """Elo of a share: its ends are those of the share's interval.
 
+    A seat that won all games has an infinite Elo, of which the lower end alone says anything.
+
     The deviation is that of the share times the slope, ELO / (s (1 − s)).
     """
     mean = share.mean
@@ -88,30 +91,31 @@ def ladder(
         d_j doublings, e_j Elo, v_j its variance
 
     Rungs won by 0 or 100 % have no finite Elo. They are counted as if half a block had gone
-    the other way.
+    the other way. The variance is that which the farther finite end of a rung's interval
+    means, so that one rung alone is told as that rung is.
 
     Args:
-        rungs: Played with different seeds.
+        rungs: Played with different seeds; their intervals have this confidence.
         players: Seats of the game.
     """
     elo = tuple(elo_interval(rung.share, players) for rung in rungs)
     above = below = 0.0
-    for rung in rungs:
-        mean, error = _damped(rung.share)
-        slope = ELO / (mean * (1 - mean))
-        weight = rung.doublings / (slope * error) ** 2
-        above += weight * elo_of(mean, players)
+    z = normal_quantile((1 + confidence) / 2)
+    for rung, known in zip(rungs, elo, strict=True):
+        edge = 1 / (2 * rung.share.count + 2)
+        mean = elo_of(min(max(rung.share.mean, edge), 1 - edge), players)
+        half = max(abs(end - mean) for end in (known.low, known.high, mean) if isfinite(end))
+        if half == 0:  # nothing is known of this rung
+            continue
+        weight = rung.doublings * (z / half) ** 2
+        above += weight * mean
         below += weight * rung.doublings
     count = sum(rung.share.count for rung in rungs)
     if below == 0:
         return Ladder(elo, Estimate(nan, -inf, inf, count), flat=True)
-    per_doubling = normal_interval(above / below, sqrt(1 / below), count, confidence)
-    return Ladder(elo, per_doubling, per_doubling.low <= flat)
-
-
-def _damped(share: Estimate) -> tuple[float, float]:
-    """A share within 0 and 1 and its standard error, both above 0."""
-    edge = 1 / (2 * share.count + 2)
-    mean = min(max(share.mean, edge), 1 - edge)
-    least = sqrt(edge * (1 - edge) / max(share.count, 1))
-    return mean, max(share.error if share.error < inf else 1.0, least)
+    found = normal_interval(above / below, sqrt(1 / below), count, confidence)
+    if all(rung.share.mean >= 1 for rung in rungs):
+        found = replace(found, high=inf)
+    if all(rung.share.mean <= 0 for rung in rungs):
+        found = replace(found, low=-inf)
+    return Ladder(elo, found, found.low <= flat)

@@ -132,25 +132,31 @@ class TornadoRow:
 
     Attributes:
         name: The parameter.
-        low, high: Its values; either may equal today's, then the effect is 0.
-        at_low, at_high: Change of the figure against today's rules, on the same seeds.
+        low, high: Its values.
+        at_low, at_high: Change of the figure against today's rules, on the same seeds; None
+            where the value is today's or cannot be played.
     """
 
     name: str
     low: str
     high: str
-    at_low: Estimate
-    at_high: Estimate
+    at_low: Estimate | None
+    at_high: Estimate | None
+
+    @property
+    def sides(self) -> tuple[Estimate, ...]:
+        """The changes that were played."""
+        return tuple(side for side in (self.at_low, self.at_high) if side is not None)
 
     @property
     def swing(self) -> float:
         """The larger change, whichever side."""
-        return max(abs(self.at_low.mean), abs(self.at_high.mean))
+        return max((abs(side.mean) for side in self.sides), default=0.0)
 
     @property
     def matters(self) -> bool:
         """Whether one of the two intervals leaves out 0."""
-        return any(side.low > 0 or side.high < 0 for side in (self.at_low, self.at_high))
+        return any(side.low > 0 or side.high < 0 for side in self.sides)
 
 
 def tornado(rows: Sequence[TornadoRow]) -> tuple[TornadoRow, ...]:

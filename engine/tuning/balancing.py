@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
 from engine.scenarios.altering import altered
-from engine.statistics.blocks import Estimate, mean_interval
+from engine.statistics.blocks import Estimate, share_interval
 from engine.statistics.compensation import (
     Compensation,
     StoredScores,
@@ -210,7 +210,7 @@ def seat_shares(
     names = scenario.game.seat_names(scenario.record)
     found = []
     for seat, name in enumerate(names):
-        estimate = mean_interval(100 * results.shares[:, seat], confidence)
+        estimate = share_interval(100 * results.shares[:, seat], confidence, 100)
         judged = verdict(estimate, estimate.count, 100 / len(names), band, confidence)
         found.append(SeatShare(name, estimate, judged))
     return tuple(found)

@@ -18,7 +18,7 @@ from engine.bots.spec import BotSpec, parse_bot
 from engine.rng import SETUP, derive
 from engine.scenarios.scenario import Scenario
 from engine.simulation.batch import Plan, Results, expect_finished, run
-from engine.statistics.blocks import Estimate, mean_interval
+from engine.statistics.blocks import Estimate, mean_interval, share_interval
 from engine.statistics.ladder import Ladder, Rung, ladder
 
 Told = Callable[[int], bool]  # told how many games more were played; says whether to go on
@@ -159,7 +159,7 @@ def match(
     return Match(
         sides[0].bot,
         sides[1].bot,
-        mean_interval(shares),
+        share_interval(shares),
         mean_interval(margins),
         len(shares) * scenario.seats,
         unfinished,

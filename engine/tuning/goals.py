@@ -13,13 +13,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, isfinite
+from math import inf, isfinite, nan
 from typing import TYPE_CHECKING, Final
 
 from engine.errors import Fault, OikistError
-from engine.statistics.blocks import Estimate, mean_interval
+from engine.statistics.blocks import Estimate, share_interval
+from engine.statistics.coverage import ALIKE
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN, Verdict, verdict
-from engine.tuning.figures import figures_from, finished
+from engine.tuning.figures import PERCENT, figure_interval, figures_from, finished
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
@@ -159,7 +160,7 @@ def judged(
     if goal.name == SEATS:
         return _judged_seats(goal, scenario, results, confidence)
     figure = figures_from(goal.name, scenario)[0]
-    estimate = mean_interval(finished(figure, results), confidence)
+    estimate = figure_interval(figure, finished(figure, results), confidence)
     found = _against(estimate, goal.low, goal.high, confidence)
     finding = Finding(figure.title, figure.unit, estimate, found)
     return Judged(
@@ -179,8 +180,8 @@ def _judged_seats(goal: Goal, scenario: Scenario, results: Results, confidence: 
     level = 1 - (1 - confidence) / len(names)
     findings, kinds, worst = [], set(), 0.0
     for seat, name in enumerate(names):
-        wins = 100 * results.shares[:, seat]
-        loose, strict = mean_interval(wins, confidence), mean_interval(wins, level)
+        wins = PERCENT * results.shares[:, seat]
+        loose, strict = (share_interval(wins, one, PERCENT) for one in (confidence, level))
         inside = verdict(loose, loose.count, fair, goal.high, confidence)
         outside = verdict(strict, strict.count, fair, goal.high, level)
         # Being fair takes all seats (no correction), being unfair just one of them.
@@ -190,13 +191,30 @@ def _judged_seats(goal: Goal, scenario: Scenario, results: Results, confidence: 
         findings.append(Finding(f"win share of {name}", "%", loose, found))
         kinds.add(found.kind)
         worst = max(worst, abs(loose.mean - fair))
-    kind = IMBALANCED if IMBALANCED in kinds else UNKNOWN if UNKNOWN in kinds else BALANCED
+    kind = _one_word(kinds)
     more = max(finding.verdict.more for finding in findings) if kind == UNKNOWN else 0
     return Judged(goal, tuple(findings), kind, worst, goal.miss(worst), more, confidence)
 
 
+def together(found: Sequence[Judged]) -> str:
+    """One word for several goals: IMBALANCED if one is missed, BALANCED if all are reached."""
+    return _one_word({each.kind for each in found})
+
+
+def _one_word(kinds: set[str]) -> str:
+    if IMBALANCED in kinds:
+        return IMBALANCED
+    return UNKNOWN if UNKNOWN in kinds else BALANCED
+
+
 def _against(estimate: Estimate, low: float, high: float, confidence: float) -> Verdict:
-    """The verdict on a range that may be open to one side."""
+    """The verdict on a range that may be open to one side.
+
+    A figure that was the same in every game has no interval: it is believed from ALIKE games
+    on.
+    """
+    if estimate.alike and not estimate.interval.known and estimate.count < ALIKE:
+        return Verdict(UNKNOWN, ALIKE - estimate.count, nan, nan)
     far = 1e6 * (1 + abs(estimate.mean)) if isfinite(estimate.mean) else 1e6
     bottom = low if isfinite(low) else high - far
     top = high if isfinite(high) else low + far

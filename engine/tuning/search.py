@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.errors import Fault, OikistError, ScenarioError
 from engine.files import read_plain_text
 from engine.scenarios.altering import altered
-from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN
-from engine.tuning.goals import DISTANCE, Goal, Judged, judged
+from engine.tuning.goals import DISTANCE, Goal, Judged, judged, together
 
 if TYPE_CHECKING:
     import optuna
@@ -95,10 +94,7 @@ class Candidate:
     @property
     def kind(self) -> str:
         """The verdicts on the goals in one."""
-        kinds = {found.kind for found in self.goals}
-        if IMBALANCED in kinds:
-            return IMBALANCED
-        return UNKNOWN if UNKNOWN in kinds else BALANCED
+        return together(self.goals)
 
 
 @dataclass(frozen=True)

@@ -124,13 +124,12 @@ def tornado_of(
     if ends:
         columns = np.column_stack([values[done] for _, values, _ in ends])
         rng = np.random.default_rng(sampler.seed)
-        together = against_base(own, columns, rng, confidence)
+        together = against_base(own, columns, rng, confidence, figure.scale)
         found = {end[0]: each for end, each in zip(ends, together.differences, strict=True)}
-    nothing = Estimate(0.0, 0.0, 0.0, len(own), 0.0)
     rows = []
     for dimension in space.dimensions:
         low, high = dimension.values[0], dimension.values[-1]
-        sides = [found.get(f"{dimension.key}={value}", nothing) for value in (low, high)]
+        sides = [found.get(f"{dimension.key}={value}") for value in (low, high)]
         rows.append(TornadoRow(dimension.key, str(low), str(high), *sides))
     mean = float(finished(figure, base).mean()) if base.done.any() else float("nan")
     return Tornado(figure, mean, tornado(rows), tuple(lost), len(own))
