@@ -108,14 +108,56 @@ def test_assert_tells_by_its_exit_code(oikist, table):
     bad = oikist(*words)
     assert bad.code == 1
     assert "Missed: seats within 2. Win share of north" in bad.out
-    assert json.loads(oikist(*words, "--json").out)["passed"] is False
+    assert bad.out.splitlines()[-1] == "FAILED: 400 games, seed 1."
+    found = json.loads(oikist(*words, "--json").out)
+    assert (found["passed"], found["verdict"]) == (False, "missed")
 
 
-def test_what_is_not_known_fails_only_if_strict(oikist, table):
-    """Few games tell nothing about a narrow band."""
-    words = ("assert", "plain", "--band", 1, "--games", 30, *UNIFORM)
-    assert oikist(*words).code == 0
-    assert oikist(*words, "--strict").code == 1
+@pytest.mark.parametrize(
+    ("options", "code", "word"),
+    [
+        ((), 3, "Not yet known: 30 games"),
+        (("--unknown", "passes"), 0, "Not yet known, which passes: 30 games"),
+        (("--unknown", "fails"), 1, "Not yet known, which fails: 30 games"),
+        (("--strict",), 1, "Not yet known, which fails: 30 games"),
+    ],
+)
+def test_what_is_not_known_has_a_word_and_a_code_of_its_own(oikist, table, options, code, word):
+    """Few games tell nothing about a narrow band; how many more would is told."""
+    words = ("assert", "plain", "--band", 1, "--games", 30, *UNIFORM, *options)
+    said = oikist(*words)
+    assert said.code == code
+    last = said.out.splitlines()[-1]
+    assert last.startswith(word)
+    assert re.search(r"about [\d,]+ more games would tell\.$", last)
+    assert "Passed" not in said.out
+    found = json.loads(oikist(*words, "--json").out)
+    assert (found["verdict"], found["passed"]) == ("not yet known", code == 0)
+    assert found["more"] > 0
+
+
+def test_a_length_that_never_varies_is_believed_after_some_games(oikist, table):
+    """300 games that are all alike; of fewer it is not known."""
+    words = ("assert", "plain", "--band", 0, "--goal", "length 12..12", *UNIFORM, "--games")
+    few = oikist(*words, 200)
+    assert few.code == 3
+    assert "in every game (fewer than 1.5 % differ, 95 %); about 100 more games" in few.out
+    assert oikist(*words, 300).code == 0
+
+
+def test_an_assertion_of_nothing_is_refused(oikist, table):
+    """Without a band and a goal nothing could be told."""
+    said = oikist("assert", "plain", "--band", 0)
+    assert (said.code, said.out) == (2, "")
+    assert "0 leaves nothing to check" in said.err
+
+
+def test_a_race_tells_that_the_base_is_out(oikist, table):
+    """Among the clear losers in words, and as data."""
+    words = ("compare", "plain", "plain+start_score=8,0,0", "--best", "high")
+    words += ("--measure", "win:north", *UNIFORM)
+    assert "Dropped as clear losers: plain." in oikist(*words).out
+    assert data(oikist(*words, "--json"))["base_dropped"]
 
 
 def test_tune_reaches_a_goal_and_confirms_it(oikist, table):
@@ -159,6 +201,8 @@ def test_sensitivity_tells_what_matters(oikist, table):
         (("balance", "plain", "--by", "rounds"), "not a number by seat"),
         (("balance", "plain+start_score=1,2"), "2 numbers for 3 seats"),
         (("assert", "plain", "--goal", "nice"), "this is not a valid goal"),
+        (("assert", "plain", "--unknown", "maybe"), "write passes or fails"),
+        (("assert", "plain", "--strict", "--unknown", "passes"), "leave one out"),
         (("tune", "plain"), "nothing may change"),
         (("tune", "plain", "--set", "rounds=2..3", "--method", "tp"), "did you mean 'tpe'?"),
         (("tune", "plain", "--set", "rounds=2..3", "--study", "variants"), "not the journal"),
