@@ -38,12 +38,14 @@ LOOKS: Final = 1_200  # a minute; then a kernel is compiled twice rather than ne
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(number: int) -> None:
+    def lock_file(number: int) -> None:
+        """Lock an open file for this process; OSError where another one has it."""
         msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
-    def _take(number: int) -> None:
+    def lock_file(number: int) -> None:
+        """Lock an open file for whoever opened it; OSError where another one has it."""
         fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
@@ -196,7 +198,7 @@ class Turn:
             return False
         for look in range(looks):
             try:
-                _take(stream.fileno())
+                lock_file(stream.fileno())
             except (BlockingIOError, PermissionError):
                 self._pause(PAUSE)
             except OSError:  # a file system without locks
