@@ -11,7 +11,7 @@ from engine.documents import shown
 from engine.errors import Fault
 from engine.language import say
 from engine.reports.page_file import page_data, page_from
-from engine.runs.opening import RunsError
+from engine.runs.troubles import RunsError
 
 if TYPE_CHECKING:
     from engine.runs.store import Store

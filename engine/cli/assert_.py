@@ -9,7 +9,7 @@ import typer
 from engine.cli.batches import UNENDED
 from engine.cli.compare import estimate_data
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, VariantName, changes_from
-from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
+from engine.cli.samples import Confidence, Expected, Keep, Keeping, RunsFile, Threads, sampling
 from engine.cli.terminal import print_json, tell
 from engine.errors import Fault, OikistError
 
@@ -65,7 +65,7 @@ def assert_(
     goals = goals_from(texts, scenario)
     level = 1 - (1 - confidence) / len(goals)
     keeping = Keeping("assert", runs, games, keep)
-    with sampling(scenario, bots, seed, threads, keeping) as sampler:
+    with sampling(scenario, bots, seed, threads, Expected(games), keeping) as sampler:
         results = sampler.sample(scenario, games)
     found = [judged(each, scenario, results, level) for each in goals]
     verdict = WORDS[together(found)]

@@ -9,7 +9,7 @@ import typer
 from engine.cli.compare import estimate_data
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, VariantName, changes_from
 from engine.cli.paging import ReportFile, answer_with, played_with, write_report
-from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
+from engine.cli.samples import Confidence, Expected, Keep, Keeping, RunsFile, Threads, sampling
 from engine.cli.terminal import print_json
 
 if TYPE_CHECKING:
@@ -49,12 +49,13 @@ def balance(
     """
     from engine.reports.balance_page import balance_page
     from engine.tuning.arms import arm_from
-    from engine.tuning.balancing import balanced
+    from engine.tuning.balancing import balanced, most_games
 
     scenario = arm_from(variant, changes_from(changes)).scenario
     alpha = round(1 - confidence, 12)
     keeping = Keeping("balance", runs, 4 * games, keep)
-    with sampling(scenario, bots, seed, threads, keeping) as sampler:
+    expected = Expected(most_games(games), at_most=True)
+    with sampling(scenario, bots, seed, threads, expected, keeping) as sampler:
         found = balanced(scenario, sampler, band=band, games=games, most=most, alpha=alpha, by=by)
     page = balance_page(found, played_with(scenario, variant, bots, seed))
     if as_json:

@@ -1,27 +1,28 @@
-"""Running a batch at the terminal: progress, Ctrl+C, and its tables."""
+"""Running a batch at the terminal: Ctrl+C, and its tables."""
 
 from __future__ import annotations
 
 import signal
-import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from math import isfinite
+from math import inf, isfinite
 from types import FrameType
 from typing import TYPE_CHECKING, Final
 
+from engine.cli.progress import progress
 from engine.cli.terminal import announce_preparation, note, print_table
 
 if TYPE_CHECKING:
+    from engine.runs.turns import Waiting
     from engine.simulation.batch import Plan, Results
     from engine.simulation.coverage import Coverage
     from engine.simulation.report import BatchReport, SeatReport
     from engine.statistics.intervals import Interval
 
 MOST_COVERED: Final = 200
+SILENT: Final = 2.0  # seconds of waiting that are no news
 UNENDED: Final = "did not end within the decisions that `most_plies` allows"
 
 
@@ -51,6 +52,21 @@ def first_interrupt_asks() -> Iterator[Stop]:
         yield stop
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def patient(stop: Stop) -> Waiting:
+    """Wait for a file of runs that is in use until the user asks to stop; a note says so."""
+    from engine.runs.turns import Waiting
+
+    told: list[float] = []
+
+    def going(waited: float) -> bool:
+        if waited >= SILENT and not told:
+            told.append(waited)
+            note("Waiting for the file of runs, which another program uses.")
+        return not stop.wanted
+
+    return Waiting(inf, going)
 
 
 def run_batch(plan: Plan) -> tuple[Results, bool]:
@@ -98,42 +114,6 @@ def print_coverage(coverage: Coverage) -> None:
     ]
     title = f"Rules at work in the first {coverage.games:,} games"
     print_table(("rule", "moves that used it", "moves it forbade"), rows, title=title)
-
-
-@contextmanager
-def progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar with the time left, if stderr is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda _more: None
-        return
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    start = time.monotonic()
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Games", total=games, rate="")
-        done = 0
-
-        def advance(more: int) -> None:
-            nonlocal done
-            done += more
-            rate = done / max(time.monotonic() - start, 1e-9)
-            bar.update(task, completed=done, rate=f"{rate:,.0f}/s")
-
-        yield advance
 
 
 def print_report(report: BatchReport, seconds: float) -> None:

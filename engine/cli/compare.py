@@ -9,7 +9,7 @@ import typer
 
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, changes_from
 from engine.cli.paging import ReportFile, answer_with, played_with, write_report
-from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
+from engine.cli.samples import Confidence, Expected, Keep, Keeping, RunsFile, Threads, sampling
 from engine.cli.terminal import print_json
 from engine.errors import Fault, OikistError
 
@@ -81,7 +81,8 @@ def compare(
     most = games or (MOST if until or best else FIXED)
     question = Question(figures, most, band, bool(until), round(1 - confidence, 12), best)
     keeping = Keeping("compare", runs, most, keep)
-    with sampling(first, bots, seed, threads, keeping) as sampler:
+    expected = Expected(most * len(arms), at_most=bool(until or best))
+    with sampling(first, bots, seed, threads, expected, keeping) as sampler:
         if sampler.keeper is not None:
             title = " against ".join(arm.text for arm in reversed(arms))
             sampler.keeper.expect([arm.scenario for arm in arms], seed, title)

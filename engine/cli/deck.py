@@ -8,7 +8,7 @@ import typer
 
 from engine.cli.given import AsJson, Bots, Changes, Seed, VariantName, changes_from
 from engine.cli.paging import ReportFile, answer_with, played_with, write_report
-from engine.cli.samples import Threads, sampling
+from engine.cli.samples import Expected, Threads, sampling
 from engine.cli.terminal import print_json
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def deck(
     orders: NDArray[Any] | None = None
     results: Results | None = None
     if games:
-        with sampling(scenario, bots, seed, threads) as sampler:
+        with sampling(scenario, bots, seed, threads, Expected(games)) as sampler:
             orders = turn_orders(scenario, min(games, ORDER_GAMES), seed)
             results = sampler.sample(scenario, games)
     played = None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from engine.cli.batches import first_interrupt_asks, progress
+from engine.cli.batches import first_interrupt_asks
 from engine.cli.compare import estimate_data
 from engine.cli.given import (
     MOST_GAMES,
@@ -21,9 +21,11 @@ from engine.cli.given import (
     changes_from,
     cores,
 )
+from engine.cli.progress import progress
 from engine.cli.samples import (
     INTERRUPTED,
     Confidence,
+    Expected,
     Keep,
     Keeping,
     RunsFile,
@@ -123,7 +125,8 @@ def _first(
     from engine.tuning.fair import scope_of
     from engine.tuning.witnesses import first_witness
 
-    with sampling(asked.scenario, bot, seed, threads, keeping) as sampler:
+    expected = Expected(asked.games, at_most=True)
+    with sampling(asked.scenario, bot, seed, threads, expected, keeping) as sampler:
         found = first_witness(asked, sampler)
         if not keeping.keep:
             return found, scope_of(asked.scenario, sampler.bots, seed)
@@ -144,7 +147,7 @@ def _opinion(
     strength = _strength(asked, (bot, first.bots), games, seed, threads)
     left = (time.monotonic() - start) * asked.scenario.seats
     note(f"Second witness: {games:,} games of {bot}, about {max(left, 1):.0f} s.")
-    with sampling(asked.scenario, bot, seed, threads, keeping) as sampler:
+    with sampling(asked.scenario, bot, seed, threads, Expected(games), keeping) as sampler:
         second = second_witness(asked, sampler, games)
     return opinion(asked, first, second, strength)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from engine.cli.batches import first_interrupt_asks, progress
+from engine.cli.batches import first_interrupt_asks
 from engine.cli.given import (
     MOST_GAMES,
     MOST_THREADS,
@@ -19,6 +19,7 @@ from engine.cli.given import (
     cores,
 )
 from engine.cli.paging import ReportFile, answer_with, played_with, write_report
+from engine.cli.progress import progress
 from engine.cli.terminal import announce_preparation, note, print_json
 from engine.errors import Fault, OikistError
 

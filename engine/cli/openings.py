@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from engine.bots.spec import bots_by_seat
-from engine.cli.batches import UNENDED, first_interrupt_asks, progress
+from engine.cli.batches import UNENDED, first_interrupt_asks
 from engine.cli.compare import estimate_data
 from engine.cli.given import (
     MOST_GAMES,
@@ -20,6 +20,7 @@ from engine.cli.given import (
     changes_from,
     cores,
 )
+from engine.cli.progress import progress
 from engine.cli.samples import INTERRUPTED, Threads
 from engine.cli.terminal import announce_preparation, note, print_json, print_table
 

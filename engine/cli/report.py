@@ -32,12 +32,12 @@ def report(
     """
     from engine.reports.page import html
     from engine.reports.run_page import run_page
-    from engine.runs.store import open_store
+    from engine.runs.store import read_store
 
     expect_writable(output)
     words = ["oikist", "report", *(str(number) for number in numbers), "-o", str(output)]
     words += ["--band", f"{band:g}"] + (["--runs", str(runs)] if runs else [])
-    with open_store(runs) as store:
+    with read_store(runs) as store:
         page = run_page(store, list(dict.fromkeys(numbers)), band, shlex.join(words))
     write_output(output, html(page))
     if as_json:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from engine.cli.batches import first_interrupt_asks, progress
+from engine.cli.batches import first_interrupt_asks, patient
 from engine.cli.given import MOST_THREADS, cores
+from engine.cli.progress import progress
 from engine.cli.terminal import announce_preparation, note
 from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
@@ -75,22 +76,32 @@ def carry_out(store: Store, number: int, executor: Executor, resume: str) -> Run
         typer.Exit: With INTERRUPTED, after telling how to go on.
     """
     from engine.runs.running import run_plan
+    from engine.runs.troubles import RunsBusyError
 
     run = store.run(number)
     planned = run.plan.games * len(store.arms(number))
     announce_preparation()
+    usual = store.waiting
     try:
-        with first_interrupt_asks() as stop, progress(planned) as advance:
-            advance(run.games)
+        with (
+            first_interrupt_asks() as stop,
+            progress(planned, at_most=bool(run.plan.until)) as advance,
+        ):
+            store.waiting = patient(stop)
+            advance(run.games, played=False)
 
             def on_chunk(now: Progress) -> bool:
                 advance(now.chunk.count)
                 return not stop.wanted
 
             run = run_plan(store, number, executor, on_chunk)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, RunsBusyError) as cut:
+        if isinstance(cut, RunsBusyError) and not stop.wanted:
+            raise
+        store.waiting = usual
         store.mark(number, "stopped")
         run = store.run(number)
+    store.waiting = usual
     if run.status != "done":
         note(f"Run {number} stopped: {run.games:,} of {planned:,} games are stored.")
         note(f"Go on with: {resume}")

@@ -11,6 +11,7 @@ import typer
 from engine.cli import run_games
 from engine.cli.batches import UNENDED, interval_cell
 from engine.cli.given import AsJson
+from engine.cli.progress import progress
 from engine.cli.running import (
     LOCAL,
     ExecutorName,
@@ -56,12 +57,14 @@ def runs_alone(context: typer.Context, runs: RunsFile = None, as_json: AsJson = 
 @app.command(name="list")
 def list_runs(runs: RunsFile = None, as_json: AsJson = False) -> None:
     """List the runs, oldest first."""
-    from engine.runs.store import open_store
+    from engine.runs.opening import runs_file
+    from engine.runs.store import read_store
     from engine.runs.summary import run_data
 
-    with open_store(runs) as store:
-        found = [store.run(number) for number in store.numbers()]
-        path = store.path
+    path, found = runs_file(runs), []
+    if runs is not None or path.exists():
+        with read_store(runs) as store:
+            found = [store.run(number) for number in store.numbers()]
     if as_json:
         print_json([run_data(run) for run in found])
         return
@@ -87,10 +90,10 @@ def list_runs(runs: RunsFile = None, as_json: AsJson = False) -> None:
 @app.command()
 def show(run: RunNumber, runs: RunsFile = None, as_json: AsJson = False) -> None:
     """Show what a run came to, or has come to so far."""
-    from engine.runs.store import open_store
+    from engine.runs.store import read_store
     from engine.runs.summary import run_data, summary
 
-    with open_store(runs) as store:
+    with read_store(runs) as store:
         found, arms = store.run(run), summary(store, run)
     if as_json:
         print_json(run_data(found, arms))
@@ -115,14 +118,14 @@ def resume(
 
     Refused when rules, bots, engine or files have changed since it was started.
     """
-    from engine.runs.store import open_store
+    from engine.runs.store import open_store, read_store
     from engine.runs.summary import run_data, summary
 
-    with open_store(runs) as store:
-        before = store.run(run)
-        if before.status == "done":
+    with read_store(runs) as store:
+        found = store.run(run)
+    with read_store(runs) if found.status == "done" else open_store(runs) as store:
+        if found.status == "done":
             note(f"Run {run} is done: nothing is missing.")
-            found = before
         else:
             player = made_executor(executor, scheduler, threads)
             again = resume_command(run, runs, executor, scheduler)
@@ -144,15 +147,15 @@ def export(
     as_json: AsJson = False,
 ) -> None:
     """Write every table of a run as CSV or Parquet; docs/formats.md tells the columns."""
-    from engine.runs.export import KINDS
+    from engine.runs.export import KINDS, TABLES
     from engine.runs.export import export as written
-    from engine.runs.store import open_store
+    from engine.runs.store import read_store
 
     if kind not in KINDS:
         what = f"unknown format '{kind}'"
         raise OikistError(Fault("", "--format", what, did_you_mean(kind, KINDS)))
-    with open_store(runs) as store:
-        files = written(store, run, folder, kind)
+    with read_store(runs) as store, progress(len(TABLES), "tables") as advance:
+        files = written(store, run, folder, kind, lambda _name: advance(1))
     if as_json:
         print_json([str(file) for file in files])
     else:
@@ -168,14 +171,15 @@ def delete(
     as_json: AsJson = False,
 ) -> None:
     """Delete a run and all its games."""
-    from engine.runs.store import open_store
+    from engine.runs.store import open_store, read_store
 
-    with open_store(runs) as store:
+    with read_store(runs) as store:
         found = store.run(run)
-        if not yes and not typer.confirm(f"Delete run {run} with {found.games:,} games?", err=True):
-            if as_json:
-                print_json({"deleted": None, "games": found.games})
-            raise typer.Exit(1)
+    if not yes and not typer.confirm(f"Delete run {run} with {found.games:,} games?", err=True):
+        if as_json:
+            print_json({"deleted": None, "games": found.games})
+        raise typer.Exit(1)
+    with open_store(runs) as store:
         store.delete(run)
     if as_json:
         print_json({"deleted": run, "games": found.games})

@@ -1,11 +1,10 @@
-"""Playing games for a question at the terminal: progress, Ctrl+C and common options."""
+"""Playing games for a question at the terminal: Ctrl+C and common options."""
 
 from __future__ import annotations
 
 import shlex
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,11 +13,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from engine.bots.spec import bots_by_seat
-from engine.cli.batches import first_interrupt_asks
+from engine.cli.batches import first_interrupt_asks, patient
 from engine.cli.given import MOST_THREADS, cores
+from engine.cli.progress import progress
 from engine.cli.terminal import announce_preparation, note
 
 if TYPE_CHECKING:
+    from engine.runs.turns import Waiting
     from engine.scenarios.scenario import Scenario
     from engine.tuning.keeping import Keeper
     from engine.tuning.sampling import Sampler
@@ -58,14 +59,33 @@ class Keeping:
     keep: bool = True
 
 
+@dataclass(frozen=True)
+class Expected:
+    """How many games a question takes.
+
+    Attributes:
+        games: Over all scenarios.
+        at_most: Whether the answer may be known before that.
+    """
+
+    games: int
+    at_most: bool = False
+
+
 @contextmanager
 def sampling(
-    scenario: Scenario, bots: str, seed: int, threads: int, keeping: Keeping | None = None
+    scenario: Scenario,
+    bots: str,
+    seed: int,
+    threads: int,
+    expected: Expected,
+    keeping: Keeping | None = None,
 ) -> Iterator[Sampler]:
-    """A sampler with a counter on stderr; Ctrl+C ends the command with exit code 130.
+    """A sampler with a line of progress on stderr; Ctrl+C ends the command with exit code 130.
 
     Args:
         scenario: One of those that will be played.
+        expected: How many games will be.
         keeping: None where nothing is kept.
     """
     from engine.tuning.sampling import Sampler, Stopped
@@ -73,9 +93,10 @@ def sampling(
     names = bots_by_seat(bots, scenario.seats)
     announce_preparation(scenario.game)
     with ExitStack() as stack:
-        keeper = _keeper(stack, keeping, names, threads or cores())
         stop = stack.enter_context(first_interrupt_asks())
-        told = stack.enter_context(_counter())
+        keeper = _keeper(stack, keeping, names, threads or cores(), patient(stop))
+        kept = keeper is not None  # what is stored already need not be played
+        told = stack.enter_context(progress(expected.games, at_most=expected.at_most or kept))
 
         def on_games(more: int) -> bool:
             told(more)
@@ -94,7 +115,11 @@ def sampling(
 
 
 def _keeper(
-    stack: ExitStack, keeping: Keeping | None, bots: tuple[str, ...], threads: int
+    stack: ExitStack,
+    keeping: Keeping | None,
+    bots: tuple[str, ...],
+    threads: int,
+    waiting: Waiting,
 ) -> Keeper | None:
     """What keeps the games, with its store open for as long as the stack."""
     if keeping is None or not keeping.keep:
@@ -104,6 +129,7 @@ def _keeper(
     from engine.tuning.keeping import Keeper
 
     store = stack.enter_context(open_store(keeping.runs))
+    store.waiting = waiting
     return Keeper(store, keeping.purpose, bots, keeping.most, LocalThreads(threads))
 
 
@@ -112,27 +138,3 @@ def _again(keeping: Keeping | None) -> str:
     if keeping is None or not keeping.keep:
         return "Nothing was decided and nothing was kept."
     return f"They are kept; go on with: {shlex.join(['oikist', *sys.argv[1:]])}"
-
-
-@contextmanager
-def _counter() -> Iterator[Callable[[int], None]]:
-    """Games played and their rate on stderr, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda _more: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
-
-    start = time.monotonic()
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Playing")
-        done = 0
-
-        def told(more: int) -> None:
-            nonlocal done
-            done += more
-            rate = done / max(time.monotonic() - start, 1e-9)
-            bar.update(task, description=f"{done:,} games, {rate:,.0f}/s")
-
-        yield told

@@ -9,7 +9,7 @@ import typer
 from engine.cli.compare import estimate_data
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Seed, VariantName
 from engine.cli.paging import ReportFile, answer_with, played_with, write_report
-from engine.cli.samples import Confidence, Threads, sampling
+from engine.cli.samples import Confidence, Expected, Threads, sampling
 from engine.cli.terminal import print_json
 from engine.errors import Fault, OikistError
 
@@ -62,7 +62,9 @@ def sensitivity(
     if len(figures) > 1:
         what = f"'{measure}' is one figure a seat"
         raise OikistError(Fault("", "--measure", what, f"add a seat, as in {figures[0].name}"))
-    with sampling(scenario, bots, seed, threads) as sampler:
+    settings_played = 1 + 2 * len(space.dimensions) + paths * (1 + len(space.dimensions))
+    expected = Expected(settings_played * games, at_most=True)  # not all of them can be played
+    with sampling(scenario, bots, seed, threads, expected) as sampler:
         blown = tornado_of(space, figures[0], sampler, games, confidence)
         walked = screened(space, figures[0], sampler, games, paths, confidence) if paths else None
     page = sensitivity_page(

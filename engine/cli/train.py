@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from engine.cli.batches import first_interrupt_asks, progress
+from engine.cli.batches import first_interrupt_asks
 from engine.cli.given import (
     MOST_THREADS,
     AsJson,
@@ -17,6 +17,7 @@ from engine.cli.given import (
     expect_writable,
     write_output,
 )
+from engine.cli.progress import progress
 from engine.cli.terminal import announce_preparation, note, print_json, print_table
 from engine.errors import Fault, OikistError
 

@@ -12,7 +12,7 @@ import typer
 from engine.cli.assert_ import judged_data
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Seed, VariantName
 from engine.cli.paging import ReportFile, answer_with, played_with, write_report
-from engine.cli.samples import Confidence, Keep, Keeping, RunsFile, Threads, sampling
+from engine.cli.samples import Confidence, Expected, Keep, Keeping, RunsFile, Threads, sampling
 from engine.cli.terminal import note, print_json
 from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
@@ -96,7 +96,8 @@ def tune(
         if done % TELL_EVERY == 0 and not as_json:
             note(f"{done} of {trials} points")
 
-    with sampling(scenario, bots, seed, threads, keeping) as sampler:
+    expected = Expected(trials * games + (1 + top) * confirm, at_most=True)
+    with sampling(scenario, bots, seed, threads, expected, keeping) as sampler:
         found = searched(wish, sampler, file, on_trial)
     page = tune_page(found, played_with(scenario, variant, bots, seed))
     if as_json:

@@ -20,8 +20,8 @@ from engine.records.replay import recorded
 from engine.runs.arms import Arm
 from engine.runs.chunk import Chunk, as_chunk
 from engine.runs.digests import engine_digest
-from engine.runs.opening import RunsError
 from engine.runs.plan import RunPlan, Side
+from engine.runs.troubles import RunsError
 from engine.simulation.batch import Plan
 from engine.simulation.collecting import Collector
 from engine.simulation.report import game_seed
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 AHEAD = 3  # chunks asked for beyond those that are played
 RETRIES = 3
+LULL = 0.2  # seconds without a chunk, in which others may use the file of runs
 
 
 @dataclass(frozen=True)
@@ -74,8 +75,10 @@ class Order:
 class Executor(Protocol):
     """Plays tasks."""
 
-    def chunks(self, orders: tuple[Order, ...], tasks: Iterable[Task]) -> Iterator[Chunk]:
+    def chunks(self, orders: tuple[Order, ...], tasks: Iterable[Task]) -> Iterator[Chunk | None]:
         """The chunk of each task, in their order; closing the iterator stops the rest.
+
+        None comes whenever no chunk has come for LULL seconds.
 
         Args:
             orders: By number of the arm.
@@ -136,20 +139,34 @@ def _record(player: Collector, number: int) -> str:
 
 
 def _in_order(
-    submit: Callable[[Task], Any], tasks: Iterable[Task], ahead: int, answer: Callable[[Any], Chunk]
-) -> Iterator[Chunk]:
+    submit: Callable[[Task], Any], tasks: Iterable[Task], ahead: int
+) -> Iterator[Chunk | None]:
     """Answers in the order of the tasks, with so many asked for ahead."""
     waiting: deque[Any] = deque()
     try:
         for task in tasks:
             waiting.append(submit(task))
             if len(waiting) >= ahead:
-                yield answer(waiting.popleft())
+                yield from _answer(waiting.popleft())
         while waiting:
-            yield answer(waiting.popleft())
+            yield from _answer(waiting.popleft())
     finally:
         for future in waiting:
             future.cancel()
+
+
+def _answer(future: Any) -> Iterator[Chunk | None]:
+    """A chunk, after None for every lull until it is there."""
+    while True:
+        try:
+            chunk = future.result(timeout=LULL)
+        except TimeoutError:
+            if future.done():
+                raise
+            yield None
+        else:
+            yield chunk
+            return
 
 
 class Threads:
@@ -158,14 +175,13 @@ class Threads:
     def __init__(self, threads: int) -> None:
         self.threads = threads
 
-    def chunks(self, orders: tuple[Order, ...], tasks: Iterable[Task]) -> Iterator[Chunk]:
+    def chunks(self, orders: tuple[Order, ...], tasks: Iterable[Task]) -> Iterator[Chunk | None]:
         """See `Executor.chunks`."""
         with ThreadPoolExecutor(max_workers=self.threads) as pool:
             yield from _in_order(
                 lambda task: pool.submit(play, orders[task.arm], task),
                 tasks,
                 self.threads + AHEAD,
-                lambda future: future.result(),
             )
 
 
@@ -206,7 +222,7 @@ class Cluster:
         """Leave the cluster; it goes on running."""
         self.client.close()
 
-    def chunks(self, orders: tuple[Order, ...], tasks: Iterable[Task]) -> Iterator[Chunk]:
+    def chunks(self, orders: tuple[Order, ...], tasks: Iterable[Task]) -> Iterator[Chunk | None]:
         """See `Executor.chunks`.
 
         Raises:
@@ -221,9 +237,7 @@ class Cluster:
             return self.client.submit(play, orders[task.arm], task, pure=False, retries=RETRIES)
 
         try:
-            yield from _in_order(
-                submit, tasks, 2 * max(cores, 1) + AHEAD, lambda future: future.result()
-            )
+            yield from _in_order(submit, tasks, 2 * max(cores, 1) + AHEAD)
         except (CancelledError, KilledWorker, OSError, TimeoutError) as problem:
             what = f"the cluster was lost ({type(problem).__name__})"
             remedy = "what was stored is safe; go on when scheduler and workers run again"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,11 +11,14 @@ import numpy as np
 
 from engine.documents import shown
 from engine.errors import Fault
+from engine.files import write_text_atomically
 from engine.runs.concluding import arm_tables
-from engine.runs.opening import RunsError
 from engine.runs.reading import ArmGames, read_arm
+from engine.runs.troubles import RunsError, is_full
 
 if TYPE_CHECKING:
+    from duckdb import DuckDBPyConnection
+
     from engine.runs.store import Store
 
 CSV, PARQUET = "csv", "parquet"
@@ -25,31 +28,42 @@ TABLES: Final = ("games", "seats", "standings", "deal", "rounds", "spaces", "rul
 Columns = dict[str, Any]
 
 
-def export(store: Store, number: int, folder: Path, kind: str) -> list[Path]:
+def export(
+    store: Store,
+    number: int,
+    folder: Path,
+    kind: str,
+    on_table: Callable[[str], object] = lambda _name: None,
+) -> list[Path]:
     """Write every table of a run into a folder, one file each, and `run.json`.
 
     Args:
         folder: Made if it is not there; files of the same name are replaced.
         kind: CSV or PARQUET.
+        on_table: Told the name of each table that is written.
 
     Returns:
         The files.
 
     Raises:
-        RunsError: There is no such run, or the folder cannot be written.
+        RunsError: There is no such run, or the folder cannot be written or is full.
     """
     from engine.runs.summary import run_data, summary
 
     run = store.run(number)
     described = run_data(run, summary(store, number))
+    about = folder / "run.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        about = folder / "run.json"
-        about.write_text(json.dumps(described, indent=2, ensure_ascii=False), encoding="utf-8")
+        write_text_atomically(about, json.dumps(described, indent=2, ensure_ascii=False))
     except OSError as problem:
         what = f"this folder cannot be written ({problem.strerror})"
         raise RunsError(Fault(str(shown(folder)), "", what, "choose another one")) from None
-    return [about, *(_table(store, number, name, folder, kind) for name in TABLES)]
+    files = [about]
+    for name in TABLES:
+        files.append(_table(store, number, name, folder, kind))
+        on_table(name)
+    return files
 
 
 def _table(store: Store, number: int, name: str, folder: Path, kind: str) -> Path:
@@ -65,12 +79,26 @@ def _table(store: Store, number: int, name: str, folder: Path, kind: str) -> Pat
         connection.execute(f"{verb} SELECT {names} FROM part")  # noqa: S608  (our own names)
         connection.unregister("part")
         made = True
-    target = str(path).replace("'", "''")
+    _copy(connection, path, kind)
+    connection.execute("DROP TABLE temp.exported")
+    return path
+
+
+def _copy(connection: DuckDBPyConnection, path: Path, kind: str) -> None:
+    """Write the table in the making under another name first, so that none is cut short."""
+    import duckdb
+
+    unfinished = path.with_name(f".{path.name}.tmp")
+    target = str(unfinished).replace("'", "''")
     try:
         connection.execute(f"COPY temp.exported TO '{target}' {KINDS[kind]}")
+        unfinished.replace(path)
+    except (duckdb.IOException, OSError) as problem:
+        what = "the disk is full" if is_full(problem) else f"it cannot be written ({problem})"
+        remedy = "the run is safe: free some space or choose another folder, and export it again"
+        raise RunsError(Fault(str(shown(path)), "", what, remedy)) from None
     finally:
-        connection.execute("DROP TABLE IF EXISTS temp.exported")
-    return path
+        unfinished.unlink(missing_ok=True)
 
 
 def _parts(store: Store, number: int, name: str) -> Iterator[Columns]:

@@ -19,9 +19,9 @@ import numpy as np
 
 from engine.runs.columns import Columns
 from engine.runs.conditions import Wanted
-from engine.runs.opening import RunsError
 from engine.runs.replaying import ROUND, RULE, Moment
 from engine.runs.searching import Hits, Search
+from engine.runs.troubles import RunsError
 from engine.simulation.report import seed_of_game
 from engine.statistics.course import round_at
 

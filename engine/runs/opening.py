@@ -3,39 +3,31 @@
 from __future__ import annotations
 
 import os
-import re
+import tempfile
 import threading
 from collections import Counter
-from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from engine.documents import shown
-from engine.errors import Fault, OikistError
+from engine.errors import Fault
 from engine.files import read_beginning
 from engine.folders import current_project
-from engine.runs.schema import ANSWERS, FORMAT, TABLES, UPGRADES, VIEWS
+from engine.runs.making import SETTINGS, clear, make
+from engine.runs.schema import FORMAT, UPGRADES, VIEWS
+from engine.runs.troubles import RunsBusyError, RunsError, trouble
+from engine.runs.turns import Lock, Waiting, clock, door
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
 VARIABLE: Final = "OIKIST_RUNS"
 FILE: Final = "runs.duckdb"
-SETTINGS: Final = {"autoinstall_known_extensions": "false"}  # nothing is fetched from anywhere
 _MAGIC: Final = b"DUCK"  # bytes 8 to 11 of a DuckDB file
-_BUSY: Final = re.compile(r"\block\b|used by another process|already open")
-_HOLDER: Final = re.compile(r"\(PID (\d+)\)")
 # DuckDB refuses a file that one thread opens while another one closes it.
 _TURN: Final = threading.Lock()
-_USERS: Final[Counter[Path]] = Counter()  # connections of this program
-
-
-class RunsError(OikistError):
-    """A store of runs, or a run in it, that cannot be used."""
-
-
-class RunsBusyError(RunsError):
-    """Another process has the file of runs open; it is free again when that lets go of it."""
+_OPEN: Final[Counter[tuple[Path, bool]]] = Counter()  # of this program, and whether to write
 
 
 def runs_file(chosen: Path | None = None) -> Path:
@@ -51,72 +43,187 @@ def runs_file(chosen: Path | None = None) -> Path:
     return Path(platformdirs.user_data_dir("oikist", appauthor=False)) / FILE
 
 
-def connect(path: Path, first: Callable[[DuckDBPyConnection], None]) -> DuckDBPyConnection:
-    """A connection to the file of runs, which is made if it is not there.
+@dataclass(frozen=True)
+class Opened:
+    """A connection to a file of runs, and whether others must wait for its end."""
 
-    Args:
-        first: Is done if nobody else has the file open, in this program either.
+    path: Path
+    connection: DuckDBPyConnection
+    writing: bool
+    since: float = field(default_factory=clock)
+
+    def age(self) -> float:
+        """Seconds since it was opened."""
+        return clock() - self.since
+
+    def close(self) -> None:
+        """Close it."""
+        with _TURN:
+            _OPEN[self.path.resolve(), self.writing] -= 1
+            self.connection.close()
+
+
+def opened(path: Path, waiting: Waiting, *, writing: bool) -> Opened:
+    """A connection to the file of runs, which writers make if it is not there.
 
     Raises:
-        RunsBusyError: Another process has it open.
-        RunsError: It is no file of runs, damaged, newer, or cannot be made.
+        RunsBusyError: Others have it open for longer than one waits.
+        RunsError: It is no file of runs, damaged, newer, not there, or cannot be made.
     """
+    entrance = door(path)
+    found: list[Opened] = []
+    said: list[RunsBusyError] = []
+
+    def attempt() -> bool:
+        if not entrance.take() and not _OPEN[path.resolve(), True]:
+            return False  # others were here before
+        try:
+            found.append(_attempt(path, entrance, writing=writing))
+        except RunsBusyError as problem:
+            said[:] = [problem]
+        return bool(found)
+
+    try:
+        if waiting.until(attempt):
+            return found[0]
+        if said:
+            raise said[0]
+        return _attempt(path, entrance, writing=writing)
+    finally:
+        entrance.let_go()
+
+
+def _attempt(path: Path, entrance: Lock, *, writing: bool) -> Opened:
+    with _TURN:
+        here = path.resolve()
+        if _OPEN[here, True]:  # one that reads shares what this program has open to write
+            connection, writing = _connection(path, {}), True
+        elif not writing:
+            connection = _to_read(path)
+        else:
+            _make_own_folder(path)
+            _expect_folder(path)
+            if entrance.is_held():
+                clear(path)
+            connection = _to_write(path)
+        _OPEN[here, writing] += 1
+        return Opened(path, connection, writing)
+
+
+def _to_write(path: Path) -> DuckDBPyConnection:
+    if not path.exists():
+        _make(path)
+    connection = _connection(path, {})
+    written = _format_of(path, connection)
+    if written < FORMAT:
+        _upgrade(path, connection, written)
+    return connection
+
+
+def _to_read(path: Path) -> DuckDBPyConnection:
+    """A connection that leaves every byte of a file as it is, but for an older format."""
+    if not path.exists():
+        _expect_folder(path)
+        what, remedy = "there is no such file", "check --runs"
+        raise RunsError(Fault(str(shown(path)), "", what, remedy))
+    aside = Path(tempfile.gettempdir()) / f"oikist-{os.getpid()}.tmp"
+    connection = _connection(path, {"access_mode": "read_only", "temp_directory": str(aside)})
+    if _format_of(path, connection) == FORMAT:
+        return connection
+    connection.close()
+    try:
+        _to_write(path).close()
+    except RunsBusyError:
+        raise
+    except RunsError:
+        return _copy_of(path)
+    return _to_read(path)
+
+
+def _copy_of(path: Path) -> DuckDBPyConnection:
+    """What lies in an older file that cannot be brought up to date, in memory and so."""
     import duckdb
 
-    with _TURN:
-        fresh = _checked(path)
-        try:
-            connection = duckdb.connect(str(path), config=dict(SETTINGS))
-            connection.execute("SET enable_progress_bar = false")
-            if fresh:
-                connection.execute(f"BEGIN; {TABLES} {ANSWERS} {VIEWS}")
-                connection.execute("INSERT INTO oikist VALUES (?)", [FORMAT])
-                connection.execute("COMMIT")
-            _check_format(path, connection)
-            if not _USERS[path.resolve()]:
-                first(connection)
-        except duckdb.Error as problem:
-            kind = RunsBusyError if _is_busy(str(problem)) else RunsError
-            raise kind(_fault(path, str(problem))) from None
-        _USERS[path.resolve()] += 1
-        return connection
-
-
-def disconnect(path: Path, connection: DuckDBPyConnection) -> None:
-    """Close what `connect` gave."""
-    with _TURN:
-        _USERS[path.resolve()] -= 1
-        connection.close()
-
-
-def _checked(path: Path) -> bool:
-    """Whether the file has to be made; whatever is no database is left alone."""
-    place = str(shown(path))
-    folder = path.absolute().parent
+    connection = duckdb.connect(config=dict(SETTINGS))
+    place = str(path).replace("'", "''")
     try:
-        if not path.exists():
-            if folder == runs_file(None).absolute().parent and VARIABLE not in os.environ:
-                folder.mkdir(parents=True, exist_ok=True)
-            if not folder.is_dir():
-                what = "the folder for this file does not exist"
-                raise RunsError(Fault(place, "", what, "create it, or choose another one"))
-            return True
-        if path.is_dir():
-            raise RunsError(Fault(place, "", "this is a folder", "name a file"))
+        connection.execute(f"ATTACH '{place}' AS older (READ_ONLY)")
+        connection.execute("COPY FROM DATABASE older TO memory")
+        connection.execute("DETACH older")
+    except duckdb.Error as problem:
+        raise trouble(path, problem) from None
+    _upgrade(path, connection, _format_of(path, connection))
+    return connection
+
+
+def _connection(path: Path, more: dict[str, str]) -> DuckDBPyConnection:
+    import duckdb
+
+    try:
+        _expect_database(path)
+        connection = duckdb.connect(str(path), config={**SETTINGS, **more})
+        connection.execute("SET enable_progress_bar = false")
+    except duckdb.Error as problem:
+        raise trouble(path, problem) from None
+    return connection
+
+
+def _make_own_folder(path: Path) -> None:
+    """Make the folder of the user's own file; any other has to be there."""
+    folder = path.absolute().parent
+    if folder != runs_file(None).absolute().parent or VARIABLE in os.environ:
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise RunsError(_unusable(path, problem)) from None
+
+
+def _expect_folder(path: Path) -> None:
+    if not path.absolute().parent.is_dir():
+        what = "the folder for this file does not exist"
+        raise RunsError(Fault(str(shown(path)), "", what, "create it, or choose another one"))
+
+
+def _make(path: Path) -> None:
+    import duckdb
+
+    try:
+        make(path)
+    except OSError as problem:
+        raise RunsError(_unusable(path, problem)) from None
+    except duckdb.Error as problem:
+        raise trouble(path, problem) from None
+
+
+def _expect_database(path: Path) -> None:
+    """Leave alone whatever is no database.
+
+    A file that this program has open is not looked at: closing it again would take DuckDB's
+    lock away, which is of the whole process.
+    """
+    place = str(shown(path))
+    if _OPEN[path.resolve(), True] or _OPEN[path.resolve(), False]:
+        return
+    if path.is_dir():
+        raise RunsError(Fault(place, "", "this is a folder", "name a file"))
+    try:
         head = read_beginning(path, 12)
     except OSError as problem:
-        what = f"the file cannot be used ({problem.strerror})"
-        remedy = "check the path and its permissions, or choose another file with --runs"
-        raise RunsError(Fault(place, "", what, remedy)) from None
+        raise RunsError(_unusable(path, problem)) from None
     if head[8:12] != _MAGIC:
-        raise RunsError(
-            Fault(place, "", "this is not a file of runs", "name another one with --runs")
-        )
-    return False
+        what = "this is not a file of runs"
+        raise RunsError(Fault(place, "", what, "name another one with --runs"))
 
 
-def _check_format(path: Path, connection: DuckDBPyConnection) -> None:
-    """Refuse other people's databases and files of a newer Oikist."""
+def _unusable(path: Path, problem: OSError) -> Fault:
+    what = f"the file cannot be used ({problem.strerror})"
+    remedy = "check the path and its permissions, or choose another file with --runs"
+    return Fault(str(shown(path)), "", what, remedy)
+
+
+def _format_of(path: Path, connection: DuckDBPyConnection) -> int:
+    """The format of a file; other people's databases and files of a newer Oikist are refused."""
     import duckdb
 
     place = str(shown(path))
@@ -124,6 +231,9 @@ def _check_format(path: Path, connection: DuckDBPyConnection) -> None:
         rows = connection.execute("SELECT format FROM oikist").fetchall()
     except duckdb.CatalogException:
         rows = []
+    except duckdb.Error as problem:
+        connection.close()
+        raise trouble(path, problem) from None
     if not rows:
         connection.close()
         what = "this database holds something other than runs"
@@ -132,34 +242,20 @@ def _check_format(path: Path, connection: DuckDBPyConnection) -> None:
         connection.close()
         what = f"format {rows[0][0]} was written by a newer Oikist"
         raise RunsError(Fault(place, "", what, f"update Oikist, which reads format {FORMAT}"))
-    if rows[0][0] < FORMAT:
-        _upgrade(connection, int(rows[0][0]))
+    return int(rows[0][0])
 
 
-def _upgrade(connection: DuckDBPyConnection, written: int) -> None:
+def _upgrade(path: Path, connection: DuckDBPyConnection, written: int) -> None:
     """Bring a file of an older format up to date, whole or not at all; its runs stay."""
-    connection.execute("BEGIN")
-    for number in range(written, FORMAT):
-        connection.execute(UPGRADES[number])
-    connection.execute(VIEWS)
-    connection.execute("UPDATE oikist SET format = ?", [FORMAT])
-    connection.execute("COMMIT")
+    import duckdb
 
-
-def _is_busy(problem: str) -> bool:
-    return _BUSY.search(problem.partition("\n")[0]) is not None
-
-
-def _fault(path: Path, problem: str) -> Fault:
-    """DuckDB's words as ours."""
-    place = str(shown(path))
-    first = problem.partition("\n")[0]
-    if _is_busy(problem):
-        holder = _HOLDER.search(problem)
-        who = f" (process {holder[1]})" if holder else ""
-        what = f"another program uses this file{who}"
-        return Fault(place, "", what, "wait until it ends, or choose another file with --runs")
-    if "ermission denied" in first or "read-only" in first:
-        return Fault(place, "", "this file cannot be written", "choose another one with --runs")
-    remedy = "keep a copy of it, and choose another file with --runs"
-    return Fault(place, "", f"the file of runs is damaged or too new ({first})", remedy)
+    try:
+        connection.execute("BEGIN")
+        for number in range(written, FORMAT):
+            connection.execute(UPGRADES[number])
+        connection.execute(VIEWS)
+        connection.execute("UPDATE oikist SET format = ?", [FORMAT])
+        connection.execute("COMMIT")
+    except duckdb.Error as problem:
+        connection.close()
+        raise trouble(path, problem) from None

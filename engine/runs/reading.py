@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from engine.errors import Fault
 from engine.runs.arms import Arm
 from engine.runs.chunk import watched_numbers
-from engine.runs.opening import RunsError
 from engine.runs.packing import unpacked, unpacked_bits, unpacked_course
+from engine.runs.troubles import RunsError
 from engine.simulation.collecting import WIN_UNITS
 from engine.statistics.course import Course
 

@@ -19,7 +19,7 @@ from engine.remedies import did_you_mean
 from engine.runs.chunk import as_chunk
 from engine.runs.digests import engine_digest
 from engine.runs.executors import collector, order_of
-from engine.runs.opening import RunsError
+from engine.runs.troubles import RunsError
 from engine.scenarios.scenario import copied, new_state
 from engine.simulation.collecting import bind_watched, things_watched
 from engine.simulation.report import game_seed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,10 +14,10 @@ from engine.runs.chunk import Chunk
 from engine.runs.concluding import conclude
 from engine.runs.digests import engine_digest
 from engine.runs.executors import Executor, Order, Task, order_of
-from engine.runs.opening import RunsError
 from engine.runs.plan import RunPlan, plan_text
 from engine.runs.stopping import Question
 from engine.runs.store import DONE, RUNNING, STOPPED, Run, Store
+from engine.runs.troubles import RunsError
 
 
 @dataclass(frozen=True)
@@ -53,11 +53,12 @@ def run_plan(
 
     Raises:
         RunsError: There is no such run; rules, bots, engine or files have changed since it
-            was started; or the executor is lost. What was stored stays.
+            was started; somebody else plays it; or the executor is lost. What was stored stays.
     """
+    if store.run(number).status == DONE:
+        return store.run(number)
+    store.hold(number)
     run, arms = store.run(number), store.arms(number)
-    if run.status == DONE:
-        return run
     orders = checked_orders(run, arms, store.here)
     store.mark(number, RUNNING)
     question = Question(run.plan, arms) if run.plan.until else None
@@ -74,20 +75,15 @@ def run_plan(
     return store.run(number)
 
 
-class quiet_database:  # noqa: N801  (a context manager, read like a verb)
+@contextmanager
+def quiet_database(store: Store) -> Iterator[None]:
     """Leave the cores to the players: one thread for the database within the block."""
-
-    def __init__(self, store: Store) -> None:
-        self.connection = store.connection
-        ((self.before,),) = self.connection.execute("SELECT current_setting('threads')").fetchall()
-
-    def __enter__(self) -> None:
-        """One thread."""
-        self.connection.execute("SET threads = 1")
-
-    def __exit__(self, *_error: object) -> None:
-        """As many as before."""
-        self.connection.execute(f"SET threads = {self.before}")
+    store.use_threads(1)
+    try:
+        yield
+    finally:
+        store.let_go(if_wanted=True)  # long work may follow
+    store.use_threads(0)
 
 
 def checked_orders(run: Run, arms: tuple[Arm, ...], here: Path | None = None) -> tuple[Order, ...]:
@@ -157,6 +153,9 @@ def _play(
     tasks = missing(run.plan, arms, store.stored(run.number))
     with closing(executor.chunks(orders, tasks)) as chunks:  # type: ignore[type-var]
         for chunk in chunks:
+            store.let_go(if_wanted=True)
+            if chunk is None:
+                continue
             store.add(run.number, chunk)
             games += chunk.count
             lost += chunk.count - int(chunk.finished.sum())

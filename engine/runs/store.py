@@ -1,7 +1,8 @@
 """The store of runs: one DuckDB file, written chunk by chunk, each in one transaction.
 
 A chunk is in the file whole or not at all, and never twice: a run that was killed goes on
-where it stopped and ends with the same rows as one that was not.
+where it stopped and ends with the same rows as one that was not. While games are played the
+file is let go whenever others want it (docs/decisions.md, 54).
 """
 
 from __future__ import annotations
@@ -10,29 +11,21 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Self
-
-import numpy as np
 
 from engine.documents import shown
 from engine.errors import Fault
 from engine.runs.arms import Arm, arms_of
 from engine.runs.chunk import Chunk
 from engine.runs.digests import engine_digest, versions
-from engine.runs.opening import RunsError, connect, disconnect, runs_file
+from engine.runs.opening import runs_file
 from engine.runs.plan import RunPlan, parse_plan, plan_text
+from engine.runs.rows import arm_of, insert_arm, insert_chunk
 from engine.runs.schema import OWN_TABLES
-
-if TYPE_CHECKING:
-    from types import TracebackType
-
-    from duckdb import DuckDBPyConnection
+from engine.runs.session import Session
+from engine.runs.troubles import RunsError
+from engine.runs.turns import Waiting
 
 RUNNING, STOPPED, DONE = "running", "stopped", "done"
-_INSERT_ARM: Final = (
-    "INSERT INTO arms VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
-_INSERT_CHUNK: Final = "INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 @dataclass(frozen=True)
@@ -65,40 +58,8 @@ class Run:
     finished: int
 
 
-class Store:
-    """An open file of runs; close it, or use it in a `with` block.
-
-    Attributes:
-        here: Folder in which variants and personas of runs are looked up; None for the
-            current one.
-    """
-
-    def __init__(
-        self, path: Path, connection: DuckDBPyConnection, here: Path | None = None
-    ) -> None:
-        self.path = path
-        self.here = here
-        self.connection = connection
-        self._open = True
-
-    def __enter__(self) -> Self:
-        """The store itself."""
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        """Close the file."""
-        self.close()
-
-    def close(self) -> None:
-        """Close the file; other programs may use it then."""
-        if self._open:
-            self._open = False
-            disconnect(self.path, self.connection)
+class Store(Session):
+    """An open file of runs; see `Session`."""
 
     def start(self, plan: RunPlan, purpose: str = "lab") -> int:
         """A new run of a plan, with nothing played yet; its number.
@@ -128,12 +89,9 @@ class Store:
                 ],
             )
             for arm in arms:
-                connection.execute(_INSERT_ARM, _arm_row(run, arm))
+                insert_arm(connection, run, arm)
+            self.hold(int(run))
         return int(run)
-
-    def transaction(self) -> Transaction:
-        """All that is done in a `with` block, or nothing of it."""
-        return Transaction(self.connection)
 
     def numbers(self) -> list[int]:
         """Every run, oldest first."""
@@ -162,6 +120,8 @@ class Store:
             "SELECT count(*) FROM arms WHERE run = ?", [number]
         ).fetchall()
         plan = parse_plan(text, str(shown(self.path)))
+        if status == RUNNING and not self.is_played(number):
+            status = STOPPED  # it was killed
         return Run(
             number=number,
             plan=plan,
@@ -197,7 +157,7 @@ class Store:
         ).fetchall()
         if not found:
             raise RunsError(self._unknown(number))
-        return tuple(_arm(row) for row in found)
+        return tuple(arm_of(row) for row in found)
 
     def stored(self, number: int) -> set[tuple[int, int]]:
         """Arm and first game of every chunk of a run."""
@@ -213,29 +173,7 @@ class Store:
             ).fetchall()
             if known:
                 return False
-            connection.execute(
-                _INSERT_CHUNK,
-                [
-                    *key,
-                    chunk.count,
-                    int(chunk.finished.sum()),
-                    chunk.watched,
-                    chunk.seconds,
-                    chunk.standings,
-                    chunk.measures,
-                    chunk.deal,
-                    chunk.course,
-                    chunk.totals,
-                    chunk.spaces,
-                    chunk.fired,
-                    chunk.uses,
-                ],
-            )
-            for game, record in chunk.records:
-                connection.execute(
-                    "INSERT INTO failed VALUES (?, ?, ?, ?)", [*key[:2], game, record]
-                )
-            _insert_games(connection, number, chunk)
+            insert_chunk(connection, number, chunk)
         return True
 
     def mark(self, number: int, status: str, note: str = "") -> None:
@@ -244,6 +182,8 @@ class Store:
             connection.execute(
                 "UPDATE runs SET status = ?, note = ? WHERE run = ?", [status, note, number]
             )
+        if status != RUNNING:
+            self.release(number)
 
     def delete(self, number: int) -> None:
         """Remove a run and everything of it.
@@ -252,111 +192,40 @@ class Store:
             RunsError: There is no such run.
         """
         self.run(number)
+        self.hold(number)
         with self.transaction() as connection:
             for table in OWN_TABLES:
                 connection.execute(f"DELETE FROM {table} WHERE run = ?", [number])  # noqa: S608
         self.connection.execute("CHECKPOINT")
+        self.release(number)
 
 
-class Transaction:
-    """One transaction of a connection, as a `with` block."""
-
-    def __init__(self, connection: DuckDBPyConnection) -> None:
-        self.connection = connection
-
-    def __enter__(self) -> DuckDBPyConnection:
-        """The connection, in the transaction."""
-        return self.connection.begin()
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        """Commit it, or take all of it back after an error."""
-        if error is None:
-            self.connection.commit()
-        else:
-            self.connection.rollback()
-
-
-def open_store(path: Path | None = None, here: Path | None = None) -> Store:
-    """The store of runs in a file; None for the one of OIKIST_RUNS or the user's own.
+def open_store(
+    path: Path | None = None, here: Path | None = None, waiting: Waiting | None = None
+) -> Store:
+    """The store of runs in a file, to write; None for the one of OIKIST_RUNS or the user's own.
 
     Args:
-        here: See `Store`.
+        here, waiting: See `Store`.
 
     Raises:
-        RunsError: It is in use, no file of runs, damaged, newer, or cannot be made.
+        RunsBusyError: It is in use for longer than one waits.
+        RunsError: It is no file of runs, damaged, newer, or cannot be made or written.
+    """
+    return Store(runs_file(path), here, waiting or Waiting())
+
+
+def read_store(
+    path: Path | None = None, here: Path | None = None, waiting: Waiting | None = None
+) -> Store:
+    """The same to read only, beside others; the file may be one that cannot be written.
+
+    Raises:
+        RunsBusyError: It is in use for longer than one waits.
+        RunsError: There is no such file, or it is no file of runs, damaged or newer.
     """
     file = runs_file(path)
-    return Store(file, connect(file, _stop), here)
-
-
-def _stop(connection: DuckDBPyConnection) -> None:
-    """Nobody has the file open, so whatever was being played has been killed."""
-    connection.execute("UPDATE runs SET status = ? WHERE status = ?", [STOPPED, RUNNING])
-
-
-def _arm_row(run: int, arm: Arm) -> list[Any]:
-    return [
-        run,
-        arm.number,
-        arm.label,
-        arm.side,
-        arm.seating,
-        arm.variant,
-        arm.changes_text,
-        arm.game,
-        arm.version,
-        arm.digest,
-        arm.board,
-        json.dumps(dict(arm.decks)),
-        *(list(names) for names in (arm.seats, arm.bots, arm.measures)),
-        *(list(names) for names in (arm.rules, arm.deals, arm.spaces)),
-    ]
-
-
-def _arm(row: tuple[Any, ...]) -> Arm:
-    number, label, side, seating, variant, changes, game, version, digest, board, decks = row[:11]
-    return Arm(
-        number,
-        label,
-        side,
-        seating,
-        variant,
-        json.loads(changes),
-        game,
-        version,
-        digest,
-        board,
-        json.loads(decks),
-        *(tuple(names) for names in row[11:]),
-    )
-
-
-def _insert_games(connection: DuckDBPyConnection, number: int, chunk: Chunk) -> None:
-    """All rows of `games` at once, straight from arrays."""
-    seats = chunk.scores.shape[1]
-    columns: dict[str, Any] = {
-        "game": np.arange(chunk.first, chunk.first + chunk.count, dtype=np.int32),
-        "finished": chunk.finished,
-        "decisions": chunk.decisions,
-        "listed": chunk.listed,
-        "forced": chunk.forced,
-    }
-    lists = []
-    for name in ("scores", "shares", "decided", "places"):
-        rows = np.ascontiguousarray(getattr(chunk, name).T)
-        columns |= {f"{name}_{seat}": rows[seat] for seat in range(seats)}
-        lists.append(f"[{', '.join(f'{name}_{seat}' for seat in range(seats))}]")
-    connection.register("chunk_rows", columns)
-    try:
-        connection.execute(
-            "INSERT INTO games SELECT ?, ?, game, finished, decisions, listed, forced,"  # noqa: S608
-            f" {', '.join(lists)} FROM chunk_rows",
-            [number, chunk.arm],
-        )
-    finally:
-        connection.unregister("chunk_rows")
+    if path is None and not file.exists():
+        what, remedy = "no run is stored yet", "`oikist lab` and batches of the window store them"
+        raise RunsError(Fault(str(shown(file)), "", what, remedy))
+    return Store(file, here, waiting or Waiting(), writing=False)

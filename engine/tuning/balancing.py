@@ -203,6 +203,13 @@ def balanced(
     )
 
 
+def most_games(games: int) -> int:
+    """The most games that `balanced` plays: curve, confirmations and refinements."""
+    confirming = games << (LOOKS - 1)
+    refining = ROUNDS * max(games // ROUNDS, 8)
+    return games + (1 + ATTEMPTS) * confirming + ATTEMPTS * refining
+
+
 def seat_shares(
     scenario: Scenario, results: Results, band: float, confidence: float
 ) -> tuple[SeatShare, ...]:

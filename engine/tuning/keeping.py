@@ -18,7 +18,7 @@ from engine.runs.packing import unpacked, unpacked_course
 from engine.runs.plan import RunPlan, side_of
 from engine.runs.reading import read_arm
 from engine.runs.running import checked_orders, quiet_database, standing_run
-from engine.runs.store import DONE, STOPPED
+from engine.runs.store import DONE, RUNNING, STOPPED
 from engine.simulation.batch import Results
 from engine.simulation.collecting import WIN_UNITS
 from engine.simulation.playout import Tables
@@ -83,6 +83,9 @@ class Keeper:
         if number is None:
             number = self._store.start(plan, self._purpose)
             self.begun.append(number)
+        elif number not in self.runs:
+            self._store.hold(number)  # whoever asks the same is waited for
+            self._store.mark(number, RUNNING)
         self.runs.append(number)
         arms = self._store.arms(number)
         orders = checked_orders(self._store.run(number), arms, self._store.here)
@@ -116,6 +119,9 @@ class Keeper:
         tasks = (Task(0, at, CHUNK) for at in range(start, first + count, CHUNK))
         with quiet_database(self._store):
             for chunk in self._player.chunks((order,), tasks):
+                self._store.let_go(if_wanted=True)
+                if chunk is None:
+                    continue
                 self._store.add(number, _of_arm(chunk, arm.number))
                 yield _as_results(chunk)
 

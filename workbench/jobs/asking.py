@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.runs.opening import RunsBusyError
+from engine.runs.troubles import RunsBusyError
 from workbench.jobs.batches import once_free
 from workbench.jobs.contract import Engine
 from workbench.jobs.job import Running

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from engine.runs.opening import RunsBusyError
+from engine.runs.troubles import RunsBusyError
 from workbench.jobs.contract import (
     BatchPlan,
     Begun,
@@ -56,15 +56,16 @@ class BatchRequest:
             return False
         start = time.monotonic()
 
-        def tell(news: Begun | Chunk) -> None:
-            running.tell((news, time.monotonic() - start))
+        def tell(news: Begun | Chunk | FileBusy) -> None:
+            busy = isinstance(news, FileBusy)
+            running.tell(news if busy else (news, time.monotonic() - start))
 
         def play() -> bool:
             return self.engine.run_batch(self.scenario, self.plan, tell, lambda: running.cancelled)
 
         try:
             return once_free(play, running)
-        except RunsBusyError:  # nothing was begun
+        except RunsBusyError:  # it was cancelled while it waited; what was stored stays
             return False
 
 

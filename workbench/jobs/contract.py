@@ -336,14 +336,15 @@ class Engine(Protocol):
         self,
         scenario: Any,
         plan: BatchPlan,
-        tell: Callable[[Begun | Chunk], None],
+        tell: Callable[[Begun | Chunk | FileBusy], None],
         stop: Callable[[], bool],
     ) -> bool:
         """Play a batch in the calling thread and store it chunk by chunk.
 
         Args:
             scenario: What is played; not asked for when a stored run is gone on with.
-            tell: Given Begun first, then every new Chunk once it is stored.
+            tell: Given Begun first, then every new Chunk once it is stored, and FileBusy when
+                storing one has to wait.
             stop: Asked after each chunk whether that is enough.
 
         Returns:

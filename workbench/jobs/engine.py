@@ -30,7 +30,15 @@ from engine.scenarios.scenario import Scenario
 from engine.seats import seat_styles
 from workbench.documents.document import Document
 from workbench.jobs import editing
-from workbench.jobs.contract import BatchPlan, Begun, Chunk, StoredBatch, StoredRun, VariantEntry
+from workbench.jobs.contract import (
+    BatchPlan,
+    Begun,
+    Chunk,
+    FileBusy,
+    StoredBatch,
+    StoredRun,
+    VariantEntry,
+)
 from workbench.jobs.match_table import MatchTable, noted
 from workbench.language.holding import Holding, holding_of
 from workbench.scene.scenery import Scenery, scenery_of
@@ -189,7 +197,7 @@ class OikistEngine:
         self,
         scenario: Scenario | None,
         plan: BatchPlan,
-        tell: Callable[[Begun | Chunk], None],
+        tell: Callable[[Begun | Chunk | FileBusy], None],
         stop: Callable[[], bool],
     ) -> bool:
         """Play a batch on as many threads as are wished for; see `stored`."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,13 +24,14 @@ from engine.runs.opening import runs_file
 from engine.runs.plan import RunPlan, Side
 from engine.runs.reading import read_arm
 from engine.runs.running import Progress, run_plan
-from engine.runs.store import DONE, Store, open_store
+from engine.runs.store import DONE, Store, open_store, read_store
+from engine.runs.turns import Waiting
 from engine.scenarios.frozen import frozen
 from engine.seats import seat_styles
 from engine.simulation.batch import Plan
 from engine.simulation.collecting import WIN_UNITS, Collector
 from engine.statistics.scores import shared_places
-from workbench.jobs.contract import BatchPlan, Begun, StoredBatch, StoredRun
+from workbench.jobs.contract import BatchPlan, Begun, FileBusy, StoredBatch, StoredRun
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
@@ -39,6 +41,8 @@ PURPOSE: Final = "window"
 _CHUNKS: Final = 50  # of a batch: often enough to see it grow, seldom enough to cost nothing
 _MOST_CHUNK: Final = 2_000
 _WARM_GAMES: Final = 2
+_SOON: Final = Waiting(0.3)  # then the job tells that the file is in use, and tries again
+_SILENT: Final = 1.0  # seconds of waiting in the middle of a batch that are no news
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,7 @@ def run_batch(
     scenario: Scenario | None,
     plan: BatchPlan,
     threads: int,
-    tell: Callable[[Begun | Chunk], None],
+    tell: Callable[[Begun | Chunk | FileBusy], None],
     stop: Callable[[], bool],
     here: Path | None = None,
 ) -> bool:
@@ -64,10 +68,13 @@ def run_batch(
     Args:
         here: Where names in a stored run are looked up, when no scenario says it.
     """
-    with open_store(plan.runs, scenario.here if scenario is not None else here) as store:
+    where = scenario.here if scenario is not None else here
+    with open_store(plan.runs, where, _SOON) as store:
         number = plan.number
         if scenario is not None and not number:
             number = store.start(_run_plan(scenario, plan), PURPOSE)
+        store.hold(number)
+        store.waiting = _until_stopped(tell, stop)
         kept = _stored_games(store, number) if plan.number else None
         tell(Begun(number, _styles(store, number), kept))
 
@@ -78,11 +85,24 @@ def run_batch(
         return run_plan(store, number, Threads(threads), on_chunk).status == DONE
 
 
+def _until_stopped(tell: Callable[[FileBusy], None], stop: Callable[[], bool]) -> Waiting:
+    """Wait for the file in the middle of a batch, and say so once."""
+    told: list[float] = []
+
+    def going(waited: float) -> bool:
+        if waited >= _SILENT and not told:
+            told.append(waited)
+            tell(FileBusy())
+        return not stop()
+
+    return Waiting(inf, going)
+
+
 def last_batch(runs: Path | None) -> StoredBatch | None:
     """See `workbench.jobs.contract.Engine.last_batch`."""
     if not runs_file(runs).exists():
         return None  # looking makes no file
-    with open_store(runs) as store:
+    with read_store(runs, waiting=_SOON) as store:
         for number in reversed(store.numbers()):
             if len(store.arms(number)) == 1:  # else a comparison of the command line
                 return _batch(store, number, runs)
@@ -91,7 +111,7 @@ def last_batch(runs: Path | None) -> StoredBatch | None:
 
 def stored_batch(runs: Path | None, number: int) -> StoredBatch:
     """See `workbench.jobs.contract.Engine.stored_batch`."""
-    with open_store(runs) as store:
+    with read_store(runs, waiting=_SOON) as store:
         return _batch(store, number, runs)
 
 
@@ -99,13 +119,13 @@ def stored_runs(runs: Path | None) -> list[StoredRun]:
     """See `workbench.jobs.contract.Engine.stored_runs`."""
     if not runs_file(runs).exists():
         return []
-    with open_store(runs) as store:
+    with read_store(runs, waiting=_SOON) as store:
         return [_line(store, number) for number in store.numbers()]
 
 
 def delete_run(runs: Path | None, number: int) -> None:
     """See `workbench.jobs.contract.Engine.delete_run`."""
-    with open_store(runs) as store:
+    with open_store(runs, waiting=_SOON) as store:
         store.delete(number)
 
 

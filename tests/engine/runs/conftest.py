@@ -8,9 +8,10 @@ from engine.runs.executors import Threads
 from engine.runs.plan import RunPlan, Side
 from engine.runs.running import run_plan
 from engine.runs.store import open_store
+from tests.engine.cli.conftest import oikist
 from tests.support.pennies_table import pennies, table
 
-__all__ = ["pennies", "table"]
+__all__ = ["oikist", "pennies", "table"]
 
 CONTENT = {
     "games": "SELECT * EXCLUDE (run) FROM games WHERE run = ? ORDER BY arm, game",

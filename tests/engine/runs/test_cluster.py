@@ -11,10 +11,10 @@ from contextlib import ExitStack, contextmanager
 import pytest
 
 from engine.runs.executors import Cluster, Threads
-from engine.runs.opening import RunsError
 from engine.runs.plan import RunPlan, Side
 from engine.runs.running import run_plan
 from engine.runs.store import DONE
+from engine.runs.troubles import RunsError
 from tests.support.sources import ROOT
 
 pytest.importorskip("distributed", reason="the extra `cluster` is not installed")

@@ -5,12 +5,12 @@ import pytest
 
 from engine.runs import digests
 from engine.runs.executors import Threads, collector
-from engine.runs.opening import RunsError
 from engine.runs.plan import RunPlan, Side
 from engine.runs.reading import read_arm
 from engine.runs.running import run_plan
 from engine.runs.store import DONE, STOPPED
 from engine.runs.summary import summary
+from engine.runs.troubles import RunsError
 from engine.scenarios.catalog import load_scenario
 from engine.simulation.batch import Plan, run
 from engine.simulation.collecting import Collector
