@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -12,10 +11,9 @@ from engine.discovery import discover
 from engine.reports.facts import label, listed, within
 from engine.reports.page import Section, Sheet
 from engine.reports.wording import apart, counted, decimals, number
-from engine.statistics.cards import FALSE_FINDS, DealEffect, deal_effects
+from engine.statistics.cards import FALSE_FINDS, DealEffect, among_all, deal_effects
 from engine.statistics.coverage import Use, never_above, use
 from engine.statistics.luck import luck_split
-from engine.statistics.multiple import benjamini_hochberg, shrunk
 from engine.statistics.spaces import SpaceWins, space_wins
 
 if TYPE_CHECKING:
@@ -44,7 +42,9 @@ def cards_part(games: ArmGames) -> Section | None:
     ]
     if not found:
         return None
-    q_values, small = _among_all([effect for _, effect in found])
+    effects = among_all([effect for _, effect in found])
+    small = np.array([one.shrunk for one in effects])
+    q_values = np.array([one.q_value for one in effects])
     order = np.argsort(-np.abs(small), kind="stable")
     # Nothing apart from the mean: the effects themselves decide which rows are shown.
     if float(np.ptp(small)) < 1e-12:
@@ -66,17 +66,6 @@ def cards_part(games: ArmGames) -> Section | None:
         f" of {counted(len(deal))}. “as” is the game's category, such as a round from 0 or a seat."
     )
     return Section("Cards dealt", text, sheets=[Sheet(heads, rows, caption, 3)], **_CARDS)
-
-
-def _among_all(effects: Sequence[DealEffect]) -> tuple[NDArray[Any], NDArray[Any]]:
-    """q-values and shrunk effects over all seats and cards together."""
-    from scipy.special import ndtr
-
-    means = np.array([each.effect.mean for each in effects])
-    errors = np.array([each.effect.error for each in effects])
-    with np.errstate(divide="ignore", invalid="ignore"):
-        p_values = np.where(errors > 0, 2 * ndtr(-np.abs(means) / errors), means == 0)
-    return benjamini_hochberg(p_values), shrunk(means, errors)
 
 
 def _deal_row(seat: str, found: DealEffect, small: float, q_value: float) -> list[str]:

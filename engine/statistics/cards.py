@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import nan
 
 import numpy as np
@@ -76,24 +76,28 @@ def deal_effects(
             if min(count, len(values) - count) >= FEWEST:
                 effect = independent_difference(values[~inside], values[inside], confidence)
                 rows.append((name, int(category), count, effect))
-    if not rows:
-        return ()
-    effects = [row[3].mean for row in rows]
-    errors = [row[3].error for row in rows]
-    q_values = benjamini_hochberg([_p_value(row[3]) for row in rows])
-    return tuple(
-        DealEffect(*row, float(small), float(q))
-        for row, small, q in zip(rows, shrunk(effects, errors), q_values, strict=True)
-    )
+    return among_all([DealEffect(*row, shrunk=nan, q_value=nan) for row in rows])
 
 
-def _p_value(effect: Estimate) -> float:
+def p_value(effect: Estimate) -> float:
     """Two-sided p of no effect, by the normal distribution."""
     from scipy.special import ndtr
 
     if not effect.error > 0:
         return 1.0 if effect.mean == 0 else 0.0
     return float(2 * ndtr(-abs(effect.mean) / effect.error))
+
+
+def among_all(effects: Sequence[DealEffect]) -> tuple[DealEffect, ...]:
+    """Effects of several outcomes as one family: shrunk and q-values over all of them."""
+    if not effects:
+        return ()
+    means, errors = [one.effect.mean for one in effects], [one.effect.error for one in effects]
+    q_values = benjamini_hochberg([p_value(one.effect) for one in effects])
+    return tuple(
+        replace(one, shrunk=float(small), q_value=float(q))
+        for one, small, q in zip(effects, shrunk(means, errors), q_values, strict=True)
+    )
 
 
 def effect_of_playing(

@@ -36,6 +36,7 @@ from engine.statistics.intervals import wilson
 from engine.statistics.ladder import Rung, elo_interval, elo_of, ladder
 from engine.statistics.luck import luck_split
 from engine.statistics.multiple import benjamini_hochberg, holm
+from engine.statistics.pairs import pair_effects
 from engine.statistics.racing import race_step
 from engine.statistics.runaway import comeback, runaway_curve, snowball_slope
 from engine.statistics.scores import distribution, margins, tie_share
@@ -243,6 +244,38 @@ def dealt_card(rng):
     return held(found.effect, 0.4)
 
 
+def hands(rng, games, cards, size):
+    """Who holds each card: two seats get hands of a shuffled deck, the rest is the pile."""
+    order = rng.random((games, cards)).argsort(axis=1)
+    holder = np.full((games, cards), 2)
+    for seat in range(2):
+        np.put_along_axis(holder, order[:, seat * size : (seat + 1) * size], seat, axis=1)
+    return holder
+
+
+def of_pair(found, dealt=0):
+    return next(one for one in found if (one.first, one.second, one.dealt) == ("0", "1", dealt))
+
+
+NAMES = [str(number) for number in range(12)]
+
+
+def pair_in_scores(rng):
+    """Two cards of twelve worth 2 and 3 each, and 4 more in one hand."""
+    dealt = hands(rng, 1_000, 12, 4)
+    first, second = dealt[:, 0] == 0, dealt[:, 1] == 0
+    scores = rng.geometric(0.1, 1_000) + 2 * first + 3 * second + 4 * (first & second)
+    return held(of_pair(pair_effects(NAMES, dealt, scores)).effect, 4)
+
+
+def pair_in_wins(rng):
+    """In one hand they win half of the games, apart a quarter: seldom dealt, and otherwise spread."""
+    dealt = hands(rng, 1_000, 12, 4)
+    both = (dealt[:, 0] == 0) & (dealt[:, 1] == 0)
+    won = rng.random(1_000) < np.where(both, 0.5, 0.25)
+    return held(of_pair(pair_effects(NAMES, dealt, won)).effect, 0.25)
+
+
 def elo(rng):
     share = mean_interval(rng.random(400) < 0.4)
     return held(elo_interval(share, 4), elo_of(0.4, 4))
@@ -273,7 +306,8 @@ COVERED = [
     (ratio_by_delta, 300), (control_variate, 300), (paired, 300), (unpaired, 200),
     (many_against_base, 15), (runaway, 300), (no_change_in_the_second_half, 300),
     (lead_changes, 300), (come_back, 300), (snowball, 300), (source_gap, 300), (fair_bonus, 30),
-    (fair_bonus_in_blocks, 30), (dealt_card, 200), (elo, 300), (elo_per_doubling, 300),
+    (fair_bonus_in_blocks, 30), (dealt_card, 200), (pair_in_scores, 100), (pair_in_wins, 100),
+    (elo, 300), (elo_per_doubling, 300),
     (luck_of_the_seed, 30),
 ]  # fmt: skip
 
@@ -423,6 +457,25 @@ def hochberg_finds_something(rng):
     return bool((benjamini_hochberg(2 * norm.sf(np.abs(rng.normal(size=10)))) < 0.05).any())
 
 
+def pairs_of_nothing_in_wins(rng):
+    """Every pair of twelve cards in three places, none of which does anything to a win."""
+    found = pair_effects(NAMES, hands(rng, 1_000, 12, 4), rng.random(1_000) < 0.25)
+    return any(one.real for one in found)
+
+
+def pairs_of_nothing_in_scores(rng):
+    """The same of scores with a long tail."""
+    found = pair_effects(NAMES, hands(rng, 1_000, 12, 4), rng.geometric(0.1, 1_000))
+    return any(one.real for one in found)
+
+
+def pairs_of_strong_cards(rng):
+    """Cards that win alone are no pairs: three of them add 12 % each."""
+    dealt = hands(rng, 1_000, 12, 4)
+    chance = 0.25 + 0.12 * (dealt[:, :3] == 0).sum(axis=1)
+    return any(one.real for one in pair_effects(NAMES, dealt, rng.random(1_000) < chance))
+
+
 def rule_of_three_is_passed(rng):
     """Something in one game of a hundred, never seen in a number of games that rules it out."""
     return rng.binomial(299, 0.01) == 0 and never_above(299) < 0.01
@@ -436,7 +489,8 @@ ALARMS = [
     (verdict_balanced_on_the_edge, 0.025, 300), (verdict_imbalanced_on_the_edge, 0.025, 300),
     (seats_called_unequal, 0.05, 300), (seats_shuffled_unequal, 0.05, 200),
     (holm_finds_something, 0.05, 300), (hochberg_finds_something, 0.05, 100),
-    (rule_of_three_is_passed, 0.05, 300),
+    (rule_of_three_is_passed, 0.05, 300), (pairs_of_nothing_in_wins, 0.1, 100),
+    (pairs_of_nothing_in_scores, 0.1, 100), (pairs_of_strong_cards, 0.1, 100),
 ]  # fmt: skip
 
 
@@ -478,6 +532,27 @@ def test_almost_all_games_won_still_have_an_interval(blocks, share):
         f"{share} in {blocks} blocks: {found:.1%}, Student {rarely_held(mean_interval, share, blocks, 400):.1%}"
     )
     assert found >= 0.9
+
+
+def false_part(rng):
+    """Part of the pairs called real that are not: one pair of 66 is worth a deviation and a half."""
+    dealt = hands(rng, 2_000, 12, 4)
+    both = (dealt[:, 0] == 0) & (dealt[:, 1] == 0)
+    found = pair_effects(NAMES, dealt, rng.normal(0, 1, 2_000) + 1.5 * both)
+    real = [one for one in found if one.real]
+    # The rest of the same two cards' pairs has a true effect of its own: hands share a deck.
+    false = [one for one in real if not {one.first, one.second} & {"0", "1"}]
+    return len(false) / max(len(real), 1), of_pair(found) in real
+
+
+@pytest.mark.calibrate
+def test_of_the_pairs_called_real_few_are_false():
+    """A planted pair is found in nearly every repeat, and a tenth of what is called real is false."""
+    repeats = [false_part(np.random.default_rng((2026, run))) for run in range(1_000)]
+    parts, seen = (np.array(column, float) for column in zip(*repeats, strict=True))
+    print(f"false: {parts.mean():.2%}, the planted one found: {seen.mean():.2%}")
+    assert parts.mean() <= 0.1
+    assert seen.mean() > 0.95
 
 
 def test_naive_looks_do_raise_false_alarms():
