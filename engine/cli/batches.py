@@ -107,13 +107,24 @@ def covered(plan: Plan, games: int) -> Coverage | None:
 
 def print_coverage(coverage: Coverage) -> None:
     """Each rule with the times it came into play and forbade something."""
-    ids = dict.fromkeys((*coverage.fired, *coverage.forbade))
-    rows = [
-        (rule, f"{coverage.fired.get(rule, 0):,}", f"{coverage.forbade.get(rule, 0):,}")
-        for rule in ids
-    ]
+    from engine.cli.run_figures import use_row
+    from engine.statistics.coverage import use
+
+    rows = []
+    for rule in dict.fromkeys((*coverage.fired, *coverage.forbade)):
+        used = coverage.used_in.get(rule)
+        told = ("-",) * 3 if used is None else use_row(use(rule, used, coverage.games))[1:]
+        rows.append(
+            (
+                rule,
+                f"{coverage.fired.get(rule, 0):,}",
+                *told,
+                f"{coverage.forbade.get(rule, 0):,}",
+            )
+        )
     title = f"Rules at work in the first {coverage.games:,} games"
-    print_table(("rule", "moves that used it", "moves it forbade"), rows, title=title)
+    heads = ("rule", "moves that used it", "in games", "share %", "95 %", "moves it forbade")
+    print_table(heads, rows, title=title)
 
 
 def print_report(report: BatchReport, seconds: float) -> None:

@@ -8,7 +8,9 @@ import typer
 
 from engine.cli.given import AsJson, Bots, Changes, Seed, VariantName, changes_from
 from engine.cli.paging import ReportFile, answer_with, played_with, write_report
-from engine.cli.samples import Expected, Threads, sampling
+from engine.cli.run_figures import Most
+from engine.cli.samples import Expected, Keep, RunsFile, Threads, sampling
+from engine.cli.strength import Asked, tell_strength
 from engine.cli.terminal import print_json
 
 if TYPE_CHECKING:
@@ -31,12 +33,20 @@ def deck(
     threads: Threads = 0,
     changes: Changes = None,
     report: ReportFile = None,
+    strength: Annotated[
+        bool, typer.Option("--strength", help="Tell how strong each card is, and which pairs are.")
+    ] = False,
+    most: Most = 12,
+    runs: RunsFile = None,
+    keep: Keep = True,
     as_json: AsJson = False,
 ) -> None:
     """Tell which seat stands where on the cards, and what that does to wins.
 
     The counts are exact. Then the order of the turns is looked up in games of random
-    moves, and bots play to show how the seats fare with this deck.
+    moves, and bots play to show how the seats fare with this deck. With --strength, games
+    with random deals tell what each card does to wins and scores, which pairs do more
+    together than alone, and which cards are never used; these games are kept.
     """
     from engine.reports.deck_page import DeckGames, deck_page
     from engine.scenarios.catalog import load_scenario
@@ -44,6 +54,10 @@ def deck(
     from engine.tuning.turn_order import turn_orders
 
     scenario = load_scenario(variant, changes_from(changes))
+    if strength:
+        asked = Asked(games, bots, seed, threads, runs, keep)
+        tell_strength(scenario, asked, most, as_json=as_json)
+        return
     found = deck_fairness(scenario)
     orders: NDArray[Any] | None = None
     results: Results | None = None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from engine.cli import run_games
+from engine.cli import run_figures, run_games
 from engine.cli.batches import UNENDED, interval_cell
 from engine.cli.given import AsJson
 from engine.cli.progress import progress
@@ -103,6 +103,8 @@ def show(run: RunNumber, runs: RunsFile = None, as_json: AsJson = False) -> None
 
 app.command()(run_games.find)
 app.command()(run_games.game)
+app.command()(run_figures.coverage)
+app.command()(run_figures.cards)
 
 
 @app.command()

@@ -32,11 +32,13 @@ class Coverage:
     Attributes:
         games: Games observed.
         fired: Rule id -> times a move made use of it.
+        used_in: Rule id -> games in which one did.
         forbade: Rule or toggle id -> times it forbade a move code at a decision.
     """
 
     games: int
     fired: dict[str, int]
+    used_in: dict[str, int]
     forbade: dict[str, int]
 
 
@@ -100,13 +102,19 @@ def cover(scenario: Scenario, bots: tuple[str, ...], games: int, seed: int) -> C
         fired=np.zeros(things_watched(game, scenario.record), dtype=np.int64),
         refused=np.zeros(MOST_REASONS, dtype=np.int64),
     )
+    used_in = np.zeros_like(notes.fired)
     bound = game.most_plies(scenario.record)
     with ticking(needed=cast.timed):
         for number in range(games):
+            before = notes.fired.copy()
             play(scenario.record, work, notes, cast.minds, np.uint64(seed), number, bound)
+            used_in += notes.fired > before
     forbade: dict[str, int] = {}
     for code, ids in game.reason_rules.items():
         for rule in ids:
             forbade[rule] = forbade.get(rule, 0) + int(notes.refused[code])
-    uses = {rule: int(number) for rule, number in zip(game.rules, notes.fired, strict=True)}
-    return Coverage(games, uses, forbade)
+    uses, within = (
+        dict(zip(game.rules, counts.tolist()[: len(game.rules)], strict=True))
+        for counts in (notes.fired, used_in)
+    )
+    return Coverage(games, uses, within, forbade)

@@ -125,6 +125,11 @@ class Keeper:
                 self._store.add(number, _of_arm(chunk, arm.number))
                 yield _as_results(chunk)
 
+    @property
+    def store(self) -> Store:
+        """Where the games are kept."""
+        return self._store
+
     def close(self, *, answered: bool) -> None:
         """Mark the runs as done, or as stopped."""
         for number in self.runs:

@@ -1,0 +1,125 @@
+"""Sentences about what chance deals and about what never came into play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from engine.language import say
+from engine.reports.facts import label, listed, within
+from engine.reports.wording import number
+from engine.runs.card_strength import ALL_SEATS, MEASURES, WIN
+
+if TYPE_CHECKING:
+    from engine.runs.card_strength import OnSeat, Strength
+    from engine.statistics.cards import DealEffect
+    from engine.statistics.coverage import Use
+    from engine.statistics.pairs import PairEffect
+
+MOST_NAMES: Final = 12
+
+
+def strength_sentences(strength: Strength) -> tuple[str, ...]:
+    """What the deals of an arm come to, most telling first."""
+    if not strength.things:
+        return (say("Chance deals nothing in this game."),)
+    found = [_cards(strength, measure) for measure in MEASURES]
+    if strength.fixed:
+        names = listed([label(name) for name in strength.fixed], MOST_NAMES)
+        found.append(say("Always dealt alike, so nothing can be said: {names}.", names=names))
+    found += (
+        [_pairs(strength, measure) for measure in MEASURES]
+        if strength.pairs
+        else [say("No two are dealt alike often enough for anything to be said of pairs.")]
+    )
+    if strength.used is None:
+        found.append(say("What is used of a deal is not known of these games."))
+    else:
+        found.append(never_sentence(strength.used))
+    return tuple(sentence for sentence in found if sentence)
+
+
+def _cards(strength: Strength, measure: str) -> str:
+    every = [one for one in strength.cards if one.measure == measure]
+    if not every:
+        return say("Too few games for effects: 30 with and without a deal are needed.")
+    real = [one for one in every if one.effect.real]
+    what = say("win share") if measure == WIN else say("final score")
+    if not real:
+        return say(
+            "{what}: none of {count:effect|effects} of a deal on a seat stands out.",
+            what=what,
+            count=len(every),
+        )
+    return say(
+        "{what}: {real} of {count:effect|effects} of a deal on a seat stand out, first {card}.",
+        what=what,
+        real=len(real),
+        count=len(every),
+        card=_card(every[0]),
+    )
+
+
+def _card(one: OnSeat[DealEffect]) -> str:
+    value, interval = within(one.effect.effect, signed=True)
+    return say(
+        "{card} dealt as {way} on {seat}: {value} ({interval})",
+        card=label(one.effect.card),
+        way=one.effect.dealt,
+        seat=seat_words(one.seat),
+        value=f"{value} %" if one.measure == WIN else value,
+        interval=interval,
+    )
+
+
+def _pairs(strength: Strength, measure: str) -> str:
+    every = [one for one in strength.pairs if one.measure == measure]
+    real = [one for one in every if one.effect.real]
+    what = say("win share") if measure == WIN else say("final score")
+    if not real:
+        return say(
+            "{what}: none of {count:pair|pairs} does more or less together than alone.",
+            what=what,
+            count=len(every),
+        )
+    return say(
+        "{what}: {real} of {count:pair|pairs} do more or less together, first {pair}.",
+        what=what,
+        real=len(real),
+        count=len(every),
+        pair=_pair(real[0]),
+    )
+
+
+def _pair(one: OnSeat[PairEffect]) -> str:
+    value, interval = within(one.effect.effect, signed=True)
+    return say(
+        "{first} with {second} dealt as {way} on {seat}: {value} ({interval})",
+        first=label(one.effect.first),
+        second=label(one.effect.second),
+        way=one.effect.dealt,
+        seat=seat_words(one.seat),
+        value=f"{value} %" if one.measure == WIN else value,
+        interval=interval,
+    )
+
+
+def seat_words(seat: str) -> str:
+    """A seat, or the mean of all."""
+    return say("all seats") if seat == ALL_SEATS else seat
+
+
+def never_sentence(found: Sequence[Use]) -> str:
+    """What was never used, and what that proves; "" without any games."""
+    if not found or not found[0].count:
+        return ""
+    games = found[0].count
+    never = [label(one.name) for one in found if one.never]
+    if not never:
+        return say("Everything was used in {games:game|games}.", games=games)
+    return say(
+        "Never used in {games:game|games}, so in fewer than {most} % of games (95 %): {names}.",
+        games=games,
+        most=number(100 * found[0].share.high, 2),
+        names=listed(never, MOST_NAMES),
+    )

@@ -1,0 +1,147 @@
+"""How strong what chance deals is, from the deals of stored games.
+
+A deal is drawn by lot, so the games are an experiment: what a seat wins with a card dealt in one
+way, less what it wins otherwise, is an effect of the card. What "dealt" means, and what the
+things are called, comes from the game (`Game.deals`, `Kernels.deal`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.statistics.cards import DealEffect, among_all, deal_effects
+from engine.statistics.coverage import Use, uses
+from engine.statistics.pairs import PairEffect, pair_effects, pairs_among_all
+
+if TYPE_CHECKING:
+    from engine.runs.reading import ArmGames
+
+WIN, SCORE = "win", "score"
+MEASURES: Final = (WIN, SCORE)
+ALL_SEATS: Final = ""  # of the mean final score: what a card does to everybody
+E = TypeVar("E", DealEffect, PairEffect)
+
+
+@dataclass(frozen=True)
+class OnSeat(Generic[E]):
+    """An effect on the outcome of a seat.
+
+    Attributes:
+        measure: WIN, in percent of games, or SCORE, in points.
+        seat: Its name, or ALL_SEATS.
+        effect: Shrunk and with q-values over all things, ways and seats of its measure.
+    """
+
+    measure: str
+    seat: str
+    effect: E
+
+
+@dataclass(frozen=True)
+class Strength:
+    """What the deals of an arm did.
+
+    Attributes:
+        label, bots: Of the arm.
+        games: Finished games, on which effects rest.
+        things: Names of what is dealt.
+        cards, pairs: Of each measure, the largest shrunk effect first.
+        fixed: Things that were dealt in the same way in every game: nothing can be said.
+        used: In how many of the watched games each thing was used, rarest first; None where
+            the game does not tell, or it was not kept.
+    """
+
+    label: str
+    bots: tuple[str, ...]
+    games: int
+    things: tuple[str, ...]
+    cards: tuple[OnSeat[DealEffect], ...]
+    pairs: tuple[OnSeat[PairEffect], ...]
+    fixed: tuple[str, ...]
+    used: tuple[Use, ...] | None
+
+    def strongest(self, measure: str = WIN) -> tuple[OnSeat[DealEffect], ...]:
+        """Of each thing the largest effect on a measure, the largest of all first."""
+        found: dict[str, OnSeat[DealEffect]] = {}
+        for one in self.cards:
+            if one.measure == measure:
+                found.setdefault(one.effect.card, one)
+        return tuple(found.values())
+
+    def same(self, other: OnSeat[DealEffect], measure: str) -> DealEffect | None:
+        """The effect of the same deal on another measure of the same seat."""
+        key = (other.seat, other.effect.card, other.effect.dealt)
+        return next(
+            (
+                one.effect
+                for one in self.cards
+                if one.measure == measure and (one.seat, one.effect.card, one.effect.dealt) == key
+            ),
+            None,
+        )
+
+
+def card_strength(games: ArmGames) -> Strength:
+    """What the deals of an arm did to the seats; nothing where chance deals nothing."""
+    arm, deal = games.arm, games.deal()
+    cards: list[OnSeat[DealEffect]] = []
+    pairs: list[OnSeat[PairEffect]] = []
+    for measure in MEASURES if len(games) else ():
+        outcomes = _outcomes(games, measure)
+        single = {seat: deal_effects(arm.deals, deal, each) for seat, each in outcomes.items()}
+        both = {seat: pair_effects(arm.deals, deal, each) for seat, each in outcomes.items()}
+        flat = among_all([one for each in single.values() for one in each])
+        seats = [seat for seat, each in single.items() for _ in each]
+        cards += [OnSeat(measure, *row) for row in zip(seats, flat, strict=True)]
+        joint = pairs_among_all([one for each in both.values() for one in each])
+        seats = [seat for seat, each in both.items() for _ in each]
+        pairs += [OnSeat(measure, *row) for row in zip(seats, joint, strict=True)]
+    return Strength(
+        label=arm.label,
+        bots=arm.bots,
+        games=len(games),
+        things=arm.deals,
+        cards=_ranked(cards),
+        pairs=_ranked(pairs),
+        fixed=tuple(
+            name
+            for name, column in zip(arm.deals, deal.T, strict=True)
+            if len(column) and (column == column[0]).all()
+        ),
+        used=used_deals(games),
+    )
+
+
+def used_deals(games: ArmGames) -> tuple[Use, ...] | None:
+    """In how many watched games each thing was used; see `Strength.used`."""
+    found = games.uses()
+    if found is None or not len(found.deals):
+        return None
+    counts = found.deals.sum(axis=1).tolist()
+    return uses(dict(zip(games.arm.deals, counts, strict=True)), len(found.games))
+
+
+def _outcomes(games: ArmGames, measure: str) -> dict[str, NDArray[np.float64]]:
+    """Seat -> its outcome in each game, in the units of the measure."""
+    if measure == WIN:
+        return dict(zip(games.arm.seats, 100 * games.shares.T, strict=True))
+    scores = games.scores.astype(np.float64)
+    return dict(zip(games.arm.seats, scores.T, strict=True)) | {ALL_SEATS: scores.mean(axis=1)}
+
+
+def _ranked(effects: list[OnSeat[E]]) -> tuple[OnSeat[E], ...]:
+    """The largest shrunk effect first; where all are shrunk alike, the surest first."""
+    return tuple(
+        sorted(
+            effects,
+            key=lambda one: (
+                MEASURES.index(one.measure),
+                -round(abs(one.effect.shrunk), 9),
+                one.effect.q_value,
+            ),
+        )
+    )
