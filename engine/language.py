@@ -141,6 +141,15 @@ def _grouped(number: int, tongue: str) -> str:
     )
 
 
+def figure(text: str) -> str:
+    """A number in English writing, such as "-1,234.5", as the language in force writes it."""
+    tongue = language()
+    if tongue not in _FORMS:
+        return text
+    apart = _THOUSANDS.get(tongue, "\N{NO-BREAK SPACE}")
+    return "".join({",": apart, ".": ",", "-": MINUS}.get(letter, letter) for letter in text)
+
+
 def blanks(template: str) -> frozenset[str]:
     """Names of the blanks of a text."""
     return frozenset(name for _, name, _ in _parts(template) if name)

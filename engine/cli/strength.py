@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from engine.cli.run_figures import print_strength, strength_data
-from engine.cli.samples import Keeping, sampling
+from engine.cli.samples import Expected, Keeping, sampling
 from engine.cli.terminal import print_json
 from engine.errors import Fault, OikistError
 
@@ -66,7 +66,8 @@ def _played(scenario: Scenario, asked: Asked, file: Path | None) -> Strength:
     from engine.runs.reading import read_arm
 
     keeping = Keeping("deck", file, asked.games)
-    with sampling(scenario, asked.bots, asked.seed, asked.threads, keeping) as sampler:
+    expected = Expected(asked.games, at_most=True)
+    with sampling(scenario, asked.bots, asked.seed, asked.threads, expected, keeping) as sampler:
         sampler.sample(scenario, asked.games)
         keeper = sampler.keeper
         assert keeper is not None  # noqa: S101  (asked for above)

@@ -17,6 +17,7 @@ from engine.reports.wording import (
     number,
     percent,
     seat_sentence,
+    short,
     span,
     verdict_word,
 )
@@ -65,7 +66,7 @@ def _shares(found: Balance, played: Played) -> Section:
             "{title} with {scores}: wins by seat, on fresh seeds", title=played.title, scores=scores
         )
         charts.append(_intervals(title, each.seats, found, played))
-    return Section(say("Wins by seat"), charts=charts, formula="“Verdicts” and “Seats”")
+    return Section(say("Wins by seat"), charts=charts, formula="“Verdicts”, “Seats”")
 
 
 def _intervals(title: str, seats: Sequence[SeatShare], found: Balance, played: Played) -> Intervals:
@@ -85,7 +86,7 @@ def _intervals(title: str, seats: Sequence[SeatShare], found: Balance, played: P
         " equal share; green: ±{band} % around it. {told}",
         games=counted(bars[0].count),
         error=percent(found.alpha),
-        band=f"{found.band:g}",
+        band=short(found.band),
         told=played.told,
     )
     return Intervals(title, caption, bars, say("share of the win, %"), 100 / len(bars), found.band)
@@ -126,7 +127,7 @@ def _curve(found: Balance, played: Played) -> Section:
         " that were played without; equal scores share the win. Dashed: an equal share and"
         " ±{band} %. {told}",
         games=games,
-        band=f"{found.band:g}",
+        band=short(found.band),
         told=played.told,
     )
     fair = 100 / len(names)

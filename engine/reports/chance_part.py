@@ -8,9 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.discovery import discover
+from engine.language import figure, say
 from engine.reports.facts import label, listed, within
 from engine.reports.page import Section, Sheet
-from engine.reports.wording import apart, counted, decimals, number
+from engine.reports.wording import apart, counted, decimals, interval_head, number, short
 from engine.statistics.cards import FALSE_FINDS, DealEffect, among_all, deal_effects
 from engine.statistics.coverage import Use, never_above, use
 from engine.statistics.luck import luck_split
@@ -54,18 +55,24 @@ def cards_part(games: ArmGames) -> Section | None:
         for i in map(int, order[:SHOWN])
     ]
     real = int((q_values < FALSE_FINDS).sum())
-    told = f"{counted(len(found), 'pairs')} of a deal and a seat"
-    text = "What is dealt is chance, so these are effects and not only coincidences. " + (
-        f"{real:,} of {told} stand out (Benjamini-Hochberg, q below 10 %)."
-        if real
-        else f"None of {told} stands out (Benjamini-Hochberg, q below 10 %)."
+    text = say(
+        "What is dealt is chance, so these are effects and not only coincidences. Of"
+        " {pairs:pair|pairs} of a deal and a seat, {real} stand out (Benjamini-Hochberg, q below"
+        " 10 %).",
+        pairs=len(found),
+        real=figure(f"{real:,}"),
     )
-    heads = ("dealt", "as", "seat", "win share %", "95 % CI", "shrunk", "q", "games")
-    caption = (
-        f"The largest of {len(found):,}, by shrunk effect: win share with this deal less without,"
-        f" of {counted(len(deal))}. “as” is the game's category, such as a round from 0 or a seat."
+    heads = (
+        say("dealt"), say("as"), say("seat"), say("win share %"), interval_head(), say("shrunk"),
+        "q", say("games"),
+    )  # fmt: skip
+    caption = say(
+        "The largest of {pairs}, by shrunk effect: win share with this deal less without, of"
+        " {games}. “as” is the game's category, such as a round from 0 or a seat.",
+        pairs=figure(f"{len(found):,}"),
+        games=counted(len(deal)),
     )
-    return Section("Cards dealt", text, sheets=[Sheet(heads, rows, caption, 3)], **_CARDS)
+    return Section(say("Cards dealt"), text, sheets=[Sheet(heads, rows, caption, 3)], **_CARDS)
 
 
 def _deal_row(seat: str, found: DealEffect, small: float, q_value: float) -> list[str]:
@@ -82,7 +89,7 @@ def _deal_row(seat: str, found: DealEffect, small: float, q_value: float) -> lis
 
 
 def _q(value: float) -> str:
-    return "< 0.01" if value < 0.01 else f"{value:.2f}"
+    return figure("< 0.01" if value < 0.01 else f"{value:.2f}")
 
 
 def spaces_part(games: ArmGames) -> Section | None:
@@ -96,32 +103,40 @@ def spaces_part(games: ArmGames) -> Section | None:
         return None
     ranked = sorted(found, key=lambda each: -each.log_odds)
     best, worst = ranked[:SHOWN], ranked[SHOWN:][-SHOWN:][::-1]
-    heads = ("space", "wins %", "95 % CI", "by seat alone", "shrunk", "q", "n")
+    heads = (
+        say("space"), say("wins %"), interval_head(), say("by seat alone"), say("shrunk"), "q", "n",
+    )  # fmt: skip
     sheets = [
         Sheet(
             heads,
             [_space_row(each) for each in best],
-            f"Highest, ranked by the odds of the shrunk share; {counted(count)}",
+            say("Highest, ranked by the odds of the shrunk share; {games}", games=counted(count)),
         )
     ]
     if worst:
         rows = [_space_row(each) for each in worst]
-        sheets.append(Sheet(heads, rows, f"Lowest; {counted(count)}"))
+        sheets.append(Sheet(heads, rows, say("Lowest; {games}", games=counted(count))))
     real = sum(each.real for each in found)
-    text = (
-        "Wins of seats with a piece on a space when the game ends; n counts these seats."
-        f" {real:,} of the {len(found):,} spaces used stand out (q below 10 %). It goes with"
-        f" winning; it need not be why. All {counted(count, 'finished games')} count."
+    text = say(
+        "Wins of seats with a piece on a space when the game ends; n counts these seats. {real} of"
+        " the {spaces:space|spaces} used stand out (q below 10 %). It goes with winning; it need"
+        " not be why. All {games} count.",
+        real=figure(f"{real:,}"),
+        spaces=len(found),
+        games=counted(count, "finished games"),
     )
     unused = [name for name, n in zip(names, pieces.sum(axis=0), strict=True) if not n]
     if unused:
-        above = 100 * never_above(count)
-        text += (
-            f" No game ended with a piece on {len(unused):,} of {len(names):,} spaces; each of"
-            f" them is used in fewer than {above:.2g} % of games (95 %, {counted(count)}):"
-            f" {listed(unused, UNUSED)}."
+        text += " " + say(
+            "No game ended with a piece on {unused} of {spaces:space|spaces}; each of them is used"
+            " in fewer than {most} % of games (95 %, {games}): {names}.",
+            unused=figure(f"{len(unused):,}"),
+            spaces=len(names),
+            most=figure(f"{100 * never_above(count):.2g}"),
+            games=counted(count),
+            names=listed(unused, UNUSED),
         )
-    return Section("Spaces", text, sheets=sheets, **_CARDS)
+    return Section(say("Spaces"), text, sheets=sheets, **_CARDS)
 
 
 def _space_row(found: SpaceWins) -> list[str]:
@@ -130,7 +145,7 @@ def _space_row(found: SpaceWins) -> list[str]:
     return [
         found.space,
         number(100 * found.share, digits),
-        f"{number(low, digits)} to {number(high, digits)}",
+        say("{low} to {high}", low=number(low, digits), high=number(high, digits)),
         number(100 * found.expected, digits),
         number(100 * found.shrunk, digits),
         _q(found.q_value),
@@ -149,17 +164,29 @@ def rules_part(games: ArmGames) -> Section | None:
     never = [each for each in every if each.never]
     rare = [each for each in every if not each.never and each.used < RARE * watched]
     played = len(games) + games.unfinished
-    looked = counted(watched) if watched == played else f"{watched:,} of {counted(played)}"
-    text = f"{len(every) - len(never)} of {len(every)} rules fired in the {looked} watched."
+    text = say(
+        "{fired} of {rules:rule|rules} fired in the {watched} watched, of {games}.",
+        fired=len(every) - len(never),
+        rules=len(every),
+        watched=counted(watched),
+        games=counted(played),
+    )
     if never:
-        text += (
-            f" Never: {', '.join(each.name for each in never)}; each of them fires in fewer than"
-            f" {100 * never_above(watched):.2g} % of games (95 %, {counted(watched)})."
+        text += " " + say(
+            "Never: {names}; each of them fires in fewer than {most} % of games (95 %, {games}).",
+            names=", ".join(each.name for each in never),
+            most=figure(f"{100 * never_above(watched):.2g}"),
+            games=counted(watched),
         )
     rows = [_rule_row(games, each) for each in (*never, *sorted(rare, key=lambda one: one.used))]
-    caption = f"Rules that fired in none, or in fewer than {100 * RARE:g} %, of {counted(watched)}"
-    sheets = [Sheet(("rule", "what it says", "games", "%", "95 % CI"), rows, caption, 2)]
-    return Section("Rules in play", text, sheets=sheets if rows else (), **_CARDS)
+    caption = say(
+        "Rules that fired in none, or in fewer than {rare} %, of {games}",
+        rare=short(100 * RARE),
+        games=counted(watched),
+    )
+    heads = (say("rule"), say("what it says"), say("games"), "%", interval_head())
+    sheets = [Sheet(heads, rows, caption, 2)]
+    return Section(say("Rules in play"), text, sheets=sheets if rows else (), **_CARDS)
 
 
 def _rule_row(games: ArmGames, found: Use) -> list[str]:
@@ -173,7 +200,7 @@ def _rule_row(games: ArmGames, found: Use) -> list[str]:
         text if len(text) <= LONGEST else f"{text[:LONGEST].rsplit(' ', 1)[0]} ...",
         f"{found.used:,}",
         number(100 * found.used / found.count, digits),
-        f"{number(low, digits)} to {number(high, digits)}",
+        say("{low} to {high}", low=number(low, digits), high=number(high, digits)),
     ]
 
 
@@ -194,18 +221,33 @@ def luck_sheet(
     ]
     rows = []
     for points, wins in zip(*splits, strict=True):
-        cells = [points.name]
+        cells = [_part_of_luck(points.name)]
         for each in (points, wins):
-            cells.append(f"{100 * each.share:.1f}")
-            ends = apart(100 * each.interval.low, 100 * each.interval.high)
-            cells.append(" to ".join(ends) if each.interval.known else "-")
+            low, high = apart(100 * each.interval.low, 100 * each.interval.high)
+            span = say("{low} to {high}", low=low, high=high) if each.interval.known else "-"
+            cells += [number(100 * each.share, 1), span]
         rows.append(cells)
-    heads = ("source of variance", "scores %", "95 % CI", "wins %", "95 % CI")
-    caption = (
-        f"{count:,} seeds, each in all {len(agents)} seatings. “seed and seat” is what luck gave to"
-        " a seat, “agent” is skill between these bots; wins have no part of the seed alone."
+    level = interval_head()
+    heads = (say("source of variance"), say("scores %"), level, say("wins %"), level)
+    caption = say(
+        "{seeds:seed|seeds}, each in {seatings:seating|seatings}. “seed and seat” is what luck gave"
+        " to a seat, “agent” is skill between these bots; wins have no part of the seed alone.",
+        seeds=count,
+        seatings=len(agents),
     )
     return Sheet(heads, rows, caption)
+
+
+def _part_of_luck(name: str) -> str:
+    """A component of `luck_split`."""
+    words = {
+        "seed": say("seed"),
+        "seat": say("seat"),
+        "agent": say("agent"),
+        "seed and seat": say("seed and seat"),
+        "rest": say("rest"),
+    }
+    return words.get(name, name)
 
 
 _CARDS: Final[dict[str, Any]] = {"formula": "“Cards and spaces”", "part": True}

@@ -14,12 +14,16 @@ from engine.reports.wording import (
     KINDS,
     counted,
     decimals,
+    figure_title,
     number,
     outcome_sentence,
     pairing_sentence,
     percent,
     race_sentence,
+    short,
     span,
+    unit_word,
+    with_unit,
 )
 from engine.statistics.sequential import OPEN
 
@@ -29,7 +33,7 @@ if TYPE_CHECKING:
     from engine.tuning.comparing import Comparison, Difference, Outcome
 
 SURE: Final = 0.95  # chance of being the best from which a race names its winner
-FORMULAS: Final = "“Comparing variants” and “Looking while games are played”"
+FORMULAS: Final = "“Comparing variants”, “Looking while games are played”"
 
 
 def compare_page(comparison: Comparison, played: Played) -> Page:
@@ -100,7 +104,7 @@ def _caption(comparison: Comparison, band: float, unit: str, played: Played) -> 
         base=comparison.base.text,
         level=percent(1 - comparison.question.alpha),
         pairs=counted(comparison.pairs, "pairs"),
-        band=f"{band:g} {unit}".strip(),
+        band=with_unit(short(band), unit),
     )
     return f"{said} {played.told}"
 
@@ -112,13 +116,13 @@ def _difference_charts(comparison: Comparison, played: Played) -> list[Chart]:
         (only,) = outcomes
         title = say("{others} against {base}", others=only.arm.text, base=base)
         return [
-            _intervals(title, [(d.figure.title, d) for d in group], comparison, played)
+            _intervals(title, [(figure_title(d.figure.name), d) for d in group], comparison, played)
             for group in _by_unit(only.differences)
         ]
     charts: list[Chart] = []
     for number_of, figure in enumerate(comparison.question.figures):
         rows = [(each.arm.text, each.differences[number_of]) for each in outcomes]
-        title = say("{figure} against {base}", figure=figure.title, base=base)
+        title = say("{figure} against {base}", figure=figure_title(figure.name), base=base)
         charts.append(_intervals(title, rows, comparison, played))
     return charts
 
@@ -154,7 +158,7 @@ def _bar(label: str, each: Estimate, style: str = "plain") -> Bar:
 
 
 def _axis(unit: str) -> str:
-    return say("difference, {unit}", unit=unit) if unit else say("difference")
+    return say("difference, {unit}", unit=unit_word(unit)) if unit else say("difference")
 
 
 def _of_outcome(comparison: Comparison, outcome: Outcome, played: Played) -> Section:
@@ -182,8 +186,8 @@ def _of_outcome(comparison: Comparison, outcome: Outcome, played: Played) -> Sec
 def _row(found: Difference) -> list[str]:
     digits = decimals(found.estimate.half)
     return [
-        found.figure.title,
-        found.figure.unit,
+        figure_title(found.figure.name),
+        unit_word(found.figure.unit),
         number(found.base.mean, digits),
         number(found.other.mean, digits),
         number(found.estimate.mean, digits, signed=True),
@@ -203,7 +207,7 @@ def _looks_chart(
         path = [look.estimates[figures.index(each.figure)] for look in outcome.looks]
         lines.append(
             Line(
-                each.figure.title,
+                figure_title(each.figure.name),
                 pairs,
                 [known.mean for known in path],
                 [known.low for known in path],
@@ -217,7 +221,7 @@ def _looks_chart(
         " ±{band} is the same.",
         level=percent(1 - comparison.question.alpha),
         pairs=counted(outcome.pairs, "pairs"),
-        band=f"{band:g} {unit}".strip(),
+        band=with_unit(short(band), unit),
     )
     title = say(
         "{others} against {base}, as pairs were played",
@@ -236,7 +240,7 @@ def _race(comparison: Comparison, played: Played) -> Section:
     names = [name for name, _ in ways]
     told = f"{counted(comparison.pairs, 'pairs')}. {played.told}"
     chances = Stacks(
-        say("Chance of being the best: {figure}", figure=figure.title),
+        say("Chance of being the best: {figure}", figure=figure_title(figure.name)),
         say(
             "Of the variants that stayed, from normal draws around the means seen, {told}",
             told=told,
@@ -253,10 +257,10 @@ def _race(comparison: Comparison, played: Played) -> Section:
     ]
     level = percent(1 - comparison.question.alpha)
     means = Intervals(
-        say("{figure} of each variant", figure=figure.title),
+        say("{figure} of each variant", figure=figure_title(figure.name)),
         say("Means with {level} t intervals, each by itself, {told}", level=level, told=told),
         bars,
-        f"{figure.title}, {figure.unit}".removesuffix(", "),
+        f"{figure_title(figure.name)}, {unit_word(figure.unit)}".removesuffix(", "),
     )
     return Section(
         say("Race for the best"), charts=[chances, means], formula="“Comparing variants”"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.language import say
 from engine.reports.charts import Columns, Line, Lines
 from engine.reports.facts import ends, fact
 from engine.reports.page import Fact, Section
@@ -34,8 +35,8 @@ def course_part(title: str, games: ArmGames) -> Section | None:
     standings = games.standings()
     columns = np.ascontiguousarray(standings.transpose(1, 2, 0))
     return Section(
-        "The course of a game",
-        "Standing: the score of a seat if the game ended after a round.",
+        say("The course of a game"),
+        say("Standing: the score of a seat if the game ended after a round."),
         charts=[
             trajectories(title, games, columns),
             _apart_chart(title, games, columns),
@@ -61,17 +62,21 @@ def _apart_chart(title: str, games: ArmGames, columns: NDArray[Any]) -> Lines:
     ]
     noise = [worst(at) for at in found]
     first, last = float(columns[0].mean()), float(columns[-1].mean())
-    caption = (
-        f"Standing less the mean of the seats in the same game, {counted(len(games))}; that mean"
-        f" goes from {number(first, 1)} points after round 1 to {number(last, 1)} after round"
-        f" {len(rounds)}. A curve inside the grey band is not known to differ from the mean (95 %)."
+    caption = say(
+        "Standing less the mean of the seats in the same game, {games}; that mean goes from {first}"
+        " points after round 1 to {last} after round {rounds}. A curve inside the grey band is not"
+        " known to differ from the mean (95 %).",
+        games=counted(len(games)),
+        first=number(first, 1),
+        last=number(last, 1),
+        rounds=len(rounds),
     )
     return Lines(
-        f"{title}: standing of each seat against the mean of the seats",
+        say("{title}: standing of each seat against the mean of the seats", title=title),
         caption,
         lines,
-        "round",
-        "points above the mean of the seats",
+        say("round"),
+        say("points above the mean of the seats"),
         noise,
         at=(0.0,),
     )
@@ -93,18 +98,19 @@ def _apart(standings: NDArray[Any]) -> list[Estimate]:
 def _runaway_chart(title: str, games: ArmGames, course: Course) -> Lines:
     curve = [each.scaled(100) for each in runaway_curve(course)]
     line = Line(
-        "leader",
+        say("leader"),
         list(range(1, len(curve) + 1)),
         [each.mean for each in curve],
         [each.low for each in curve],
         [each.high for each in curve],
     )
-    caption = (
+    caption = say(
         "Runaway leader: how much more often who leads after a round wins than a seat drawn by"
-        f" lot; 0 no more, 100 always. Band: 95 % t intervals, {counted(len(games))}."
+        " lot; 0 no more, 100 always. Band: 95 % t intervals, {games}.",
+        games=counted(len(games)),
     )
-    heading = f"{title}: runaway leader"
-    return Lines(heading, caption, [line], "round", "runaway, %", at=(0.0,))
+    heading = say("{title}: runaway leader", title=title)
+    return Lines(heading, caption, [line], say("round"), say("runaway, %"), at=(0.0,))
 
 
 def _course_facts(course: Course) -> list[Fact]:
@@ -113,27 +119,34 @@ def _course_facts(course: Course) -> list[Fact]:
     rate = number(100 * found.change_rate.mean, 0)
     return [
         fact(
-            "Lead changes in a game",
+            say("Lead changes in a game"),
             found.changes,
-            f"Another seat comes to lead alone: in {rate} % of the {course.rounds - 1} rounds in"
-            " which it could.",
+            say(
+                "Another seat comes to lead alone: in {rate} % of the {rounds:round|rounds} in"
+                " which it could.",
+                rate=rate,
+                rounds=course.rounds - 1,
+            ),
         ),
         fact(
-            "No lead change after half time",
+            say("No lead change after half time"),
             half.scaled(100),
-            "Games whose second half changes nothing at the top.",
+            say("Games whose second half changes nothing at the top."),
             "%",
         ),
         fact(
-            "No lead change in the last quarter",
+            say("No lead change in the last quarter"),
             three.scaled(100),
-            "The same after three quarters of the rounds.",
+            say("The same after three quarters of the rounds."),
             "%",
         ),
         fact(
-            "Decision time",
+            say("Decision time"),
             found.decided.scaled(100),
-            "Part of the game after which nobody stood ahead of the winner; 100 is the last round.",
+            say(
+                "Part of the game after which nobody stood ahead of the winner; 100 is the last"
+                " round."
+            ),
             "%",
         ),
     ]
@@ -143,25 +156,26 @@ def _lead_facts(games: ArmGames, standings: NDArray[Any]) -> list[Fact]:
     slope = snowball_slope(standings)
     found = comeback(standings, games.shares)
     fair = number(100 / len(games.arm.seats), 1)
-    when = f"after round {found.after}"
     facts = [
         fact(
-            "Snowball slope",
+            say("Snowball slope"),
             slope,
-            "Points gained in the second half for each point of lead at half time:"
-            f" {_slope_words(slope)}.",
+            say(
+                "Points gained in the second half for each point of lead at half time: {found}.",
+                found=_slope_words(slope),
+            ),
             signed=True,
         ),
         fact(
-            f"Leader {when} wins",
+            say("Leader after round {round} wins", round=found.after),
             found.leader_wins.scaled(100),
-            f"{fair} if leading then did not matter.",
+            say("{fair} if leading then did not matter.", fair=fair),
             "%",
         ),
         fact(
-            f"Last {when} wins",
+            say("Last after round {round} wins", round=found.after),
             found.last_wins.scaled(100),
-            f"Comebacks: {fair} if standing last then did not matter.",
+            say("Comebacks: {fair} if standing last then did not matter.", fair=fair),
             "%",
         ),
     ]
@@ -170,33 +184,36 @@ def _lead_facts(games: ArmGames, standings: NDArray[Any]) -> list[Fact]:
 
 def _slope_words(slope: Estimate) -> str:
     if slope.low > 0:
-        return "leads grow"
+        return say("leads grow")
     if slope.high < 0:
-        return "leads melt"
-    return "not known whether leads grow or melt"
+        return say("leads melt")
+    return say("not known whether leads grow or melt")
 
 
 def _tension(games: ArmGames, standings: NDArray[Any]) -> list[Fact]:
     found = tension(standings, games.shares)
-    few = " Told too small: fewer than 300 games." if found.games < 300 else ""
+    few = " " + say("Told too small: fewer than 300 games.") if found.games < 300 else ""
     return [
         fact(
-            "Drama",
+            say("Drama"),
             found.drama.scaled(100),
-            "How far the win chance of the later winner lay behind the best one, mean over"
-            f" rounds; 0: the winner always led.{few}",
+            say(
+                "How far the win chance of the later winner lay behind the best one, mean over"
+                " rounds; 0: the winner always led."
+            )
+            + few,
             "%",
         ),
         fact(
-            "Tension",
+            say("Tension"),
             found.uncertainty.scaled(100),
-            f"How open the end is, mean over rounds; 100: nobody knows, 0: all know.{few}",
+            say("How open the end is, mean over rounds; 100: nobody knows, 0: all know.") + few,
             "%",
         ),
         fact(
-            "Dead time",
+            say("Dead time"),
             found.dead_time.scaled(100),
-            "Part of the game played after one seat was 95 % sure to win.",
+            say("Part of the game played after one seat was 95 % sure to win."),
             "%",
         ),
     ]
@@ -210,14 +227,15 @@ def length_part(title: str, games: ArmGames) -> Section:
     )
     facts = []
     if found.per_turn:
-        words = "Decisions of one seat in one round."
-        facts.append(fact("Decisions in a turn", found.per_turn, words))
-    facts.append(fact("Legal moves at a decision", found.legal_moves, "How wide the choice is."))
+        words = say("Decisions of one seat in one round.")
+        facts.append(fact(say("Decisions in a turn"), found.per_turn, words))
+    wide = say("How wide the choice is.")
+    facts.append(fact(say("Legal moves at a decision"), found.legal_moves, wide))
     if found.forced:
-        words = "Decisions with one legal move only."
-        facts.append(fact("Forced decisions", found.forced.scaled(100), words, "%"))
+        words = say("Decisions with one legal move only.")
+        facts.append(fact(say("Forced decisions"), found.forced.scaled(100), words, "%"))
     return Section(
-        "Length and decisions",
+        say("Length and decisions"),
         charts=[_length_chart(title, games)],
         facts=facts,
         formula="“Scores and lengths”",
@@ -237,8 +255,11 @@ def _length_chart(title: str, games: ArmGames) -> Columns:
     ]
     mean = mean_interval(lengths)
     digits = decimals(mean.half)
-    caption = (
-        f"Length: mean {number(mean.mean, digits)} decisions (95 % CI {ends(mean, digits)}),"
-        f" {counted(len(games))}."
+    caption = say(
+        "Length: mean {mean} decisions (95 % CI {ends}), {games}.",
+        mean=number(mean.mean, digits),
+        ends=ends(mean, digits),
+        games=counted(len(games)),
     )
-    return Columns(f"{title}: length", caption, columns, "decisions of a game", "% of games")
+    across, up = say("decisions of a game"), say("% of games")
+    return Columns(say("{title}: length", title=title), caption, columns, across, up)

@@ -11,7 +11,7 @@ from engine.reports.page import Page, Section, Sheet, Verdict
 from engine.reports.played import Played, few_games
 from engine.reports.seats_part import fair_verdicts, fairness, wins_chart
 from engine.reports.steps import Typed, fair_step
-from engine.reports.wording import counted, number
+from engine.reports.wording import counted, number, short
 from engine.tuning.deck_fairness import ordinal, sets_of
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def _deck(fairness: DeckFairness, played: Played) -> Section:
         " {cards:card|cards}; fair is {fair} each, and a star says that it is not.",
         deck=fairness.title,
         cards=fairness.cards,
-        fair=f"{fair:.4g}",
+        fair=short(fair),
     )
     chart = Matrix(
         say("{title}: places on the cards", title=played.title),

@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
-from math import ceil, floor, log10
+from math import ceil, floor, isfinite, log10
 from typing import Final
+
+from engine.language import figure, say
+from engine.reports.charts import Bar
 
 WIDTH: Final = 640
 LEFT: Final = 150
@@ -78,7 +81,7 @@ def axis_across(scale: Scale, bottom: float, unit: str, top: float = TOP) -> str
     parts = [across("axis", scale.start, scale.end, bottom)]
     for tick in scale.ticks:
         parts.append(upright("grid", scale(tick), top, bottom))
-        parts.append(text(scale(tick), bottom + 16, f"{tick:.10g}", "middle"))
+        parts.append(text(scale(tick), bottom + 16, figure(f"{tick:.10g}"), "middle"))
     parts.append(text((scale.start + scale.end) / 2, bottom + 33, unit, "middle"))
     return "".join(parts)
 
@@ -89,7 +92,7 @@ def axis_up(scale: Scale, unit: str) -> str:
         upright("axis", 60, scale.start, scale.end),
         text(20, HEAD - 15, unit, "start"),
     ]
-    parts += [text(54, scale(tick) + 4, f"{tick:.10g}", "end") for tick in scale.ticks]
+    parts += [text(54, scale(tick) + 4, figure(f"{tick:.10g}"), "end") for tick in scale.ticks]
     return "".join(parts)
 
 
@@ -117,6 +120,17 @@ def line(style: str, x1: float, y1: float, x2: float, y2: float) -> str:
 def text(x: float, y: float, said: str, anchor: str) -> str:
     """A line of text whose start, middle or end is at a point."""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(said)}</text>'
+
+
+def told(bar: Bar) -> str:
+    """A value for those who read it out."""
+    value = f"{bar.label}: {figure(f'{bar.value:.4g}')}"
+    if not (isfinite(bar.low) and isfinite(bar.high)):
+        ends = say("interval not known")
+    else:
+        low, high = (figure(f"{end:.4g}") for end in (bar.low, bar.high))
+        ends = say("{low} to {high}", low=low, high=high)
+    return f"{value} ({ends})" + (f", n = {figure(f'{bar.count:,}')}" if bar.count else "")
 
 
 def whole(title: str, height: float, parts: Sequence[str]) -> str:

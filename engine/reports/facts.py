@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import isfinite
 
+from engine.language import figure, say
 from engine.reports.page import Fact
-from engine.reports.wording import counted, decimals, number, span
+from engine.reports.wording import counted, decimals, number, span, with_unit
 from engine.statistics.blocks import Estimate
 from engine.statistics.coverage import never_above
 
@@ -31,7 +32,7 @@ def fact(
     value = number(estimate.mean, digits, signed=signed)
     return Fact(
         name=name,
-        value=f"{value} {unit}" if unit else value,
+        value=with_unit(value, unit),
         interval=ends(estimate, digits, signed=signed),
         count=counted(estimate.count, what),
         words=words,
@@ -53,13 +54,13 @@ def never_varied(share: Estimate) -> Estimate:
 def ends(estimate: Estimate, digits: int, *, signed: bool = False) -> str:
     """An interval; "not known" also where one of its ends is."""
     known = isfinite(estimate.low) and isfinite(estimate.high)
-    return span(estimate, digits, signed=signed) if known else "not known"
+    return span(estimate, digits, signed=signed) if known else say("not known")
 
 
 def within(estimate: Estimate, *, signed: bool = False) -> tuple[str, str]:
     """Value and interval as two cells of a table."""
     if estimate.alike and not estimate.interval.known:
-        return f"{estimate.mean:,.10g}", "never varies"
+        return figure(f"{estimate.mean:,.10g}"), say("never varies")
     digits = decimals(estimate.half)
     return number(estimate.mean, digits, signed=signed), ends(estimate, digits, signed=signed)
 
@@ -67,7 +68,7 @@ def within(estimate: Estimate, *, signed: bool = False) -> tuple[str, str]:
 def give_or_take(estimate: Estimate) -> str:
     """Value and half-width in one cell, such as "8.59 ± 0.13"; a value alone never differed."""
     if estimate.alike and not estimate.interval.known:
-        return f"{estimate.mean:,.10g}"
+        return figure(f"{estimate.mean:,.10g}")
     digits = decimals(estimate.half)
     value = number(estimate.mean, digits)
     return f"{value} ± {number(estimate.half, digits)}" if isfinite(estimate.half) else value
@@ -82,4 +83,4 @@ def listed(names: list[str], most: int) -> str:
     """Names with commas, the first `most` of them."""
     more = len(names) - most
     shown = ", ".join(names[:most])
-    return f"{shown} and {more:,} more" if more > 0 else shown
+    return say("{names} and {more} more", names=shown, more=more) if more > 0 else shown

@@ -11,7 +11,7 @@ from engine.reports.facts import within
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games
 from engine.reports.steps import Typed, fair_step, more_step
-from engine.reports.wording import KINDS, counted, decimals, number, span
+from engine.reports.wording import KINDS, counted, decimals, interval_head, number, short, span
 from engine.statistics.equivalence import BALANCED, IMBALANCED
 from engine.statistics.ladder import FLAT, elo_interval
 
@@ -62,7 +62,7 @@ def _verdict(found: Climb) -> Verdict:
         "The ladder is flat: it is not shown that thinking longer helps by more than {flat} Elo a"
         " doubling. The bots or the game are shallow, or the games are too few; what these bots"
         " say of balance may not hold for better players.",
-        flat=f"{FLAT:g}",
+        flat=short(FLAT),
     )
     return Verdict("bad", f"{worth} {tail}")
 
@@ -118,7 +118,7 @@ def _kinds(found: Climb, seats: int) -> list[Verdict]:
             weak=match.weak,
             share=number(share.mean, digits),
             ends=span(share, digits),
-            fair=f"{100 / seats:.4g}",
+            fair=short(100 / seats),
             games=counted(match.games),
         )
         verdicts.append(Verdict(_stronger(match, seats), said))
@@ -151,12 +151,12 @@ def _shares(found: Climb, played: Played) -> Section:
     title = say("{title}: wins of the stronger bot", title=played.title)
     chart = Intervals(title, caption, bars, say("share of the win, %"), 100 / seats)
     heads = (
-        say("one"), say("against"), say("games"), say("share %"), "95 % CI",
-        say("margin"), "95 % CI", "Elo", "95 % CI",
+        say("one"), say("against"), say("games"), say("share %"), interval_head(),
+        say("margin"), interval_head(), "Elo", interval_head(),
     )  # fmt: skip
     rows = [_row(match, seats) for match in (*found.kinds, *found.rungs)]
     sheet = Sheet(
-        heads, rows, say("Equal bots would win {fair} %", fair=f"{100 / seats:.4g}"), words=2
+        heads, rows, say("Equal bots would win {fair} %", fair=short(100 / seats)), words=2
     )
     return Section(say("Step by step"), charts=[chart], sheets=[sheet], formula=FORMULA)
 

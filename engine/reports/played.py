@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine import __version__
 from engine.bots.spec import parse_bot, split_bots
 from engine.errors import OikistError
-from engine.language import said, say
+from engine.language import figure, said, say
 from engine.reports.wording import counted
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Played:
     def scope(self, games: int) -> list[tuple[str, str]]:
         """What was played, with digests, for those who want to play it again."""
         rows = [
-            (say("Games"), f"{games:,}"),
+            (say("Games"), figure(f"{games:,}")),
             (say("Seed"), str(self.seed)),
             (say("Bots"), bots_words(self.bots)),
         ]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.language import say
 from engine.reports.chance_part import luck_sheet
 from engine.reports.facts import fact
 from engine.reports.page import Fact, Section, Verdict
@@ -20,7 +21,7 @@ from engine.reports.seats_part import (
     share_interval,
     wins_chart,
 )
-from engine.reports.wording import counted
+from engine.reports.wording import counted, short
 
 if TYPE_CHECKING:
     from engine.runs.reading import ArmGames
@@ -92,14 +93,16 @@ def rotation_part(
     prefix: str, rotation: Rotation, band: float, seed: int, *, looked: bool, alone: bool
 ) -> tuple[list[Verdict], Section]:
     """Verdicts on seats by block means, what each bot wins, and luck against skill."""
-    title = f"{prefix}{rotation.label} over all seatings"
+    title = prefix + say("{variant} over all seatings", variant=rotation.label)
     blocks = len(rotation.scores)
     found = fairness(rotation.seats, rotation.shares.mean(axis=1), band, looked=looked)
     bots = ", ".join(dict.fromkeys(rotation.bots))
     verdicts = fair_verdicts(title, "" if alone else f"{title}: ", found, bots, "blocks")
-    text = (
-        f"{counted(blocks, 'blocks')}: one block is one seed, played in {len(rotation.agents)}"
-        " seatings in which every bot sits in every seat. Intervals rest on blocks."
+    text = say(
+        "{blocks}: one block is one seed, played in {seatings:seating|seatings} in which every bot"
+        " sits in every seat. Intervals rest on blocks.",
+        blocks=counted(blocks, "blocks"),
+        seatings=len(rotation.agents),
     )
     section = Section(
         title,
@@ -107,21 +110,29 @@ def rotation_part(
         charts=[wins_chart(title, found, "blocks")],
         facts=_bot_facts(rotation, looked=looked),
         sheets=[luck_sheet(rotation.scores, rotation.shares, rotation.agents, seed)],
-        formula="“Seats” and “Luck and skill”",
+        formula="“Seats”, “Luck and skill”",
     )
     return verdicts, section
 
 
 def _bot_facts(rotation: Rotation, *, looked: bool) -> list[Fact]:
     """What each kind of bot wins in a seat."""
-    fair = 100 / len(rotation.seats)
+    fair = short(100 / len(rotation.seats))
     facts = []
     for bot in dict.fromkeys(rotation.bots):
         mine = np.isin(rotation.agents, [i for i, name in enumerate(rotation.bots) if name == bot])
         shares = rotation.shares[:, mine].mean(axis=1)
         wins = share_interval(shares, CONFIDENCE, looked=looked)
         seats = int(mine[0].sum())
-        each = "" if seats == 1 else f", mean of its {seats} seats"
-        words = f"Win share of this bot over all seats{each}; {fair:.4g} if all were as strong."
-        facts.append(fact(f"Wins of {bot}", wins, words, "%", "blocks"))
+        words = say(
+            "Win share of this bot over all seats; {fair} if all were as strong.", fair=fair
+        )
+        if seats > 1:
+            words = say(
+                "Win share of this bot over all seats, mean of its {seats:seat|seats}; {fair} if"
+                " all were as strong.",
+                seats=seats,
+                fair=fair,
+            )
+        facts.append(fact(say("Wins of {bot}", bot=bot), wins, words, "%", "blocks"))
     return facts

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from engine.language import say
 from engine.reports.charts import Line, Lines
-from engine.reports.wording import counted
+from engine.reports.wording import counted, short
 from engine.statistics.intervals import CONFIDENCE
 from engine.statistics.sequential import FEWEST, confidence_sequence
 from engine.tuning.comparing import PLANNED
@@ -83,7 +83,7 @@ def wins_as_played(title: str, games: ArmGames, band: float) -> Lines | None:
         " that hold with 95 % for all seats at any time; {games}. Dashed: an equal share and"
         " ±{band} % around it.",
         games=counted(count),
-        band=f"{band:g}",
+        band=short(band),
     )
     return Lines(
         say("{title}: wins as games were played", title=title),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from engine.language import figure, say
 from engine.reports.chance_part import cards_part, rules_part, spaces_part
 from engine.reports.charts import Bar, Intervals
 from engine.reports.course_part import course_part, length_part
@@ -21,7 +22,7 @@ from engine.reports.seats_part import (
     seats_part,
 )
 from engine.reports.sources_part import sources_part
-from engine.reports.wording import KINDS, counted, digits_of, number, span
+from engine.reports.wording import KINDS, counted, digits_of, number, short, span
 from engine.runs.plan import plan_text
 from engine.runs.reading import ArmGames, read_arm
 from engine.statistics.comparison import paired_difference
@@ -56,7 +57,7 @@ def run_page(store: Store, numbers: Sequence[int], band: float, command: str) ->
     ]
     total = sum(len(arms) for arms in read)
     for run, arms in zip(runs, read, strict=True):
-        prefix = f"Run {run.number}: " if len(runs) > 1 else ""
+        prefix = say("Run {number}", number=run.number) + ": " if len(runs) > 1 else ""
         looked = _looked(run, arms)
         turned = rotations(arms)
         for rotation in turned:
@@ -81,10 +82,15 @@ def run_page(store: Store, numbers: Sequence[int], band: float, command: str) ->
         looked = _looked(runs[0], read[0])
         steps = run_steps(runs[0], only, fairness(only.arm.seats, only.shares, band, looked=looked))
     if total > WHOLE:
-        left = "all but their seats is" if total > LONG else "cards, spaces and rules are"
-        notes.append(f"Of {total} arms, {left} left out; `oikist runs export` gives everything.")
-    titles = [run.plan.title or f"Run {run.number}" for run in runs]
-    plans = tuple((f"Plan of run {run.number}", plan_text(run.plan)) for run in runs)
+        if total > LONG:
+            left = say("Of {arms:arm|arms}, all but their seats is left out.", arms=total)
+        else:
+            left = say("Of {arms:arm|arms}, cards, spaces and rules are left out.", arms=total)
+        notes.append(f"{left} " + say("`oikist runs export` gives everything."))
+    titles = [run.plan.title or say("Run {number}", number=run.number) for run in runs]
+    plans = tuple(
+        (say("Plan of run {number}", number=run.number), plan_text(run.plan)) for run in runs
+    )
     caveats = run_caveats(store, runs, read)
     title = ", ".join(titles)
     return Page(title, verdicts, sections, scope, command, notes, plans, steps, caveats)
@@ -123,26 +129,26 @@ def _arm(
     rotated = any(arm.side == rotation.side for rotation in turned)
     title = f"{prefix}{arm.label}" + (f", {', '.join(arm.bots)}" if rotated else "")
     if not count:
-        return [Verdict("open", f"{title}: no finished game yet.")], []
+        return [Verdict("open", say("{title}: no finished game yet.", title=title))], []
     found = fairness(arm.seats, games.shares, band, looked=looked)
     verdicts = []
     if not rotated:
         verdicts = fair_verdicts(title, f"{title}: " if total > 1 else "", found, bots)
-    said = f"{counted(count, 'finished games')}, bots {bots}."
+    said = say("{games}, bots {bots}.", games=counted(count, "finished games"), bots=bots)
     if looked:
-        said += (
-            " They were looked at on the way, so intervals of wins hold at any time; all others"
+        said += " " + say(
+            "They were looked at on the way, so intervals of wins hold at any time; all others"
             " are those of a fixed number of games."
         )
     if games.unfinished:
-        text = f"{title}: {counted(games.unfinished)} did not end and are not counted."
-        verdicts.append(Verdict("open", text))
+        text = say("{games:game|games} did not end and are not counted.", games=games.unfinished)
+        verdicts.append(Verdict("open", f"{title}: {text}"))
     parts: list[Section | None] = [seats_part(title, games, found)]
     if total <= LONG:
         parts += [sources_part(title, games), course_part(title, games), length_part(title, games)]
     if total <= WHOLE:
         parts += [cards_part(games), spaces_part(games), rules_part(games)]
-    sections = [Section(title, f"{said} Intervals are 95 % unless said otherwise.")]
+    sections = [Section(title, said + " " + say("Intervals are 95 % unless said otherwise."))]
     return verdicts, [*sections, *(part for part in parts if part)]
 
 
@@ -151,12 +157,12 @@ def _against(
 ) -> tuple[list[Verdict], Section]:
     """One arm against the first on the games that both finished, with simultaneous seats."""
     _, mine, theirs = np.intersect1d(base.games, other.games, return_indices=True)
-    title = f"{prefix}{other.arm.label} against {base.arm.label}"
+    title = prefix + say("{others} against {base}", others=other.arm.label, base=base.arm.label)
     if len(set(base.arm.bots)) > 1:
         title += f" ({', '.join(base.arm.bots)})"
     names = base.arm.seats
     if names != other.arm.seats or not len(mine):
-        return [], Section(title, "Their seats differ, so they are not compared.")
+        return [], Section(title, say("Their seats differ, so they are not compared."))
     level = 1 - (1 - CONFIDENCE) / len(names)
     bars, verdicts = [], []
     for seat, name in enumerate(names):
@@ -170,44 +176,84 @@ def _against(
         bars.append(Bar(name, each.mean, each.low, each.high, kind, each.count))
         if judgement.kind == IMBALANCED or each.low > 0 or each.high < 0:
             digits = digits_of(each)
-            size = "beyond" if judgement.kind == IMBALANCED else "perhaps within"
-            said = (
-                f"{title}: win share of {name} {number(each.mean, digits, signed=True)} %"
-                f" (CI {span(each, digits, signed=True)}), {size} the ±{band:g} % band;"
-                f" {counted(each.count, 'pairs')}, correlation {found.correlation:.2f}."
+            said = say(
+                "{title}: win share of {seat} {change} % (CI {ends}), {size}; {pairs}, correlation"
+                " {correlation}.",
+                title=title,
+                seat=name,
+                change=number(each.mean, digits, signed=True),
+                ends=span(each, digits, signed=True),
+                size=_size(band, beyond=judgement.kind == IMBALANCED),
+                pairs=counted(each.count, "pairs"),
+                correlation=number(found.correlation, 2),
             )
             verdicts.append(Verdict("bad" if judgement.kind == IMBALANCED else "open", said))
     if not verdicts:
         widest = max(max(abs(bar.low), abs(bar.high)) for bar in bars)
         kind = "good" if all(bar.style == "good" for bar in bars) else "open"
-        said = f"{title}: no seat's win share is known to differ; none by more than {widest:.1f} %."
-        verdicts.append(Verdict(kind, f"{said} {counted(len(mine), 'pairs')}."))
-    caption = (
-        f"Paired on common seeds, intervals hold together with 95 %, {counted(len(mine), 'pairs')}."
-        f" Green: ±{band:g} %. Circle: the same within it, square: beyond it,"
-        " diamond: not yet known."
+        said = say(
+            "{title}: no seat's win share is known to differ; none by more than {widest} %."
+            " {pairs}.",
+            title=title,
+            widest=number(widest, 1),
+            pairs=counted(len(mine), "pairs"),
+        )
+        verdicts.append(Verdict(kind, said))
+    caption = say(
+        "Paired on common seeds, intervals hold together with 95 %, {pairs}. Green: ±{band} %."
+        " Circle: the same within it, square: beyond it, diamond: not yet known.",
+        pairs=counted(len(mine), "pairs"),
+        band=short(band),
     )
     formula = "“Comparing variants”"
-    chart = Intervals(title, caption, bars, "difference of the win share, %", 0.0, band)
+    chart = Intervals(title, caption, bars, say("difference of the win share, %"), 0.0, band)
     return verdicts, Section(title, charts=[chart], formula=formula)
+
+
+def _size(band: float, *, beyond: bool) -> str:
+    """How a difference stands with the band."""
+    if beyond:
+        return say("beyond the ±{band} % band", band=short(band))
+    return say("perhaps within the ±{band} % band", band=short(band))
 
 
 def _scope(run: Run, arms: Sequence[ArmGames]) -> list[tuple[str, str]]:
     plan = run.plan
     rows = [
-        ("Run", f"{run.number}, {run.status}, started {run.started.replace('T', ' ')[:16]}"),
-        ("Games", f"{run.games:,}, of which {run.games - run.finished:,} did not end"),
-        ("Seed", f"{plan.seed}; game i of every arm takes its luck from the seed and i"),
-        ("Engine", run.engine),
-        ("Versions", ", ".join(f"{name} {version}" for name, version in run.versions.items())),
+        (say("Run"), f"{run.number}, {_state(run)}"),
+        (say("Games"), _games(run)),
+        (say("Seed"), _seed(plan.seed)),
+        (say("Engine"), run.engine),
+        (say("Versions"), ", ".join(f"{name} {version}" for name, version in run.versions.items())),
     ]
     for games in arms:
         arm = games.arm
         decks = ", ".join(f"{key} {digest[:16]}" for key, digest in arm.decks.items())
-        rows.append((f"Rules of {arm.label}", f"{arm.variant}, digest {arm.digest}"))
+        digest = say("{variant}, digest {digest}", variant=arm.variant, digest=arm.digest)
+        rows.append((say("Rules of {title}", title=arm.label), digest))
         if arm.board:
-            rows.append((f"Board of {arm.label}", arm.board))
+            rows.append((say("Board of {title}", title=arm.label), arm.board))
         if decks:
-            rows.append((f"Decks of {arm.label}", decks))
-        rows.append((f"Bots of {arm.label}", ", ".join(arm.bots)))
+            rows.append((say("Decks of {title}", title=arm.label), decks))
+        rows.append((say("Bots of {title}", title=arm.label), ", ".join(arm.bots)))
     return rows
+
+
+def _state(run: Run) -> str:
+    """How far a run is, and since when."""
+    states = {"done": say("done"), "stopped": say("stopped"), "running": say("running")}
+    started = run.started.replace("T", " ")[:16]
+    state = states.get(run.status, run.status)
+    return say("{state}, started {when}", state=state, when=started)
+
+
+def _games(run: Run) -> str:
+    return say(
+        "{games}, of which {lost} did not end",
+        games=figure(f"{run.games:,}"),
+        lost=figure(f"{run.games - run.finished:,}"),
+    )
+
+
+def _seed(seed: int) -> str:
+    return say("{seed}; game i of every arm takes its luck from the seed and i", seed=seed)

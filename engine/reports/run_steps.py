@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.discovery import discover
 from engine.errors import OikistError
-from engine.language import say
+from engine.language import figure, say
 from engine.reports.played import board_caveats, few_games, weak_bots
 from engine.reports.steps import (
     Typed,
@@ -69,7 +69,7 @@ def _unused_rules(games: ArmGames, *, alone: bool) -> list[str]:
         " {games:game|games} watched).",
         rules=len(unused),
         names=names,
-        most=f"{100 * never_above(watched):.2g}",
+        most=figure(f"{100 * never_above(watched):.2g}"),
         games=watched,
     )
     return [text if alone else f"{games.arm.label}: {text}"]

@@ -10,12 +10,23 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.language import figure, say
 from engine.reports.charts import Bar, Intervals
 from engine.reports.facts import fact, never_varied, within
 from engine.reports.page import Fact, Section, Sheet, Verdict
 from engine.reports.rounds_part import wins_as_played
 from engine.reports.scores_part import margin_columns, score_ridges, winners_columns
-from engine.reports.wording import KINDS, counted, judged_words, number, share_sentence
+from engine.reports.wording import (
+    FEW,
+    KINDS,
+    counted,
+    few_words,
+    interval_head,
+    more_games,
+    number,
+    share_sentence,
+    short,
+)
 from engine.statistics.blocks import Estimate, mean_interval
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN, needed, verdict
 from engine.statistics.equivalence import Verdict as Judgement
@@ -29,11 +40,6 @@ if TYPE_CHECKING:
     from engine.runs.reading import ArmGames
 
 CONFIDENCE: Final = 0.95
-PLACE: Final = ("mean place", "95 % CI", "decisions")  # the last columns of the seats
-ALL_SEATS: Final = {
-    BALANCED: "all balanced enough, within ±{band:g}",
-    IMBALANCED: "imbalanced beyond the ±{band:g} band",
-}
 
 
 @dataclass(frozen=True)
@@ -103,18 +109,34 @@ def fair_verdicts(
 ) -> list[Verdict]:
     """One verdict on all seats, with games and bots; then one on each."""
     count = found.wins[0].count
-    if found.overall.kind == UNKNOWN:
-        words = judged_words(found.overall, unit, count)
-        words = words[:1].lower() + words[1:]
-    else:
-        words = ALL_SEATS[found.overall.kind].format(band=found.band) + "."
-    kind = KINDS.get(found.overall.kind, "open")
-    verdicts = [Verdict(kind, f"Seats of {title}: {words} {counted(count, unit)}, bots {bots}.")]
+    overall = say(
+        "{verdict} {games}, bots {bots}.",
+        verdict=_together(title, found, unit),
+        games=counted(count, unit),
+        bots=bots,
+    )
+    verdicts = [Verdict(KINDS.get(found.overall.kind, "open"), overall)]
     for name, wins, judged in zip(found.names, found.wins, found.judged, strict=True):
         who = f"{prefix}{name}" if prefix else name[:1].upper() + name[1:]
         said = share_sentence(who, wins, judged, CONFIDENCE, unit)
         verdicts.append(Verdict(KINDS.get(judged.kind, "open"), said))
     return verdicts
+
+
+def _together(title: str, found: Fairness, unit: str) -> str:
+    """What is known of all seats."""
+    kind, band = found.overall.kind, short(found.band)
+    if kind == BALANCED:
+        return say("Seats of {title}: all balanced enough, within ±{band}.", title=title, band=band)
+    if kind == IMBALANCED:
+        return say("Seats of {title}: imbalanced beyond the ±{band} band.", title=title, band=band)
+    few = found.wins[0].count < FEW
+    return say(
+        "Seats of {title}: not yet known for ±{band}; {more}.",
+        title=title,
+        band=band,
+        more=few_words(unit) if few else more_games(found.overall.more, unit),
+    )
 
 
 def wins_chart(title: str, found: Fairness, unit: str = "games") -> Intervals:
@@ -123,14 +145,15 @@ def wins_chart(title: str, found: Fairness, unit: str = "games") -> Intervals:
         Bar(name, each.mean, each.low, each.high, KINDS.get(judged.kind, "open"), each.count)
         for name, each, judged in zip(found.names, found.wins, found.judged, strict=True)
     ]
-    caption = (
-        f"Share of the win with 95 % intervals, {counted(found.wins[0].count, unit)}. Dashed: an"
-        f" equal share; green: ±{found.band:g} % around it. Circle: balanced enough, square:"
-        " imbalanced, diamond: not yet known."
+    caption = say(
+        "Share of the win with 95 % intervals, {games}. Dashed: an equal share; green: ±{band} %"
+        " around it. Circle: balanced enough, square: imbalanced, diamond: not yet known.",
+        games=counted(found.wins[0].count, unit),
+        band=short(found.band),
     )
     fair = 100 / len(bars)
-    heading = f"{title}: wins by seat"
-    return Intervals(heading, caption, bars, "share of the win, %", fair, found.band)
+    heading = say("{title}: wins by seat", title=title)
+    return Intervals(heading, caption, bars, say("share of the win, %"), fair, found.band)
 
 
 def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
@@ -142,10 +165,10 @@ def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
         for name, each in zip(names, scores, strict=True)
     ]
     points = Intervals(
-        f"{title}: final scores by seat",
-        f"Mean final score with 95 % t intervals, {counted(count)}.",
+        say("{title}: final scores by seat", title=title),
+        say("Mean final score with 95 % t intervals, {games}.", games=counted(count)),
         bars,
-        "mean final score, points",
+        say("mean final score, points"),
     )
     rows = []
     for seat, name in enumerate(names):
@@ -169,14 +192,19 @@ def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
         margin_columns(title, games) if len(names) > 1 else None,
         winners_columns(title, games),
     ]
-    heads = ("seat", "bot", "wins", "wins %", "95 % CI", "mean score", "95 % CI", *PLACE)
-    sheet = Sheet(heads, rows, f"Seats over {counted(count)}; decisions are means of a game", 2)
+    level = interval_head()
+    heads = (
+        say("seat"), say("bot"), say("wins"), say("wins %"), level, say("mean score"), level,
+        say("mean place"), level, say("decisions"),
+    )  # fmt: skip
+    caption = say("Seats over {games}; decisions are means of a game", games=counted(count))
+    sheet = Sheet(heads, rows, caption, 2)
     return Section(
-        "Seats",
+        say("Seats"),
         charts=[chart for chart in charts if chart],
         facts=_score_facts(games),
         sheets=[sheet],
-        formula="“Verdicts”, “Seats” and “Scores and lengths”",
+        formula="“Verdicts”, “Seats”, “Scores and lengths”",
         part=True,
     )
 
@@ -184,7 +212,7 @@ def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
 def _mean_place(games: ArmGames, seat: int) -> tuple[str, str]:
     """Value and interval, equal seats sharing places equally."""
     if games.places is None:
-        return "-", "not kept"
+        return "-", say("not kept")
     return within(mean_interval(shared_places(games.places, seat)))
 
 
@@ -193,23 +221,26 @@ def _score_facts(games: ArmGames) -> list[Fact]:
         return []
     margin = mean_interval(margins(games.scores))
     facts = [
-        fact("Winning margin", margin, "From the best score to the next one.", "points"),
+        fact(say("Winning margin"), margin, say("From the best score to the next one."), "points"),
         fact(
-            "Shared wins",
+            say("Shared wins"),
             tie_share(games.shares).scaled(100),
-            "Games with two winners or more.",
+            say("Games with two winners or more."),
             "%",
         ),
     ]
     test = seats_equal(games.shares)
     if 0 <= test.p_value <= 1:
-        words = (
-            f"F({test.freedom[0]}, {test.freedom[1]:,}) = {test.statistic:.2f}. How often equal"
-            " seats would differ as much; a large p does not prove that the seats are equal: see"
-            " the verdict."
+        words = say(
+            "F({above}, {below}) = {statistic}. How often equal seats would differ as much; a large"
+            " p does not prove that the seats are equal: see the verdict.",
+            above=test.freedom[0],
+            below=figure(f"{test.freedom[1]:,}"),
+            statistic=number(test.statistic, 2),
         )
         value = "p < 0.001" if test.p_value < 0.001 else f"p = {test.p_value:.2g}"
-        facts.append(Fact("Test of equal seats", value, "", counted(test.count), words))
+        test_name = say("Test of equal seats")
+        facts.append(Fact(test_name, figure(value), "", counted(test.count), words))
     return facts
 
 

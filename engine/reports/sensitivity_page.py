@@ -17,9 +17,12 @@ from engine.reports.wording import (
     counted,
     decimals,
     digits_of,
+    figure_title,
+    interval_head,
     number,
     percent,
     span,
+    unit_word,
     with_unit,
 )
 from engine.statistics.intervals import CONFIDENCE
@@ -69,7 +72,9 @@ def sensitivity_page(moved: Moved, played: Played) -> Page:
             )
     return Page(
         title=say(
-            "What moves the {figure} of {title}", figure=blown.figure.title, title=played.title
+            "What moves the {figure} of {title}",
+            figure=figure_title(blown.figure.name),
+            title=played.title,
         ),
         verdicts=verdicts,
         sections=sections,
@@ -90,7 +95,7 @@ def _alone_verdicts(blown: Tornado) -> list[Verdict]:
         said = say(
             "{parameter} moves the {figure} most: {changes}. {pairs}.",
             parameter=moving[0].name,
-            figure=blown.figure.title,
+            figure=figure_title(blown.figure.name),
             changes="; ".join(_side_words(moving[0], blown.figure.unit)),
             pairs=pairs,
         )
@@ -139,18 +144,20 @@ def _alone(moved: Moved, played: Played) -> Section:
     caption = say(
         "Change of the {figure} when one parameter alone is moved ({today} today), with intervals"
         " that hold together with {level}, {pairs}. {told}",
-        figure=figure.title,
+        figure=figure_title(figure.name),
         today=today,
         level=level,
         pairs=counted(blown.games, "pairs"),
         told=played.told,
     )
     swings = [_swing(row) for row in blown.rows]
-    title = say("{title}: what moves the {figure}", title=played.title, figure=figure.title)
+    title = say(
+        "{title}: what moves the {figure}", title=played.title, figure=figure_title(figure.name)
+    )
     chart = TornadoChart(title, caption, swings, _change_of(figure.unit))
     heads = (
-        say("parameter"), say("low"), say("change"), f"{level} CI",
-        say("high"), say("change"), f"{level} CI", say("matters"),
+        say("parameter"), say("low"), say("change"), interval_head(moved.confidence),
+        say("high"), say("change"), interval_head(moved.confidence), say("matters"),
     )  # fmt: skip
     rows = [_row(row) for row in blown.rows]
     sheet = Sheet(
@@ -166,7 +173,7 @@ def _alone(moved: Moved, played: Played) -> Section:
 
 
 def _change_of(unit: str) -> str:
-    return say("change, {unit}", unit=unit) if unit else say("change")
+    return say("change, {unit}", unit=unit_word(unit)) if unit else say("change")
 
 
 def _swing(row: TornadoRow) -> Swing:
@@ -224,7 +231,7 @@ def _together(walked: Screening, played: Played) -> Section:
         told=played.told,
     )
     points = [Point(row.name, row.strength, row.spread, marked=row.matters) for row in walked.rows]
-    unit = walked.figure.unit
+    unit = unit_word(walked.figure.unit)
     chart = Points(
         say("{title}: effects over the whole ranges", title=played.title),
         caption,
@@ -234,7 +241,9 @@ def _together(walked: Screening, played: Played) -> Section:
         limit=floor,
     )
     heads = (say("parameter"), "μ*", "σ", say("noise floor"), say("matters"))
-    title = say("Morris: change of the {figure} over a whole range", figure=walked.figure.title)
+    title = say(
+        "Morris: change of the {figure} over a whole range", figure=figure_title(walked.figure.name)
+    )
     sheet = Sheet(heads, [_walked_row(row) for row in walked.rows], title)
     text = say("A large σ beside μ*: the parameter acts differently elsewhere in the space.")
     return Section(say("All together"), text, [chart], sheets=[sheet], formula=FORMULA)

@@ -10,7 +10,7 @@ from engine.language import say
 from engine.reports.charts import Stacks
 from engine.reports.facts import give_or_take, label, within
 from engine.reports.page import Section, Sheet
-from engine.reports.wording import counted
+from engine.reports.wording import counted, interval_head
 from engine.statistics.sources import Source, by_source
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ def sources_part(title: str, games: ArmGames) -> Section | None:
     count = counted(len(games))
     found = by_source(names, games.measures(), games.shares)
     rows = [[label(each.name), *map(give_or_take, each.by_seat)] for each in found]
-    sheets = [Sheet(("measure", *games.arm.seats), rows, f"Mean of each seat ± 95 %; {count}")]
+    caption = say("Mean of each seat ± 95 %; {games}", games=count)
+    sheets = [Sheet((say("measure"), *games.arm.seats), rows, caption)]
     if len(games.arm.seats) > 1:
         more = [
             [
@@ -38,11 +39,14 @@ def sources_part(title: str, games: ArmGames) -> Section | None:
             ]
             for each in found
         ]
-        heads = ("measure", "winners", "losers", "winners more by", "95 % CI")
-        sheets.append(Sheet(heads, more, f"Mean of a winning and of a losing seat; {count}"))
+        heads = (
+            say("measure"), say("winners"), say("losers"), say("winners more by"), interval_head(),
+        )  # fmt: skip
+        caption = say("Mean of a winning and of a losing seat; {games}", games=count)
+        sheets.append(Sheet(heads, more, caption))
     return Section(
-        "Where points come from",
-        "What winners have more of goes with winning; it need not be why they win.",
+        say("Where points come from"),
+        say("What winners have more of goes with winning; it need not be why they win."),
         charts=_stacks(title, games, found),
         sheets=sheets,
         formula="“Scores and lengths”",

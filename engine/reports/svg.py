@@ -9,6 +9,7 @@ from itertools import pairwise
 from math import isfinite
 from typing import Final
 
+from engine.language import figure, say
 from engine.reports import drawing
 from engine.reports.charts import Chart, Columns, Intervals, Line, Lines
 from engine.reports.drawing import AXIS, HEAD, HEIGHT, LEFT, RIGHT, ROW, TOP, WIDTH, Scale
@@ -45,10 +46,7 @@ def _(chart: Intervals) -> str:
         parts.append(drawing.upright("target", scale(target), TOP, bottom))
     for number, bar in enumerate(chart.bars):
         y = TOP + ROW * (number + 0.5)
-        count = f", n = {bar.count:,}" if bar.count else ""
-        known = isfinite(bar.low) and isfinite(bar.high)
-        ends_at = f"{bar.low:.4g} to {bar.high:.4g}" if known else "interval not known"
-        said = f"{bar.label}: {bar.value:.4g} ({ends_at}){count}"
+        said = drawing.told(bar)
         parts += [
             f'<g class="{escape(bar.style)}"><title>{escape(said)}</title>',
             drawing.text(LEFT - 10, y + 4, bar.label, "end"),
@@ -102,16 +100,20 @@ def _(chart: Columns) -> str:
     for x, height in chart.heights:
         left, right = wide(x - step * 0.45), wide(x + step * 0.45)
         drawn = drawing.rect("column", left, right, tall(height), tall(0))
-        parts.append(f"{drawn}><title>{x:g}: {height:.4g}</title></rect>")
+        parts.append(f"{drawn}><title>{figure(f'{x:g}: {height:.4g}')}</title></rect>")
     return drawing.whole(chart.title, HEIGHT, parts)
 
 
 def _told(line: Line, shown: Sequence[int]) -> str:
     """A curve for those who read it out: its first and its last point."""
     first, last = shown[0], shown[-1]
-    return (
-        f"{line.label}: {line.ys[first]:.4g} at {line.xs[first]:g},"
-        f" {line.ys[last]:.4g} at {line.xs[last]:g}"
+    return say(
+        "{label}: {first} at {start}, {last} at {end}",
+        label=line.label,
+        first=figure(f"{line.ys[first]:.4g}"),
+        start=figure(f"{line.xs[first]:g}"),
+        last=figure(f"{line.ys[last]:.4g}"),
+        end=figure(f"{line.xs[last]:g}"),
     )
 
 

@@ -7,6 +7,7 @@ from html import escape
 from math import isfinite
 from typing import Final
 
+from engine.language import figure
 from engine.reports import drawing
 from engine.reports.charts import Bar, Matrix, Points, Ridges, Stacks, Tornado
 from engine.reports.drawing import AXIS, HEAD, HEIGHT, LEFT, RIGHT, ROW, TOP, WIDTH, Scale
@@ -38,7 +39,7 @@ def _(chart: Ridges) -> str:
         outline.append(f"{scale(chart.edges[-1]):.1f},{base:.1f}")
         mean = chart.means[number]
         parts += [
-            f'<g class="line-{number % 6}"><title>{escape(_said(mean))}</title>',
+            f'<g class="line-{number % 6}"><title>{escape(drawing.told(mean))}</title>',
             f'<polygon class="spread" points="{" ".join(outline)}"/>',
             drawing.text(LEFT - 10, base - 4, name, "end"),
             drawing.across("whisker", scale.clipped(mean.low), scale.clipped(mean.high), base),
@@ -69,7 +70,7 @@ def _swing(bar: Bar, kind: int, scale: Scale, y: float) -> list[str]:
     left, right = sorted((scale(0.0), scale.clipped(bar.value)))
     outside = scale.clipped(bar.high) + 5 if bar.value >= 0 else scale.clipped(bar.low) - 5
     return [
-        f'<g class="line-{kind}"><title>{escape(_said(bar))}</title>',
+        f'<g class="line-{kind}"><title>{escape(drawing.told(bar))}</title>',
         drawing.rect("spread", left, right, y - 5, y + 5) + "/>",
         drawing.across("whisker thin", scale.clipped(bar.low), scale.clipped(bar.high), y),
         mark(SHAPES[kind], scale.clipped(bar.value), y, 3.2) + "</g>",
@@ -103,9 +104,10 @@ def _cell(cell: Bar, x: float, y: float, wide: float, target: float, most: float
     style = "above" if away >= 0 else "below"
     sure = cell.low > target or cell.high < target
     area = drawing.rect(style, x + 1, x + wide - 1, y + 1, y + _CELL - 1)
-    said = f"{cell.value:.3g}" + (" *" if sure else "")
+    said = figure(f"{cell.value:.3g}") + (" *" if sure else "")
+    shade = f'{area} opacity="{0.08 + 0.6 * abs(away):.2f}"/>'
     return (
-        f'<g><title>{escape(_said(cell))}</title>{area} opacity="{0.08 + 0.6 * abs(away):.2f}"/>'
+        f"<g><title>{escape(drawing.told(cell))}</title>{shade}"
         f"{drawing.text(x + wide / 2, y + _CELL / 2 + 4, said, 'middle')}</g>"
     )
 
@@ -127,7 +129,7 @@ def _(chart: Points) -> str:
         parts.append(f'<g class="line-1"><polyline class="curve" points="{places}"/></g>')
     for point in shown:
         style, shape = ("line-1", "diamond") if point.marked else ("line-4", "circle")
-        said = f"{point.label}: {point.x:.4g}, {point.y:.4g}"
+        said = f"{point.label}: {figure(f'{point.x:.4g}')}; {figure(f'{point.y:.4g}')}"
         parts.append(
             f'<g class="{style}"><title>{escape(said)}</title>'
             f"{mark(shape, wide(point.x), tall(point.y), 4.5)}</g>"
@@ -165,7 +167,8 @@ def _part(name: str, kind: int, value: float, scale: Scale, start: float, y: flo
     left, right = sorted((scale(start), scale(start + value)))
     area = drawing.rect("part", left, right, y - 10, y + 10)
     shape = mark(SHAPES[kind % 6], (left + right) / 2, y, 3.0) if right - left > 12 else ""
-    said = f"<title>{escape(f'{name}: {value:.4g}')}</title>"
+    told = f"{name}: {figure(f'{value:.4g}')}"
+    said = f"<title>{escape(told)}</title>"
     return f'<g class="line-{kind % 6}">{said}{area}/>{shape}</g>'
 
 
@@ -178,11 +181,3 @@ def _keys(names: Sequence[str], top: float) -> list[str]:
         found.append(f'<g class="line-{number % 6}">{shape}</g>')
         found.append(drawing.text(x + 10, y + 8, name, "start"))
     return found
-
-
-def _said(bar: Bar) -> str:
-    """A value for those who read it out."""
-    count = f", n = {bar.count:,}" if bar.count else ""
-    known = isfinite(bar.low) and isfinite(bar.high)
-    ends = f" ({bar.low:.4g} to {bar.high:.4g})" if known else ""
-    return f"{bar.label}: {bar.value:.4g}{ends}{count}"

@@ -10,7 +10,7 @@ from engine.reports.charts import Chart, Line, Lines, Point, Points
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games
 from engine.reports.steps import Typed, compare_step
-from engine.reports.wording import KINDS, counted, judged_sentence, number, verdict_word
+from engine.reports.wording import KINDS, counted, judged_sentence, number, short, verdict_word
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN
 from engine.tuning.goals import DISTANCE
 from engine.tuning.search import CLOSENESS, beats
@@ -18,7 +18,7 @@ from engine.tuning.search import CLOSENESS, beats
 if TYPE_CHECKING:
     from engine.tuning.search import Candidate, Found
 
-FORMULA: Final = "“Verdicts” and “Many tests at once”"
+FORMULA: Final = "“Verdicts”, “Many tests at once”"
 MOST_LABELS: Final = 12  # of points on a front
 
 
@@ -118,7 +118,7 @@ def _history(found: Found, played: Played) -> Lines:
     caption = say(
         "Misses of all goals together (0: all reached) and {closeness} times the distance, point by"
         " point; {games} each. {told}",
-        closeness=f"{CLOSENESS:g}",
+        closeness=short(CLOSENESS),
         games=counted(found.wish.games),
         told=played.told,
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import floor, isfinite, log10
 from typing import TYPE_CHECKING, Final
 
-from engine.language import say
+from engine.language import figure, say
 from engine.statistics.coverage import never_above
 from engine.statistics.equivalence import BALANCED, IMBALANCED, MOST_MORE, UNKNOWN, about
 from engine.statistics.sequential import NULL, OTHER
@@ -50,15 +50,20 @@ def number(value: float, digits: int, *, signed: bool = False) -> str:
         return "-"
     text = f"{value:+,.{digits}f}" if signed else f"{value:,.{digits}f}"
     zero = f"{0:.{digits}f}"
-    return zero if text in (f"-{zero}", f"+{zero}") else text
+    return figure(zero if text in (f"-{zero}", f"+{zero}") else text)
+
+
+def short(value: float) -> str:
+    """A number that is not measured, such as a band: no more digits than it needs."""
+    return figure(f"{value:,.10g}" if value == round(value) else f"{value:.4g}")
 
 
 def span(estimate: Estimate, digits: int, *, signed: bool = False) -> str:
     """An interval, such as "+1.2 to +3.4"; in words where there is none."""
     if not estimate.interval.known:
-        return "never varies" if estimate.alike else "not known"
+        return say("never varies") if estimate.alike else say("not known")
     low, high = (number(end, digits, signed=signed) for end in (estimate.low, estimate.high))
-    return f"{low} to {high}"
+    return say("{low} to {high}", low=low, high=high)
 
 
 def apart(low: float, high: float, digits: int = 1) -> tuple[str, str]:
@@ -69,25 +74,56 @@ def apart(low: float, high: float, digits: int = 1) -> tuple[str, str]:
 
 
 def counted(count: int, what: str = "games") -> str:
-    """A number of things, such as "2,000 games" or "1 game"."""
-    return f"{count:,} {what.removesuffix('s') if count == 1 else what}"
+    """A number of things, such as "2,000 games" or "1 game".
+
+    Args:
+        what: "games", "pairs", "blocks", "finished games" or "fresh games".
+    """
+    if what == "pairs":
+        return say("{count:pair|pairs}", count=count)
+    if what == "blocks":
+        return say("{count:block|blocks}", count=count)
+    if what == "finished games":
+        return say("{count:finished game|finished games}", count=count)
+    if what == "fresh games":
+        return say("{count:fresh game|fresh games}", count=count)
+    return say("{count:game|games}", count=count)
 
 
 def with_unit(text: str, unit: str) -> str:
     """A figure with its unit: "2 %", "3 points"."""
-    return f"{text} {unit}" if unit else text
+    return f"{text} {unit_word(unit)}" if unit else text
+
+
+def unit_word(unit: str) -> str:
+    """The unit of a figure."""
+    return {"points": say("points"), "decisions": say("decisions")}.get(unit, unit)
 
 
 def percent(confidence: float) -> str:
     """Such as "95 %"."""
-    return f"{100 * confidence:.3g} %"
+    return figure(f"{100 * confidence:.3g} %")
+
+
+def interval_head(confidence: float = 0.95) -> str:
+    """Head of a column of intervals."""
+    return say("{level} CI", level=percent(confidence))
 
 
 def more_games(more: int, what: str = "games") -> str:
-    """What is needed to decide."""
+    """What is needed to decide; see `counted`."""
     if more >= MOST_MORE:
-        return f"no number of {what} within reach would tell"
-    return f"about {about(more):,} more {what} would tell"
+        never = {
+            "pairs": say("no number of pairs within reach would tell"),
+            "blocks": say("no number of blocks within reach would tell"),
+        }
+        return never.get(what) or say("no number of games within reach would tell")
+    wanted = about(more)
+    if what == "pairs":
+        return say("about {count:more pair|more pairs} would tell", count=wanted)
+    if what == "blocks":
+        return say("about {count:more block|more blocks} would tell", count=wanted)
+    return say("about {count:more game|more games} would tell", count=wanted)
 
 
 def verdict_word(kind: str) -> str:
@@ -102,7 +138,7 @@ def verdict_word(kind: str) -> str:
 
 def more_needed(more: int, count: int, what: str = "games") -> str:
     """`more_games` after some games, of which few cannot tell how many more."""
-    return more_games(more, what) if count >= FEW else f"too few {what} to tell how many more"
+    return more_games(more, what) if count >= FEW else few_words(what)
 
 
 def seat_sentence(
@@ -110,12 +146,19 @@ def seat_sentence(
 ) -> str:
     """Template 1 and 2 of a figure against a band: value, interval, verdict, games."""
     digits = decimals(estimate.half)
-    fair = f"; fair {verdict.target:.4g}" if verdict.target else ""
-    said = (
-        f"{title} {number(estimate.mean, digits)} ({percent(confidence)} CI"
-        f" {span(estimate, digits)}{fair})."
+    ends = span(estimate, digits)
+    if verdict.target:
+        ends = say("{ends}; fair {fair}", ends=ends, fair=short(verdict.target))
+    return say(
+        "{title} {value} ({level} CI {ends}). {verdict} {games}, bots {bots}.",
+        title=title,
+        value=number(estimate.mean, digits),
+        level=percent(confidence),
+        ends=ends,
+        verdict=judged_words(verdict),
+        games=counted(estimate.count),
+        bots=bots,
     )
-    return f"{said} {judged_words(verdict)} {estimate.count:,} games, bots {bots}."
 
 
 def share_sentence(
@@ -123,34 +166,77 @@ def share_sentence(
 ) -> str:
     """Template 1 and 2 of a share of wins in %: "Seat 1 wins 28.4 % (95 % CI ...)"."""
     digits = decimals(estimate.half)
-    return (
-        f"{who} wins {number(estimate.mean, digits)} % ({percent(confidence)} CI"
-        f" {span(estimate, digits)}; fair {verdict.target:.4g};"
-        f" {counted(estimate.count, unit)}). {judged_words(verdict, unit, estimate.count)}"
+    return say(
+        "{seat} wins {share} % ({level} CI {ends}; fair {fair}; {games}). {verdict}",
+        seat=who,
+        share=number(estimate.mean, digits),
+        level=percent(confidence),
+        ends=span(estimate, digits),
+        fair=short(verdict.target),
+        games=counted(estimate.count, unit),
+        verdict=judged_words(verdict, unit, estimate.count),
     )
 
 
 def judged_words(verdict: Verdict, unit: str = "games", count: int = FEW) -> str:
     """What a verdict says about its band, as a sentence; of few units not how many more."""
-    band = f"±{verdict.band:g}"
+    band = f"±{short(verdict.band)}"
     if verdict.kind == BALANCED:
-        return f"Balanced enough: within {band}."
+        return say("Balanced enough: within {band}.", band=band)
     if verdict.kind == IMBALANCED:
-        return f"Imbalanced beyond the {band} band."
-    if count < FEW:
-        return f"Not yet known for {band}; too few {unit} yet to tell."
-    return f"Not yet known for {band}; {more_games(verdict.more, unit)}."
+        return say("Imbalanced beyond the {band} band.", band=band)
+    more = few_words(unit) if count < FEW else more_games(verdict.more, unit)
+    return say("Not yet known for {band}; {more}.", band=band, more=more)
+
+
+def few_words(unit: str) -> str:
+    """That nobody can say how many more are needed; see `counted`."""
+    few = {
+        "pairs": say("too few pairs yet to tell"),
+        "blocks": say("too few blocks yet to tell"),
+    }
+    return few.get(unit) or say("too few games yet to tell")
 
 
 def difference_sentence(difference: Difference) -> str:
     """One figure: difference, interval, and both means."""
     estimate, figure = difference.estimate, difference.figure
     digits = digits_of(estimate)
-    change = with_unit(number(estimate.mean, digits, signed=True), figure.unit)
-    return (
-        f"{figure.title} {change} (CI {span(estimate, digits, signed=True)}), from"
-        f" {number(difference.base.mean, digits)} to {number(difference.other.mean, digits)}"
+    return say(
+        "{figure} {change} (CI {ends}), from {base} to {other}",
+        figure=figure_title(figure.name),
+        change=with_unit(number(estimate.mean, digits, signed=True), figure.unit),
+        ends=span(estimate, digits, signed=True),
+        base=number(difference.base.mean, digits),
+        other=number(difference.other.mean, digits),
     )
+
+
+def figure_title(text: str) -> str:
+    """What a figure is, for people; a measure of the game by its name.
+
+    Args:
+        text: Its name as users write it, such as "win:north".
+    """
+    name, colon, seat = text.partition(":")
+    of_all = {
+        "score": say("mean final score"),
+        "margin": say("winning margin"),
+        "spread": say("best less worst score"),
+        "ties": say("games won together"),
+        "length": say("length"),
+        "leads": say("changes of the leader"),
+        "runaway": say("runaway leader at half time"),
+    }
+    if not colon:
+        return of_all.get(name) or name.replace("_", " ")
+    of_seat = {
+        "win": say("win share of {seat}", seat=seat),
+        "place": say("place of {seat}", seat=seat),
+        "score": say("final score of {seat}", seat=seat),
+    }
+    measure = name.replace("_", " ")
+    return of_seat.get(name) or say("{measure} of {seat}", measure=measure, seat=seat)
 
 
 def outcome_sentence(comparison: Comparison, outcome: Outcome) -> tuple[str, str]:
@@ -289,23 +375,49 @@ def balance_sentences(balance: Balance) -> list[tuple[str, str]]:
 
 def judged_sentence(found: Judged) -> tuple[str, str]:
     """How a variant stands with a goal; kind and sentence."""
-    word = {BALANCED: "Reached", IMBALANCED: "Missed"}.get(found.kind, "Not yet known")
+    goal = _goal_words(found)
     if not found.findings:
-        return KINDS.get(found.kind, "open"), f"{word}: {found.goal.text} ({found.value:.2f})."
+        return KINDS.get(found.kind, "open"), f"{goal} ({number(found.value, 2)})."
     telling = [f for f in found.findings if f.verdict.kind == found.kind]
     one = max(telling, key=lambda f: abs(f.estimate.mean - f.verdict.target))
     digits = decimals(one.estimate.half)
     value = with_unit(number(one.estimate.mean, digits), one.unit)
-    said = f"{word}: {found.goal.text}. {one.title[:1].upper()}{one.title[1:]} {value}"
+    title = figure_title(one.name)
     level = percent(found.confidence)
     if one.estimate.interval.known or not one.estimate.alike:
-        said += f" ({level} CI {span(one.estimate, digits)})"
+        said = say(
+            "{goal}. {figure} {value} ({level} CI {ends})",
+            goal=goal,
+            figure=title[:1].upper() + title[1:],
+            value=value,
+            level=level,
+            ends=span(one.estimate, digits),
+        )
     else:
         most = 100 * never_above(one.estimate.count, found.confidence)
-        said += f" in every game (fewer than {most:.2g} % differ, {level})"
+        said = say(
+            "{goal}. {figure} {value} in every game (fewer than {most} % differ, {level})",
+            goal=goal,
+            figure=title[:1].upper() + title[1:],
+            value=value,
+            most=short(most),
+            level=level,
+        )
     if found.more:
-        said += f"; {more_needed(found.more, one.estimate.count)}"
-    return KINDS.get(found.kind, "open"), f"{said}; {one.estimate.count:,} games."
+        more = more_needed(found.more, one.estimate.count)
+        said = say("{one}; {other}", one=said, other=more)
+    games = counted(one.estimate.count)
+    return KINDS.get(found.kind, "open"), say("{one}; {other}", one=said, other=games) + "."
+
+
+def _goal_words(found: Judged) -> str:
+    """Whether a goal is reached, and which."""
+    text = found.goal.text
+    if found.kind == BALANCED:
+        return say("Reached: {goal}", goal=text)
+    if found.kind == IMBALANCED:
+        return say("Missed: {goal}", goal=text)
+    return say("Not yet known: {goal}", goal=text)
 
 
 def _fair_interval(fair: Estimate) -> str:

@@ -73,12 +73,14 @@ class Finding:
         title, unit: For people.
         estimate: With its interval.
         verdict: Against the goal's range.
+        name: Of the figure, as users write it.
     """
 
     title: str
     unit: str
     estimate: Estimate
     verdict: Verdict
+    name: str
 
 
 @dataclass(frozen=True)
@@ -162,7 +164,7 @@ def judged(
     figure = figures_from(goal.name, scenario)[0]
     estimate = figure_interval(figure, finished(figure, results), confidence)
     found = _against(estimate, goal.low, goal.high, confidence)
-    finding = Finding(figure.title, figure.unit, estimate, found)
+    finding = Finding(figure.title, figure.unit, estimate, found, figure.name)
     return Judged(
         goal,
         (finding,),
@@ -188,7 +190,7 @@ def _judged_seats(goal: Goal, scenario: Scenario, results: Results, confidence: 
         found = outside if outside.kind == IMBALANCED else inside
         if found.kind == IMBALANCED and outside.kind != IMBALANCED:
             found = outside
-        findings.append(Finding(f"win share of {name}", "%", loose, found))
+        findings.append(Finding(f"win share of {name}", "%", loose, found, f"win:{name}"))
         kinds.add(found.kind)
         worst = max(worst, abs(loose.mean - fair))
     kind = _one_word(kinds)

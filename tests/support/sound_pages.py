@@ -42,3 +42,27 @@ def expect_sound(page):
     again = page_from(json.loads(json.dumps(page_data(page), allow_nan=False)))
     assert html(again) == text
     return text
+
+
+ENGLISH = re.compile(r"\b(the|of|with|games?|wins|each|mean|is|are|not|and|from)\b")
+
+
+def english_left(page):
+    """Texts of a page that still have an English word, though another language is spoken.
+
+    Verdicts and caveats, titles, captions and axes of charts, facts, and heads of tables; not
+    names, commands and cells.
+    """
+    texts = [verdict.text for verdict in page.verdicts]
+    texts += [page.title, *page.caveats, *(step.text for step in page.steps)]
+    texts += [label for label, _ in page.scope]
+    for section in page.sections:
+        texts += [section.title, section.text]
+        for chart in section.charts:
+            texts += [chart.title, chart.caption]
+            texts += [getattr(chart, axis, "") for axis in ("unit", "across", "up")]
+        for fact in section.facts:
+            texts += [fact.name, fact.value, fact.interval, fact.count, fact.words]
+        for sheet in section.sheets:
+            texts += [sheet.caption, *sheet.heads]
+    return [text for text in texts if ENGLISH.search(text)]

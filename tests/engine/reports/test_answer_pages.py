@@ -7,6 +7,7 @@ from math import inf
 import numpy as np
 import pytest
 
+from engine.language import speaking
 from engine.reports.balance_page import balance_page
 from engine.reports.charts import Intervals, Lines, Matrix, Points, Tornado
 from engine.reports.deck_page import DeckGames, deck_page
@@ -28,7 +29,7 @@ from engine.tuning.sampling import Sampler
 from engine.tuning.search import Wish, searched
 from engine.tuning.sensitivity import screened, tornado_of
 from engine.tuning.space import space_from
-from tests.support.sound_pages import expect_sound
+from tests.support.sound_pages import english_left, expect_sound
 
 
 def played(scenario, bots="uniform", command="oikist ask plain"):
@@ -221,3 +222,18 @@ def test_starting_scores_are_told_drawn_and_offered(balanced_start):
     for line, seat in zip(curve.lines, found.today, strict=True):
         assert list(line.ys) == sorted(line.ys)
         assert line.ys[4] == pytest.approx(seat.estimate.mean, abs=5)
+
+
+@pytest.mark.parametrize("tongue", ["fr", "cs"])
+def test_answers_speak_the_language_in_force(moved, tuned, tongue):
+    """What matters, what reaches goals, whether bots are good enough, whether a deck is fair."""
+    scenario, found = moved
+    with speaking(tongue):
+        pages = [
+            sensitivity_page(found, played(scenario)),
+            tune_page(tuned[1], played(scenario)),
+            ladder_page(climbed(0.6, 0.58), played(scenario)),
+            ladder_page(climbed(0.51, 0.5), played(scenario)),
+            deck_page((), None, played(scenario)),
+        ]
+    assert [english_left(page) for page in pages] == [[]] * len(pages)

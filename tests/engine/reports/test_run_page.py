@@ -7,12 +7,13 @@ import re
 import numpy as np
 import pytest
 
+from engine.language import speaking
 from engine.reports.charts import Columns, Lines, Ridges, Stacks
 from engine.reports.page import html
 from engine.reports.run_page import run_page
 from engine.runs.plan import RunPlan, Side
 from engine.runs.reading import read_arm
-from tests.support.sound_pages import expect_sound
+from tests.support.sound_pages import english_left, expect_sound
 
 SECTIONS = (
     "Seats",
@@ -211,3 +212,17 @@ def test_the_same_run_gives_the_same_page(reported, store):
     """To the byte."""
     page, text = reported("duel", games=50, bots=(("greedy", "uniform"),))
     assert html(run_page(store, [1], 2.0, page.command)) == text
+
+
+@pytest.mark.parametrize("tongue", ["fr", "cs"])
+def test_a_page_speaks_the_language_in_force(reported, store, tongue):
+    """Of one run, of bots that change seats, and of one variant against another."""
+    reported("plain", games=120)
+    reported("duel", games=60, bots=(("greedy", "uniform"),))
+    reported("plain", Side("plain", {"start_score": [3, 0, 0]}), games=200)
+    for number in (1, 2, 3):
+        with speaking(tongue):
+            page = run_page(store, [number], 2.0, "oikist report")
+        assert english_left(page) == []
+        text = expect_sound(page)
+        assert f'<html lang="{tongue}">' in text

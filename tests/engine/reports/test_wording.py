@@ -6,17 +6,22 @@ from math import inf, nan
 
 import pytest
 
+from engine.language import speaking
 from engine.reports.wording import (
+    counted,
     decimals,
     digits_of,
+    figure_title,
     more_games,
     number,
     seat_sentence,
     share_sentence,
     span,
 )
+from engine.scenarios.catalog import load_scenario
 from engine.statistics.blocks import Estimate
 from engine.statistics.equivalence import MOST_MORE, verdict
+from engine.tuning.figures import PLAIN, figures_from
 
 
 @pytest.mark.parametrize(
@@ -84,3 +89,24 @@ def test_a_share_reads_as_a_sentence():
 def test_the_impossible_is_said():
     """A figure on the very edge of its band."""
     assert more_games(MOST_MORE) == "no number of games within reach would tell"
+
+
+def test_figures_are_called_alike_everywhere():
+    """Of every name, with and without a seat, and of the measures of a game."""
+    scenario = load_scenario("classic")
+    names = [*PLAIN, *scenario.game.measures, "score:brown", f"{scenario.game.measures[0]}:brown"]
+    for name in names:
+        for figure in figures_from(name, scenario):
+            assert figure_title(figure.name) == figure.title
+
+
+@pytest.mark.parametrize(
+    ("tongue", "share", "games"),
+    [("en", "-1,234.5", "2,000 games"), ("fr", "\u22121\u202f234,5", "2\u202f000 parties"),
+     ("cs", "\u22121\xa0234,5", "2\xa0000 partií")],
+)  # fmt: skip
+def test_numbers_follow_the_language(tongue, share, games):
+    """Marks of decimals, thousands and minus, and counted nouns."""
+    with speaking(tongue):
+        assert number(-1234.5, 1) == share
+        assert counted(2000) == games
