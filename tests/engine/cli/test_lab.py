@@ -85,7 +85,8 @@ def test_runs_without_a_verb_lists_them(oikist, plan):
         oikist("runs", "list", "--json").out
     )
     refused = oikist("runs", "--json", "show", 1)
-    assert (refused.code, refused.out) == (2, "")
+    assert refused.code == 2
+    assert [fault["place"] for fault in json.loads(refused.out)["faults"]] == ["--json"]
     assert "show --json" in refused.err
 
 
