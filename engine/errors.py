@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 _LONGEST: Final = 250  # letters of one word of a fault; more is nothing that people read
+_LONGEST_TEXT: Final = 1000  # letters of what is wrong: values of files are quoted in it
 _LONG_WORD: Final = re.compile(rf"(\S{{{_LONGEST}}})\S+")
 
 
@@ -44,8 +45,9 @@ class Fault:
 
 
 def _cut(text: str) -> str:
-    """A text whose longest words end in an ellipsis."""
-    return _LONG_WORD.sub(r"\1…", text)
+    """A text whose longest words end in an ellipsis, and so does it if it is longer than any."""
+    cut = _LONG_WORD.sub(r"\1…", text)
+    return cut if len(cut) <= _LONGEST_TEXT else f"{cut[:_LONGEST_TEXT]}…"
 
 
 class OikistError(Exception):

@@ -130,3 +130,13 @@ def test_a_slip_behind_a_byte_order_mark_has_its_column(oikist, table):
         oikist("check", name).out.partition(": ")[2] for name in ("wrong.toml", "plain.toml")
     )
     assert marked == plain
+
+
+def test_a_long_value_is_quoted_by_its_beginning(oikist, table):
+    """A list of a hundred thousand numbers does not fill the screen."""
+    text = "format = 1\ngame = 'pennies'\ntitle = 'T'\nseats = [" + "1, " * 100_000 + "]\n"
+    (table / "long.toml").write_text(text)
+    said = oikist("check", "long.toml")
+    assert said.code == 2
+    assert "seats: [1, 1, 1" in said.out
+    assert len(said.out) < 3000
