@@ -128,18 +128,18 @@ def _history(found: Found, played: Played) -> Lines:
 
 def _front_chart(found: Found, played: Played) -> Points | None:
     """Two goals against each other, or one against the distance; None with nothing to weigh."""
-    goals = [each.text for each in found.wish.goals]
-    counted_goals = [n for n, goal in enumerate(found.wish.goals) if goal.name != DISTANCE]
-    if not counted_goals:
+    goals = found.wish.goals
+    weighed = [number for number, goal in enumerate(goals) if goal.name != DISTANCE]
+    pairs = [(weighed[0], weighed[1])] if len(weighed) > 1 else []
+    pairs += [(number, len(goals)) for number in weighed]
+    chosen = next((pair for pair in pairs if len(_places(found, pair)) > 1), None)
+    if chosen is None:
         return None
-    chosen = counted_goals[:2] if len(counted_goals) > 1 else [counted_goals[0], len(goals)]
-    axes = [*(say("miss of “{goal}”", goal=goal) for goal in goals), say("distance from today")]
-    places: dict[tuple[float, float], str] = {}
-    for trial in found.history:
-        if trial.misses is not None:
-            places.setdefault((trial.misses[chosen[0]], trial.misses[chosen[1]]), trial.told)
-    if len(places) < 2:
-        return None
+    places = _places(found, chosen)
+    axes = [
+        *(say("miss of “{goal}”", goal=each.text) for each in goals),
+        say("distance from today"),
+    ]
     caption = say(
         "Diamonds: points that no other one beats in both; 0 is reached. {games} each on the way."
         " {told}",
@@ -154,6 +154,15 @@ def _front_chart(found: Found, played: Played) -> Points | None:
         axes[chosen[1]],
         joined=True,
     )
+
+
+def _places(found: Found, axes: tuple[int, int]) -> dict[tuple[float, float], str]:
+    """Misses on two axes -> the first point there; the last axis is the distance."""
+    places: dict[tuple[float, float], str] = {}
+    for trial in found.history:
+        if trial.misses is not None:
+            places.setdefault((trial.misses[axes[0]], trial.misses[axes[1]]), trial.told)
+    return places
 
 
 def _marked(places: dict[tuple[float, float], str]) -> list[Point]:
