@@ -112,7 +112,7 @@ def _trend(first: SeatsJudged, second: SeatsJudged, seat: int) -> str:
     """What skill does to the imbalance of a seat."""
     fair = 100 / len(first.wins)
     before, now = first.wins[seat].mean - fair, second.wins[seat].mean - fair
-    if before * now < 0 and abs(now) > first.band:
+    if before * now < 0 and min(abs(before), abs(now)) > first.band:
         return say("With skill it turns round; test with a still stronger bot or people.")
     if abs(now) < abs(before):
         return say("It shrinks with skill; test with a still stronger bot or people.")
