@@ -39,6 +39,16 @@ def charts(page, kind):
     return [chart for each in page.sections for chart in each.charts if isinstance(chart, kind)]
 
 
+def test_the_way_to_a_decision_is_drawn(asked):
+    """What was known at each look, before the band, up to the figures that are told."""
+    found, page = asked("plain", "plain+start_score=1,0,0", until_decided=True, games=4000)
+    (wins,), (path,) = charts(page, Intervals), charts(page, Lines)
+    assert len(path.lines[0].xs) == len(found.outcomes[0].looks) > 1
+    assert path.lines[0].xs[-1] == found.pairs
+    assert path.lines[0].ys[-1] == pytest.approx(wins.bars[0].value)
+    assert path.at == (-2.0, 0.0, 2.0)
+
+
 def test_a_difference_is_told_drawn_and_followed(asked):
     """Verdict as at the terminal, one bar a seat, the way to the decision, and what to ask next."""
     found, page = asked("plain", THREE_MORE, until_decided=True, games=4000)
@@ -51,10 +61,6 @@ def test_a_difference_is_told_drawn_and_followed(asked):
     assert [bar.value for bar in wins.bars] == [
         each.estimate.mean for each in found.outcomes[0].differences
     ]
-    (path,) = charts(page, Lines)
-    assert path.lines[0].xs[-1] == found.pairs
-    assert path.lines[0].ys[-1] == pytest.approx(wins.bars[0].value)
-    assert path.at == (-2.0, 0.0, 2.0)
     assert [step.key for step in page.steps] == ["fair"]
     assert "start_score=3,0,0" in page.steps[0].command
 
