@@ -137,9 +137,9 @@ def fair_caveats(answer: FairAnswer) -> Iterator[str]:
             )
         else:
             yield say(
-                "The ladder is flat: {second} is not shown to play better than {first}, of which"
-                " one seat wins {share}% (CI {low} to {high}; equal bots {fair}). The bots or the"
-                " game are shallow, and better players may find otherwise.",
+                "The ladder may be flat: one seat of {second} among {first} wins {share}% (CI {low}"
+                " to {high}; equal bots {fair}), so it is not shown to play better. The bots or the"
+                " game are shallow, or these games too few; better players may find otherwise.",
                 **values,
             )
     if scope.never_fired:
