@@ -71,7 +71,7 @@ def _czech(number: int) -> int:
     return 0 if number == 1 else 1 if 2 <= number <= 4 else 2
 
 
-_THOUSANDS: Final = {SOURCE: ",", "fr": "\N{NARROW NO-BREAK SPACE}"}  # between groups of digits
+THOUSANDS: Final = {SOURCE: ",", "fr": "\N{NARROW NO-BREAK SPACE}"}  # between groups of digits
 _FORMS: Final[dict[str, tuple[int, Callable[[int], int]]]] = {
     "fr": (2, _french),
     "cs": (3, _czech),
@@ -136,18 +136,9 @@ def _shown(value: object) -> str:
 
 def _grouped(number: int, tongue: str) -> str:
     """A count with its thousands apart, as the language has it."""
-    return f"{number:,}".replace(",", _THOUSANDS.get(tongue, "\N{NO-BREAK SPACE}")).replace(
+    return f"{number:,}".replace(",", THOUSANDS.get(tongue, "\N{NO-BREAK SPACE}")).replace(
         "-", MINUS
     )
-
-
-def figure(text: str) -> str:
-    """A number in English writing, such as "-1,234.5", as the language in force writes it."""
-    tongue = language()
-    if tongue not in _FORMS:
-        return text
-    apart = _THOUSANDS.get(tongue, "\N{NO-BREAK SPACE}")
-    return "".join({",": apart, ".": ",", "-": MINUS}.get(letter, letter) for letter in text)
 
 
 def blanks(template: str) -> frozenset[str]:

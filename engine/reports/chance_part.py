@@ -8,8 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.discovery import discover
-from engine.language import figure, say
+from engine.language import say
 from engine.reports.facts import label, listed, within
+from engine.reports.numerals import figure
 from engine.reports.page import Section, Sheet
 from engine.reports.wording import apart, counted, decimals, interval_head, number, short
 from engine.statistics.cards import FALSE_FINDS, DealEffect, among_all, deal_effects

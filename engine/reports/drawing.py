@@ -12,8 +12,9 @@ from html import escape
 from math import ceil, floor, isfinite, log10
 from typing import Final
 
-from engine.language import figure, say
+from engine.language import say
 from engine.reports.charts import Bar
+from engine.reports.numerals import figure
 
 WIDTH: Final = 640
 LEFT: Final = 150

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import isfinite
 
-from engine.language import figure, say
+from engine.language import say
+from engine.reports.numerals import figure
 from engine.reports.page import Fact
 from engine.reports.wording import counted, decimals, number, span, with_unit
 from engine.statistics.blocks import Estimate

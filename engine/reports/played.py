@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from engine import __version__
 from engine.bots.spec import parse_bot, split_bots
 from engine.errors import OikistError
-from engine.language import figure, said, say
+from engine.language import said, say
+from engine.reports.numerals import figure
 from engine.reports.wording import counted
 
 if TYPE_CHECKING:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from engine.language import figure, say
+from engine.language import say
 from engine.reports.chance_part import cards_part, rules_part, spaces_part
 from engine.reports.charts import Bar, Intervals
 from engine.reports.course_part import course_part, length_part
+from engine.reports.numerals import figure
 from engine.reports.page import Page, Section, Step, Verdict
 from engine.reports.rotation_part import Rotation, rotation_part, rotations
 from engine.reports.run_steps import run_caveats, run_steps

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine.discovery import discover
 from engine.errors import OikistError
-from engine.language import figure, say
+from engine.language import say
+from engine.reports.numerals import figure
 from engine.reports.played import board_caveats, few_games, weak_bots
 from engine.reports.steps import (
     Typed,

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.language import figure, say
+from engine.language import say
 from engine.reports.charts import Bar, Intervals
 from engine.reports.facts import fact, never_varied, within
+from engine.reports.numerals import figure
 from engine.reports.page import Fact, Section, Sheet, Verdict
 from engine.reports.rounds_part import wins_as_played
 from engine.reports.scores_part import margin_columns, score_ridges, winners_columns

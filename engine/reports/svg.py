@@ -9,11 +9,12 @@ from itertools import pairwise
 from math import isfinite
 from typing import Final
 
-from engine.language import figure, say
+from engine.language import say
 from engine.reports import drawing
 from engine.reports.charts import Chart, Columns, Intervals, Line, Lines
 from engine.reports.drawing import AXIS, HEAD, HEIGHT, LEFT, RIGHT, ROW, TOP, WIDTH, Scale
 from engine.reports.marks import SHAPES, VERDICTS, mark
+from engine.reports.numerals import figure
 
 _LABEL: Final = 15
 _DASHES: Final = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2 1 2")

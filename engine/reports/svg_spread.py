@@ -7,11 +7,11 @@ from html import escape
 from math import isfinite
 from typing import Final
 
-from engine.language import figure
 from engine.reports import drawing
 from engine.reports.charts import Bar, Matrix, Points, Ridges, Stacks, Tornado
 from engine.reports.drawing import AXIS, HEAD, HEIGHT, LEFT, RIGHT, ROW, TOP, WIDTH, Scale
 from engine.reports.marks import SHAPES, mark
+from engine.reports.numerals import figure
 from engine.reports.svg import svg
 
 __all__ = ["svg"]

@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import floor, isfinite, log10
 from typing import TYPE_CHECKING, Final
 
-from engine.language import figure, say
+from engine.language import say
+from engine.reports.numerals import figure
 from engine.statistics.coverage import never_above
 from engine.statistics.equivalence import BALANCED, IMBALANCED, MOST_MORE, UNKNOWN, about
 from engine.statistics.sequential import NULL, OTHER
