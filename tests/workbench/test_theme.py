@@ -82,6 +82,7 @@ PAIRS = [
     ("ink", "paper", 7.0),
     ("ink", "marble_shade", 7.0),
     ("roof", "paper", 2.5),
+    *((f"series_{number}", "surface", 3.0) for number in range(1, 7)),
 ]
 
 

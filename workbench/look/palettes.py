@@ -52,6 +52,7 @@ class Theme:
         axis: Axes and centre of the symmetry lock.
         problem, caution: Marks on spaces with a fault or a warning.
         added, removed, changed: Marks on spaces that differ between two boards.
+        series_1 to series_6: Curves, bars and areas of charts that are no seat's.
     """
 
     name: str
@@ -96,6 +97,12 @@ class Theme:
     added: str
     removed: str
     changed: str
+    series_1: str
+    series_2: str
+    series_3: str
+    series_4: str
+    series_5: str
+    series_6: str
 
     def colour(self, token: str, opacity: float = 1.0) -> QColor:
         """A token as a Qt colour, `opacity` from 0 to 1."""
@@ -146,6 +153,12 @@ _COLOURS: Final = {
     "added": ("#14602c", "#a6f0b8", "#00802f", "#00591f"),
     "removed": ("#a61b14", "#ffcdc5", "#d01f14", "#9c0b05"),
     "changed": ("#4a2d9c", "#e3d8ff", "#7a45e0", "#4a1fa8"),
+    "series_1": ("#0072b2", "#56b4e9", "#56b4e9", "#005a8f"),
+    "series_2": ("#b86e00", "#e69f00", "#ffb000", "#8f4a00"),
+    "series_3": ("#007a5a", "#4cc79a", "#4cd9a8", "#00664b"),
+    "series_4": ("#a8437d", "#e29fc6", "#f0a8d0", "#8f2f68"),
+    "series_5": ("#5b6670", "#a3adb6", "#c0c8d0", "#4a545c"),
+    "series_6": ("#8c4a00", "#d9a066", "#e0b080", "#6e3a00"),
 }
 
 
