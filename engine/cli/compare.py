@@ -109,7 +109,7 @@ def _check(until: str, best: str, band: float | None) -> None:
 
 def as_data(comparison: Comparison, bots: str, seed: int) -> dict[str, Any]:
     """The comparison as plain data for JSON."""
-    from engine.reports.wording import outcome_sentence, pairing_sentence
+    from engine.reports.compare_words import outcome_sentence, pairing_sentence
 
     question = comparison.question
     return {

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.language import say
 from engine.reports.charts import Bar, Chart, Intervals, Line, Lines, Stacks
+from engine.reports.compare_words import outcome_sentence, pairing_sentence, race_sentence
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games, rules_scope
 from engine.reports.steps import Typed, fair_step, more_step
@@ -16,10 +17,7 @@ from engine.reports.wording import (
     decimals,
     figure_title,
     number,
-    outcome_sentence,
-    pairing_sentence,
     percent,
-    race_sentence,
     short,
     span,
     unit_word,

@@ -13,19 +13,15 @@ from engine.language import say
 from engine.reports.numerals import figure
 from engine.statistics.coverage import never_above
 from engine.statistics.equivalence import BALANCED, IMBALANCED, MOST_MORE, UNKNOWN, about
-from engine.statistics.sequential import NULL, OTHER
 
 if TYPE_CHECKING:
     from engine.statistics.blocks import Estimate
     from engine.statistics.equivalence import Verdict
     from engine.tuning.balancing import Balance
-    from engine.tuning.comparing import Comparison, Difference, Outcome
-    from engine.tuning.figures import Figure
     from engine.tuning.goals import Judged
 
 FEW: Final = 30  # units below which nobody can say how many more are needed
 MOST_DIGITS: Final = 6
-SURE: Final = 0.99  # above it a probability from some thousand draws is not told in digits
 KINDS: Final = {BALANCED: "good", IMBALANCED: "bad"}
 
 
@@ -199,20 +195,6 @@ def few_words(unit: str) -> str:
     return few.get(unit) or say("too few games yet to tell")
 
 
-def difference_sentence(difference: Difference) -> str:
-    """One figure: difference, interval, and both means."""
-    estimate, figure = difference.estimate, difference.figure
-    digits = digits_of(estimate)
-    return say(
-        "{figure} {change} (CI {ends}), from {base} to {other}",
-        figure=figure_title(figure.name),
-        change=with_unit(number(estimate.mean, digits, signed=True), figure.unit),
-        ends=span(estimate, digits, signed=True),
-        base=number(difference.base.mean, digits),
-        other=number(difference.other.mean, digits),
-    )
-
-
 def figure_title(text: str) -> str:
     """What a figure is, for people; a measure of the game by its name.
 
@@ -238,107 +220,6 @@ def figure_title(text: str) -> str:
     }
     measure = name.replace("_", " ")
     return of_seat.get(name) or say("{measure} of {seat}", measure=measure, seat=seat)
-
-
-def outcome_sentence(comparison: Comparison, outcome: Outcome) -> tuple[str, str]:
-    """Kind of verdict ("good", "bad" or "open") and sentence about one variant."""
-    question = comparison.question
-    names = f"'{outcome.arm.text}'", f"'{comparison.base.text}'"
-    error = percent(question.alpha)
-    head = ""
-    if question.until_decided and outcome.decision in (OTHER, NULL):
-        head = f"Stopped after {outcome.pairs:,} of up to {question.games:,} pairs: "
-    told = _most_telling(outcome)
-    if all(d.estimate.alike and d.estimate.mean == 0 for d in outcome.differences):
-        kind, tail = _alike_words(comparison, outcome)
-        said = f"{names[0]} and {names[1]} ended alike in every one of {outcome.pairs:,} pairs"
-        return kind, f"{head}{said}: {tail}"
-    bands = _bands(outcome)
-    if outcome.decision == NULL:
-        tail = difference_sentence(told)
-        return "good", (
-            f"{head}{names[0]} is the same as {names[1]} within {bands} (error {error}):"
-            f" {tail} at most; {outcome.pairs:,} pairs."
-        )
-    if outcome.decision == OTHER:
-        beyond = _beyond(told)
-        return "bad", (
-            f"{head}{names[0]} differs from {names[1]} (error {error}):"
-            f" {difference_sentence(told)}. {beyond} {outcome.pairs:,} pairs."
-        )
-    needed = more_needed(_more(outcome), outcome.pairs, "pairs")
-    return "open", (
-        f"{names[0]} against {names[1]}: {difference_sentence(told)}. Cannot tell for {bands};"
-        f" {needed}. {counted(outcome.pairs, 'pairs')}."
-    )
-
-
-def _alike_words(comparison: Comparison, outcome: Outcome) -> tuple[str, str]:
-    """Kind of verdict, and what pairs that never differed leave open."""
-    surely = 1 - comparison.question.alpha
-    most = 100 * never_above(outcome.pairs, 1 - (1 - surely) / len(comparison.outcomes))
-    tail = f"fewer than {most:.2g} % of pairs would differ ({percent(surely)})."
-    if outcome.decision == NULL:
-        return "good", tail
-    said = more_games(_more(outcome), "pairs")
-    return "open", f"{tail} {said[:1].upper()}{said[1:]} for {_bands(outcome)}."
-
-
-def _most_telling(outcome: Outcome) -> Difference:
-    """The figure that moved most in terms of its band; one that was decided comes first."""
-    return max(
-        outcome.differences,
-        key=lambda d: (
-            d.decision == OTHER,
-            abs(d.estimate.mean) / d.band,
-        ),
-    )
-
-
-def _bands(outcome: Outcome) -> str:
-    """The bands of the figures compared, each once."""
-    found = dict.fromkeys(with_unit(f"±{d.band:g}", d.figure.unit) for d in outcome.differences)
-    return " and ".join(found)
-
-
-def _beyond(difference: Difference) -> str:
-    band = with_unit(f"±{difference.band:g}", difference.figure.unit)
-    if difference.verdict.kind == IMBALANCED:
-        return f"That is beyond the {band} band."
-    if difference.verdict.kind == BALANCED:
-        return f"That is a difference, but within the {band} band."
-    return f"Whether it is beyond the {band} band needs more pairs."
-
-
-def _more(outcome: Outcome) -> int:
-    return max((d.verdict.more for d in outcome.differences), default=0)
-
-
-def pairing_sentence(outcome: Outcome) -> str:
-    """What playing on the same seeds was good for."""
-    told = _most_telling(outcome)
-    if not isfinite(told.correlation):
-        return "Pairing: the games of one variant do not vary."
-    said = f"Pairing on common seeds: correlation {told.correlation:.2f}"
-    if told.correlation < 0.1:
-        return f"{said}; it bought nothing, since games part early."
-    return f"{said}, which saved {100 * max(told.saving, 0):.0f} % of the games."
-
-
-def race_sentence(comparison: Comparison) -> str:
-    """Who is ahead in a race, and how surely."""
-    ways = [(comparison.base_chance, comparison.base.text, comparison.base_dropped)]
-    ways += [(each.chance, each.arm.text, each.dropped) for each in comparison.outcomes]
-    chance, best, _ = max(ways)
-    figure: Figure = comparison.question.figures[0]
-    dropped = [name for _, name, lost in ways if lost]
-    out = f" Dropped as clear losers: {', '.join(dropped)}." if dropped else ""
-    word = "highest" if comparison.question.best == "high" else "lowest"
-    surely = "more than 99" if chance >= SURE else f"{100 * chance:.0f}"
-    return (
-        f"'{best}' has the {word} {figure.title} with probability {surely} %.{out}"
-        f" {comparison.pairs:,} games of those that stayed."
-    )
 
 
 def balance_sentences(balance: Balance) -> list[tuple[str, str]]:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language import speaking
 from engine.reports.charts import Intervals, Lines, Stacks
 from engine.reports.compare_page import compare_page
+from engine.reports.compare_words import outcome_sentence, race_sentence
 from engine.reports.played import Played
-from engine.reports.wording import outcome_sentence, race_sentence
 from engine.tuning.arms import arms_from
 from engine.tuning.comparing import Question, compared
 from engine.tuning.figures import figures_from
 from engine.tuning.sampling import Sampler
-from tests.support.sound_pages import expect_sound
+from tests.support.sound_pages import english_left, expect_sound
 
+TWO_MORE = "plain+start_score=2,0,0"
 THREE_MORE = "plain+start_score=3,0,0"
 
 
@@ -51,18 +53,18 @@ def test_the_way_to_a_decision_is_drawn(asked):
 
 def test_a_difference_is_told_drawn_and_followed(asked):
     """Verdict as at the terminal, one bar a seat, the way to the decision, and what to ask next."""
-    found, page = asked("plain", THREE_MORE, until_decided=True, games=4000)
+    found, page = asked("plain", TWO_MORE, until_decided=True, games=4000)
     expect_sound(page)
     assert page.verdicts[0].text == outcome_sentence(found, found.outcomes[0])[1]
     (wins,) = charts(page, Intervals)
     assert (wins.target, wins.band) == (0.0, 2.0)
-    assert THREE_MORE in wins.title
+    assert TWO_MORE in wins.title
     assert "bots uniform, seed 1" in wins.caption.lower()
     assert [bar.value for bar in wins.bars] == [
         each.estimate.mean for each in found.outcomes[0].differences
     ]
     assert [step.key for step in page.steps] == ["fair"]
-    assert "start_score=3,0,0" in page.steps[0].command
+    assert "start_score=2,0,0" in page.steps[0].command
 
 
 def test_what_is_open_asks_for_more_pairs(asked):
@@ -94,3 +96,17 @@ def test_a_race_names_the_best_and_offers_it(asked):
     assert sum(row[0] for row in chances.values) == pytest.approx(100)
     (step,) = page.steps
     assert (step.key, dict(step.changes)) == ("apply", {"start_score": [3, 0, 0]})
+
+
+@pytest.mark.parametrize("tongue", ["fr", "cs"])
+def test_comparisons_speak_the_language_in_force(asked, tongue):
+    """Different, alike, open and raced."""
+    with speaking(tongue):
+        pages = [
+            asked("plain", THREE_MORE, until_decided=True, games=4000)[1],
+            asked("plain", "plain+rounds=4", games=60)[1],
+            asked("plain", "plain+hand=4", band=1.0)[1],
+            asked("plain", "plain+prize=5", measure="length")[1],
+            asked("plain", THREE_MORE, measure="win:north", best="high", games=3000)[1],
+        ]
+    assert [english_left(page) for page in pages] == [[]] * len(pages)

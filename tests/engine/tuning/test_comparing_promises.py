@@ -148,7 +148,7 @@ def test_a_hopeless_variant_takes_nothing_from_the_best():
 
 def test_a_dropped_base_is_told():
     """It is in the list of clear losers as any other."""
-    from engine.reports.wording import race_sentence
+    from engine.reports.compare_words import race_sentence
 
     found, _ = raced(np.random.default_rng(2), (-30, 0, 0.1))
     assert found.base_dropped
