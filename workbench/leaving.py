@@ -1,4 +1,4 @@
-"""Leaving the window: first what becomes of a batch that runs, then what is not saved."""
+"""Leaving the window: first what becomes of work in the lab, then what is not saved."""
 
 from __future__ import annotations
 
@@ -8,26 +8,25 @@ from functools import partial
 from PySide6.QtWidgets import QApplication
 
 from workbench import openers
-from workbench.dialogs.batch_left import BatchLeft
+from workbench.dialogs.work_left import WorkLeft
 from workbench.jobs.job import Job
 from workbench.shell import Shell
 
 
 def may_leave(window: Shell, let_go: Callable[[], None]) -> bool:
-    """Ask what has to be asked; whether the window may close now and stop its batch.
+    """Ask what has to be asked; whether the window may close now and stop its work.
 
-    Whoever stays at either question has lost nothing. If the batch shall go on, the window goes
-    out of sight, and the program ends with the batch.
+    Whoever stays at either question has lost nothing. If the work shall go on, the window goes
+    out of sight, and the program ends with it.
 
     Args:
         window: That is being closed.
         let_go: Remembers everything and hides the window.
     """
-    running = window.lab.batch.running
-    answer = openers.ask_about_batch(window) if running else openers.STOP_AND_KEEP
+    answer = openers.ask_about_work(window) if window.lab.work.busy else openers.STOP_AND_KEEP
     if answer == openers.STAY or not window.filing.may_close_all():
         return False
-    if answer == openers.KEEP_RUNNING and window.lab.batch.running:
+    if answer == openers.KEEP_RUNNING and window.lab.work.busy:
         let_go()
         _leave_running(window)
         return False
@@ -35,15 +34,15 @@ def may_leave(window: Shell, let_go: Callable[[], None]) -> bool:
 
 
 def _leave_running(window: Shell) -> None:
-    batch = window.lab.batch
-    left = BatchLeft(batch, window)
-    batch.running_changed.connect(left.leave)
-    batch.running_changed.connect(partial(_end, window))
+    work = window.lab.work
+    left = WorkLeft(work, window)
+    work.busy_changed.connect(left.leave)
+    work.busy_changed.connect(partial(_end, window))
     left.show()
 
 
-def _end(window: Shell, _running: bool) -> None:
-    """The batch is over: end the program, whose window is hidden and has let go of all already.
+def _end(window: Shell, _busy: bool) -> None:
+    """The work is over: end the program, whose window is hidden and has let go of all already.
 
     Qt ends it by itself only when the last window in sight is closed that belongs to no other.
     """

@@ -116,15 +116,15 @@ def show_export(window: Shell) -> None:
     dialog.deleteLater()
 
 
-def ask_about_batch(window: Shell) -> str:
-    """What becomes of the batch that runs: KEEP_RUNNING, STOP_AND_KEEP or STAY."""
+def ask_about_work(window: Shell) -> str:
+    """What becomes of the batch or questions that run: KEEP_RUNNING, STOP_AND_KEEP or STAY."""
     box = QMessageBox(window, icon=QMessageBox.Icon.Question)
-    box.setWindowTitle(window.tr("A batch is running"))
-    box.setText(window.tr("What should happen to the batch?"))
+    box.setWindowTitle(window.tr("The lab is at work"))
+    box.setText(window.tr("What should happen to its games?"))
     box.setInformativeText(
         window.tr(
-            "Its games are stored as they are played. If you stop it, “Go on” in the Lab plays the "
-            "rest later."
+            "They are stored as they are played. If you stop, “Go on” in the Lab plays the rest "
+            "later."
         )
     )
     roles = QMessageBox.ButtonRole

@@ -37,6 +37,7 @@ def rebuild(old: MainWindow) -> MainWindow:
     old.layouts.save()
     old.filing.projects.keep_session()
     geometry = old.geometry()
+    old.lab.jobs.stop_all()
     old.give_way()
     app = QApplication.instance()
     if isinstance(app, QApplication):

@@ -16,13 +16,13 @@ from workbench.commands.window_keys import WindowKeys
 from workbench.documents.shelf import Shelf
 from workbench.filing import Filing
 from workbench.jobs.contract import Engine
+from workbench.lab.work_button import WorkButton
 from workbench.language.translator import chosen_language
 from workbench.look.icons import program_icon
 from workbench.look.theme import LIGHT, Theme, apply_theme, current_theme
 from workbench.modes.design import DesignMode
 from workbench.modes.lab import LabMode
 from workbench.modes.play import PlayMode
-from workbench.panels.batch_button import BatchButton
 from workbench.settings import Settings
 from workbench.widgets.rail import rail
 from workbench.widgets.status import StatusBar
@@ -76,7 +76,7 @@ class Shell(QMainWindow):
         self.setCentralWidget(self.stack)
         self._mode = "play"
         self.status = StatusBar()
-        self.batch_button = BatchButton(self.lab.batch)
+        self.batch_button = WorkButton(self.lab.work)
         self.batch_button.clicked.connect(partial(self.use_mode, "lab"))
         self.status.insertPermanentWidget(0, self.batch_button)
         self.setStatusBar(self.status)

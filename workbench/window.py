@@ -14,12 +14,15 @@ from PySide6.QtGui import QCloseEvent
 from engine.errors import OikistError
 from engine.file_kinds import MATCH
 from workbench import leaving, openers
+from workbench.applying import apply_changes
 from workbench.crash import note
 from workbench.documents.shelf import Shelf
 from workbench.following import Following
 from workbench.help.helping import Help
+from workbench.help.pages import anchor_of
 from workbench.jobs.contract import Engine
 from workbench.jobs.job import Job
+from workbench.jobs.queue import FAILED, LabJob
 from workbench.language.counts import percent
 from workbench.language.translation_faults import news_of_translations
 from workbench.layouts import Layouts
@@ -177,6 +180,9 @@ class MainWindow(Shell):
         self.play.failed.connect(self.complain)
         self.play.parts.banner.details_wanted.connect(self.report)
         self.lab.failed.connect(self.refuse)
+        self.lab.apply_wanted.connect(partial(apply_changes, self))
+        self.lab.explained.connect(self._explain)
+        self.lab.answered.connect(self._tell_answer)
         self.design.failed.connect(self.refuse)
         self.design.enabled_changed.connect(self.switching.switch)
         self.lab.enabled_changed.connect(self.switching.switch)
@@ -251,6 +257,19 @@ class MainWindow(Shell):
         self.filing.open_mentioned("variant", self.engine.key_of(self.play.scenario))
         if self.design.desk is not None:
             self.design.desk.show_name(name)
+
+    def _explain(self, heading: str) -> None:
+        """Show the section of the manual that tells how a figure is computed."""
+        self.help.show(f"statistics#{anchor_of(heading, [])}")
+
+    def _tell_answer(self, job: LabJob) -> None:
+        """Say that a question has its answer, to somebody who looks at something else."""
+        if self.mode == "lab":
+            return
+        if job.state == FAILED:
+            self.refuse(job.problem)
+        elif job.answer is not None and job.answer.page.verdicts:
+            self.hint(job.answer.page.verdicts[0].text)
 
     def _say_translations(self) -> None:
         """A file of translations with faults is told, once; its other texts are used."""

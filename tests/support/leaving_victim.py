@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from tests.workbench.played import CLASSIC, HastyEngine
 from workbench.app import application
-from workbench.dialogs.batch_left import BatchLeft
+from workbench.dialogs.work_left import WorkLeft
 from workbench.settings import Settings
 from workbench.window import MainWindow
 
@@ -26,7 +26,7 @@ def steps(window: MainWindow, way: str):
         yield
     QTimer.singleShot(PAUSE, lambda: _keep(window))
     window.close()
-    (left,) = window.findChildren(BatchLeft)
+    (left,) = window.findChildren(WorkLeft)
     print("left", flush=True)
     if way == "stop":
         left.stop.click()

@@ -22,7 +22,7 @@ from tests.workbench.played import CLASSIC, OTHER, STYLES, HastyEngine, chunk_of
 from workbench.charts import later
 from workbench.charts.later import LaterRidges
 from workbench.charts.ridges import RidgesChart, columns
-from workbench.dialogs.batch_left import BatchLeft
+from workbench.dialogs.work_left import WorkLeft
 from workbench.documents.memory import recall
 from workbench.documents.variant_document import VariantDocument
 from workbench.jobs.job import Job
@@ -245,7 +245,7 @@ def test_closing_can_leave_the_batch_running(busy, qtbot):
         busy.close()
     assert busy.isHidden()
     assert busy.lab.batch.running
-    (left,) = busy.findChildren(BatchLeft)
+    (left,) = busy.findChildren(WorkLeft)
     assert left.isVisible()
     before = left.bar.value()
     qtbot.waitUntil(lambda: left.bar.value() > before)
@@ -259,7 +259,7 @@ def test_a_stray_key_does_not_stop_the_batch_that_was_left(busy, qtbot, key):
     """It makes the small window smaller; stopping wants its own button."""
     with answering(labelled("Keep running until done")):
         busy.close()
-    (left,) = busy.findChildren(BatchLeft)
+    (left,) = busy.findChildren(WorkLeft)
     left.activateWindow()
     qtbot.waitUntil(lambda: left.focusWidget() is not None)
     QTest.keyClick(left.focusWidget(), key)
@@ -288,7 +288,7 @@ def test_tabs_are_remembered_when_a_batch_was_left(busy, qtbot, tmp_path):
     busy.filing.open(path)
     with answering(labelled("Keep running until done")):
         busy.close()
-    (left,) = busy.findChildren(BatchLeft)
+    (left,) = busy.findChildren(WorkLeft)
     left.stop.click()
     qtbot.waitUntil(lambda: not busy.lab.batch.running)
     assert recall(tmp_path / "state" / TABS)["open"] == [str(path)]

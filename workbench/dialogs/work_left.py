@@ -1,4 +1,4 @@
-"""The small window of a batch that goes on after the large one was closed."""
+"""The small window of a batch or a question that goes on after the large one was closed."""
 
 from __future__ import annotations
 
@@ -6,38 +6,38 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QPushButton, QWidget
 
-from workbench.panels.batch import BatchPanel
+from workbench.lab.work import Work
 from workbench.widgets.layouts import in_column, in_row
 
 
-class BatchLeft(QDialog):
-    """How far the batch is, and a button that stops it; the program ends with it.
+class WorkLeft(QDialog):
+    """How far the lab is, and a button that stops it; the program ends with it.
 
     Args:
-        batch: The batch that runs; it follows its progress.
+        work: What the lab does; it follows its progress.
     """
 
-    def __init__(self, batch: BatchPanel, parent: QWidget) -> None:
+    def __init__(self, work: Work, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self._batch = batch
-        self.setWindowTitle(self.tr("A batch is running"))
-        self.said = QLabel(batch.said.text())
+        self._work = work
+        self.setWindowTitle(self.tr("The lab is at work"))
+        self.title = QLabel(wordWrap=True)
+        self.said = QLabel()
         self.bar = QProgressBar(textVisible=False)
-        self.bar.setRange(0, batch.progress.maximum())
-        self.bar.setValue(batch.progress.value())
-        self.bar.setAccessibleName(self.tr("Progress of the batch"))
+        self.bar.setAccessibleName(self.tr("Progress of the lab"))
         self.stop = QPushButton(self.tr("&Stop and keep its games"), autoDefault=False)
         self.stop.clicked.connect(self._stop)
         self.smaller = QPushButton(self.tr("&Minimize"))
         self.smaller.setDefault(True)  # a stray Enter costs nothing
         self.smaller.clicked.connect(self.showMinimized)
-        batch.counted.connect(self._follow)
+        work.moved.connect(self._follow)
         row = in_row((self.said, 1), self.stop, self.smaller)
-        in_column(QLabel(batch.shown.text()), self.bar, row, on=self)
+        in_column(self.title, self.bar, row, on=self)
         self.smaller.setFocus()
+        self._follow()
 
     def leave(self) -> None:
-        """The batch has ended."""
+        """The work has ended."""
         self.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -48,14 +48,16 @@ class BatchLeft(QDialog):
             super().keyPressEvent(event)
 
     def reject(self) -> None:
-        """Closing this window stops the batch, as its button does."""
+        """Closing this window stops the work, as its button does."""
         self._stop()
 
     def _stop(self) -> None:
         self.stop.setEnabled(False)
-        if self._batch.running:
-            self._batch.toggle()
+        self._work.end()
 
     def _follow(self) -> None:
-        self.bar.setValue(self._batch.progress.value())
-        self.said.setText(self._batch.said.text())
+        news = self._work.news
+        self.title.setText(news.title)
+        self.bar.setRange(0, max(news.planned, 1))
+        self.bar.setValue(news.done)
+        self.said.setText(news.said)

@@ -59,10 +59,11 @@ ANCHORS: Final = {
     "usability": "play#notes-survey-and-figures",
     "matches": "play#what-is-kept",
     # Dialogs.
-    "BatchLeft": "lab#in-the-window",
+    "WorkLeft": "lab#in-the-window",
     "CrashDialog": "desk#history-saving-and-what-cannot-go-wrong",
     "DifferencesDialog": "desk#two-boards-compared",
     "ExportDialog": "desk#print",
+    "FiguresDialog": "lab#in-the-window",
     "GeneratorDialog": "desk#new-boards",
     "NewDeckDialog": "desk#decks",
     "NewProjectDialog": "desk#projects",

@@ -13,6 +13,9 @@ from workbench.jobs.contract import Engine
 from workbench.jobs.job import Running
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.asking.answers import Noted
     from engine.asking.asked import Answer, Asked
 
 _PAUSE: Final = 0.1  # seconds between two looks at a gate that is closed
@@ -82,3 +85,55 @@ class AskRequest:
         except RunsBusyError:  # nothing was begun
             return None
         return found
+
+
+@dataclass(frozen=True, eq=False)
+class PaceRequest:
+    """How fast games of a question would be."""
+
+    engine: Engine
+    scenario: Any
+    bots: str
+
+    def carry_out(self, running: Running) -> float:
+        """Games a second; 0 if nobody wants to know any more.
+
+        Raises:
+            OikistError: A bot cannot play.
+        """
+        stop = lambda: running.cancelled  # noqa: E731  (two words, used twice)
+        self.engine.compile_apart(self.scenario, "batch", stop, self.bots.split(","))
+        return 0.0 if running.cancelled else self.engine.pace(self.scenario, self.bots, stop)
+
+
+@dataclass(frozen=True, eq=False)
+class NotedRequest:
+    """The answers in a file of runs, as they are listed."""
+
+    engine: Engine
+    runs: Path | None
+
+    def carry_out(self, running: Running) -> Sequence[Noted]:
+        """Oldest first.
+
+        Raises:
+            OikistError: The file is damaged.
+        """
+        return once_free(lambda: self.engine.noted_answers(self.runs), running)
+
+
+@dataclass(frozen=True, eq=False)
+class StoredAnswerRequest:
+    """An answer of an earlier day."""
+
+    engine: Engine
+    runs: Path | None
+    number: int
+
+    def carry_out(self, running: Running) -> tuple[Asked, Answer]:
+        """With what was asked.
+
+        Raises:
+            OikistError: It is gone, or the file is damaged.
+        """
+        return once_free(lambda: self.engine.stored_answer(self.runs, self.number), running)

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.asking.answers import Noted
 from engine.asking.asked import Answer, Asked, Progress
 from engine.picture import PUBLIC, Picture, SeatStyle
 from engine.play.match import Match
@@ -373,6 +374,30 @@ class Engine(Protocol):
 
         Raises:
             OikistError: A value does not fit, or it cannot be played or stored.
+        """
+        ...
+
+    def pace(self, scenario: Any, bots: str, stop: Callable[[], bool]) -> float:
+        """Games that bots play in a second, rough; takes a quarter of a second, or loads kernels.
+
+        Raises:
+            OikistError: A bot cannot play.
+        """
+        ...
+
+    def noted_answers(self, runs: Path | None) -> Sequence[Noted]:
+        """The answers in a file of runs, oldest first; none where there is no file.
+
+        Raises:
+            OikistError: The file is in use or damaged.
+        """
+        ...
+
+    def stored_answer(self, runs: Path | None, number: int) -> tuple[Asked, Answer]:
+        """An answer of an earlier day, with what was asked.
+
+        Raises:
+            OikistError: It is gone, or the file is in use or damaged.
         """
         ...
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from engine.asking.answers import Noted
 from engine.asking.asked import Answer, Asked, Progress, asked_data, asked_from
 from engine.bots.registry import bot_names, cast_for
 from engine.discovery import changed_file
@@ -225,6 +226,31 @@ class OikistEngine:
                 return answered(asked, Playing(store, threads, tell, stop))
             except Stopped:
                 return None
+
+    def pace(self, scenario: Scenario, bots: str, stop: Callable[[], bool]) -> float:
+        """See `engine.asking.pilot`."""
+        from engine.asking.pilot import games_per_second
+
+        return games_per_second(scenario, bots, self.threads or os.cpu_count() or 1, stop)
+
+    def noted_answers(self, runs: Path | None) -> Sequence[Noted]:
+        """Of a file of runs, oldest first."""
+        from engine.asking.answers import noted_answers
+        from engine.runs.opening import runs_file
+        from engine.runs.store import open_store
+
+        if not runs_file(runs).exists():
+            return ()  # looking makes no file
+        with open_store(runs, self.here) as store:
+            return noted_answers(store)
+
+    def stored_answer(self, runs: Path | None, number: int) -> tuple[Asked, Answer]:
+        """Of a file of runs."""
+        from engine.asking.answers import stored_answer
+        from engine.runs.store import open_store
+
+        with open_store(runs, self.here) as store:
+            return stored_answer(store, number)
 
     def freeze_asked(self, asked: Asked) -> dict[str, Any]:
         """See `engine.asking.asked`."""

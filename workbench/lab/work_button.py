@@ -1,29 +1,29 @@
-"""How far the batch is, in the status bar; a click leads to it."""
+"""How far the lab is, in the status bar of the other modes; a click leads to it."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from workbench.lab.work import Work
 from workbench.language.counts import counted
-from workbench.panels.batch import BatchPanel
 
 
-class BatchButton(QToolButton):
-    """In sight while a batch runs and the lab is not in front.
+class WorkButton(QToolButton):
+    """In sight while the lab is at work and not in front.
 
     Args:
-        batch: The batch that it follows.
+        work: What it follows.
     """
 
-    def __init__(self, batch: BatchPanel, parent: QWidget | None = None) -> None:
+    def __init__(self, work: Work, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._batch = batch
+        self._work = work
         self._lab_in_front = False
         self.setObjectName("batch_button")
         self.setAutoRaise(True)
-        self.setToolTip(self.tr("A batch is running: show it in the lab"))
-        batch.counted.connect(self._follow)
-        batch.running_changed.connect(self._follow)
+        self.setToolTip(self.tr("Games are being played: show them in the lab"))
+        work.moved.connect(self._follow)
+        work.busy_changed.connect(self._follow)
         self.hide()
 
     def show_mode(self, mode: str) -> None:
@@ -32,16 +32,13 @@ class BatchButton(QToolButton):
         self._follow()
 
     def _follow(self) -> None:
-        plan = self._batch.plan
-        self.setVisible(self._batch.running and not self._lab_in_front)
-        if plan is None:
-            return
-        played = self._batch.tally.played
-        if played:
-            said = counted(
-                self.tr("Batch: {played} of {all:game|games}"), played=played, all=plan.games
-            )
+        self.setVisible(self._work.busy and not self._lab_in_front)
+        news = self._work.news
+        if news.done:
+            said = self.tr("Lab: {played} of {all:game|games}")
+            said = counted(said, played=news.done, all=news.planned)
         else:
-            said = self.tr("Batch: starting…")
+            said = self.tr("Lab: starting…")
         self.setText(said)
+        self.setToolTip(f"{news.title}\n{news.said}")
         self.setAccessibleName(said)

@@ -1,42 +1,62 @@
-"""The lab: batches of games of one scenario, and what they show."""
+"""The lab: questions about one scenario and their answers, and games of bots with their scores."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QSplitter, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from workbench.documents.memory import recall, remember
 from workbench.jobs.contract import Engine
+from workbench.jobs.queue import LabJobs
+from workbench.lab.question_bar import NOTES, PLAY, QuestionBar
+from workbench.lab.work import Work
 from workbench.look.theme import Theme
 from workbench.panels.batch import BatchPanel
 from workbench.panels.runs import RunsList
 from workbench.widgets.focus import holds_focus
+from workbench.widgets.layouts import in_column
 
-_FORM: Final = 84  # characters; a longer line is no easier to fill in
-_RUNS, _WIDE = 320, 3  # pixels of the list of runs, and how many times as wide the batch is
+if TYPE_CHECKING:
+    from workbench.lab.asking_desk import AskingDesk
+
+_SIDE, _WIDE = 300, 3  # pixels of the left column, and how many times as wide the answer is
 
 
 class LabMode(QWidget):
-    """One batch at a time, of the scenario that was last put here, and those that are stored.
+    """Questions about the scenario that was last put here, and batches of games of it.
+
+    Attributes:
+        jobs: Questions that wait, run, or have an answer.
+        work: What of all that goes on just now.
+        desk: Where they are asked and answered; made when the lab is first seen.
 
     Signals:
         failed: What went wrong, in words.
         enabled_changed: `enabled` may give other answers now.
         change_wanted: What was changed in the variant in the lab is to be seen.
+        apply_wanted: Changes (parameter -> value) that shall become a variant of their own.
+        explained: Heading of the manual's page of formulas that somebody wants to read.
+        answered: A question has its answer, or has failed.
     """
 
     failed = Signal(str)
     change_wanted = Signal()
     enabled_changed = Signal()
+    apply_wanted = Signal(object)
+    explained = Signal(str)
+    answered = Signal(object)
 
     def __init__(self, engine: Engine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("lab_mode")
+        self._engine = engine
+        self._scenario: Any = None
+        self._title = ""
         self.batch = BatchPanel(engine)
         self.batch.failed.connect(self.failed)
         self.head = QToolButton()
@@ -44,25 +64,24 @@ class LabMode(QWidget):
         self.head.setText(self.tr("Nothing to simulate yet"))
         self.head.clicked.connect(self.change_wanted)
         self.runs = RunsList(engine)
+        self.jobs = LabJobs(engine, self)
+        self.work = Work(self.batch, self.jobs, self)
+        self.bar = QuestionBar()
+        self.desk: AskingDesk | None = None
+        self._theme: Theme | None = None
         self._memory: Path | None = None
         self._unread = False
         self._ready = False
-        self.split = QSplitter(Qt.Orientation.Horizontal)
-        self.split.addWidget(self.batch)
-        self.split.addWidget(self.runs)
-        self.split.setStretchFactor(0, 1)
-        self.split.setChildrenCollapsible(False)
-        self.split.setSizes([_WIDE * _RUNS, _RUNS])
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.split, 1)
+        self.side = QStackedWidget()
+        self.side.addWidget(self.runs)
+        self.middle = QStackedWidget()
+        self.middle.addWidget(self.batch)
+        self._arrange()
         self._wire()
-        self.batch.form.setMaximumWidth(self.fontMetrics().averageCharWidth() * _FORM)
 
     def slots(self) -> Mapping[str, Callable[[], None]]:
         """What this mode does for each key of the table of actions."""
-        return {"run_batch": self.batch.toggle}
+        return {"run_batch": self.run}
 
     def enabled(self) -> Mapping[str, bool]:
         """Which actions make sense now."""
@@ -78,48 +97,86 @@ class LabMode(QWidget):
         return {}
 
     def take_keyboard(self) -> None:
-        """Give the keyboard to the form."""
-        self.batch.form.games.setFocus()
+        """Give the keyboard to the question, or to the form of the batch."""
+        if self.desk is not None and self.bar.key != PLAY:
+            self.desk.ask.ask_button.setFocus()
+        else:
+            self.batch.form.games.setFocus()
+
+    def run(self) -> None:
+        """Ask the question that is pressed; run or stop the batch if none is."""
+        if self.desk is not None and self.bar.key not in {PLAY, NOTES}:
+            self.desk.ask.ask()
+        else:
+            self.batch.toggle()
 
     def show_scenario(self, scenario: Any, title: str) -> None:
-        """Take another scenario; a batch that runs goes on."""
+        """Take another scenario; what runs goes on."""
         self._ready = True
+        self._scenario = scenario
         self.batch.set_scenario(scenario, title)
         self.show_holding(title, title)
+        if self.desk is not None:
+            self.desk.set_scenario(scenario, title)
         self.enabled_changed.emit()
 
     def show_holding(self, title: str, tip: str) -> None:
-        """Name what the next batch plays.
+        """Name what is asked about next.
 
         Args:
             title: With what was changed in it.
             tip: With all that was changed.
         """
+        self._title = title
         self.batch.name_next(title)
+        if self.desk is not None:
+            self.desk.ask.name_next(title)
         self.head.setText(title.replace("&", "&&"))
         self.head.setToolTip(tip)
         self.head.setAccessibleName(self.tr("In the lab: {}").format(title))
 
     def use_files(self, memory: Path, runs: Path | None, usual_games: int) -> None:
-        """Show the form as it was left; runs are read when the lab is first seen.
+        """Show the forms as they were left; runs are read when the lab is first seen.
 
         Args:
-            memory: File in which the form is remembered.
+            memory: File in which the forms are remembered.
             runs: File of runs; None for the user's own.
             usual_games: Of a batch where nothing is remembered.
         """
         self._memory = memory
         self.batch.form.use_memory(recall(memory), usual_games)
         self.batch.runs = self.runs.file = runs
+        self.jobs.use_files(memory.with_name("asked.json"), runs)
+        if self.desk is not None:
+            self._use_memory(self.desk)
         self._unread = True
         if self.isVisible():
             self._read()
 
+    def choose(self, key: str) -> None:
+        """Press a question, or PLAY for games of bots."""
+        self._made_desk()
+        self.bar.press(key)
+        self._show_question(self.bar.key)
+
     def showEvent(self, event: QShowEvent) -> None:
         """See Qt."""
         super().showEvent(event)
+        self._made_desk()
         if self._unread:
             self._read()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        self.batch.set_theme(theme)
+        if self.desk is not None:
+            self.desk.set_theme(theme)
+
+    def stop(self) -> None:
+        """Stop what runs; what is stored of it stays."""
+        self.batch.stop()
+        self.jobs.stop_all()
 
     def _read(self) -> None:
         self._unread = False
@@ -136,18 +193,64 @@ class LabMode(QWidget):
             self.batch.run_button.setFocus()
         self.runs.set_busy(running, plan.number if plan is not None else 0)
 
+    def _made_desk(self) -> AskingDesk:
+        """Where questions are asked; made when it is first wanted."""
+        if self.desk is not None:
+            return self.desk
+        from workbench.lab.asking_desk import AskingDesk
+
+        desk = self.desk = AskingDesk(self._engine, self.jobs)
+        self.bar.show_questions(desk.questions())
+        self.side.addWidget(desk.ask)
+        self.side.addWidget(desk.notebook)
+        self.middle.addWidget(desk.ask.view)
+        self.column.addWidget(desk.list)
+        desk.apply_wanted.connect(self.apply_wanted)
+        desk.question_wanted.connect(self.choose)
+        desk.explained.connect(self.explained)
+        desk.failed.connect(self.failed)
+        if self._theme is not None:
+            desk.set_theme(self._theme)
+        if self._scenario is not None:
+            desk.set_scenario(self._scenario, self._title)
+        self._use_memory(desk)
+        return desk
+
+    def _use_memory(self, desk: AskingDesk) -> None:
+        desk.notebook.file = self.jobs.runs
+        if self._memory is not None:
+            desk.ask.use_memory(self._memory.with_name("questions.json"))
+
+    def _show_question(self, key: str) -> None:
+        desk = self._made_desk()
+        sides = {PLAY: self.runs, NOTES: desk.notebook}
+        self.side.setCurrentWidget(sides.get(key, desk.ask))
+        self.middle.setCurrentWidget(self.batch if key == PLAY else desk.ask.view)
+        if key == NOTES:
+            desk.notebook.refresh()
+        elif key != PLAY:
+            desk.ask.choose(key)
+
+    def _arrange(self) -> None:
+        left = QWidget()
+        self.column = in_column(self.bar, (self.side, 1), on=left, margins=0, spacing=8)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.addWidget(left)
+        self.split.addWidget(self.middle)
+        self.split.setStretchFactor(1, 1)
+        self.split.setChildrenCollapsible(False)
+        self.split.setSizes([_SIDE, _WIDE * _SIDE])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.split, 1)
+
     def _wire(self) -> None:
+        self.bar.chosen.connect(self._show_question)
+        self.jobs.ended.connect(self.answered)
         self.batch.form.changed.connect(self._remember)
         self.batch.running_changed.connect(self._follow_batch)
         self.runs.open_wanted.connect(self.batch.show_run)
         self.runs.go_on_wanted.connect(self.batch.go_on_with_run)
         self.runs.deleted.connect(self.batch.forget_run)
         self.batch.run_shown.connect(self.runs.choose)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        self.batch.set_theme(theme)
-
-    def stop(self) -> None:
-        """Stop a running batch; what is stored of it stays."""
-        self.batch.stop()

@@ -1,0 +1,228 @@
+"""An answer in the window: verdicts first, what to do next, then charts, figures and scope."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from engine.picture import SeatStyle
+from engine.reports.charts import Chart
+from engine.reports.page import Page, Section, Step
+from workbench.charts.card import ChartCard
+from workbench.charts.grid import ChartGrid
+from workbench.lab.facts_table import facts_table, sheet_table
+from workbench.lab.verdict_box import VerdictBox
+from workbench.look.theme import LIGHT, Theme
+from workbench.widgets.fold import Fold
+from workbench.widgets.layouts import in_column, in_row
+
+if TYPE_CHECKING:
+    from engine.asking.asked import Answer
+
+_OPEN: Final = 2  # parts that are unfolded at first
+_QUOTED: Final = re.compile("\N{LEFT DOUBLE QUOTATION MARK}(.+?)\N{RIGHT DOUBLE QUOTATION MARK}")
+
+
+class AnswerView(QScrollArea):
+    """What is known of a question: nothing, what can be seen already, or the answer.
+
+    Attributes:
+        answer: What is shown; None before there is one.
+
+    Signals:
+        step_wanted: A next step was pressed.
+        report_wanted: The answer shall be written to a file.
+        command_wanted: The command line that plays the same shall be copied.
+        explained: Heading of the manual's page of formulas that somebody wants to read.
+        failed: What went wrong, in words.
+    """
+
+    step_wanted = Signal(object)
+    report_wanted = Signal()
+    command_wanted = Signal()
+    explained = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("answer")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(self.tr("Answer"))
+        self._theme = LIGHT
+        self._styles: Mapping[str, SeatStyle] = {}
+        self.answer: Answer | None = None
+        self.verdicts: list[VerdictBox] = []
+        self.steps: list[QPushButton] = []
+        self.grids: list[ChartGrid] = []
+        self._live: ChartGrid | None = None
+        self._clear()
+
+    def show_nothing(self, said: str) -> None:
+        """Nothing is known yet.
+
+        Args:
+            said: What will stand here, and how it comes about.
+        """
+        self._clear()
+        empty = QLabel(said, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        empty.setObjectName("empty")
+        self._column.addWidget(empty)
+        self._column.addStretch(1)
+
+    def show_live(self, charts: Sequence[Chart], scope: str) -> None:
+        """What can be seen while games are played; may be called again and again."""
+        kinds = [type(chart) for chart in charts]
+        if self._live is None or [type(card.view.chart) for card in self._live.cards] != kinds:
+            self._clear()
+            self._live = self._grid(charts, scope)
+            self._column.addWidget(self._live)
+            self._column.addStretch(1)
+            return
+        for card, chart in zip(self._live.cards, charts, strict=True):
+            card.show_chart(chart, scope)
+
+    def show_answer(self, answer: Answer, scope: str) -> None:
+        """The answer to a question.
+
+        Args:
+            scope: Variant, bots, games and seed, below the title of each chart.
+        """
+        self._clear()
+        self.answer = answer
+        page = answer.page
+        self._column.addLayout(self._heading(page))
+        for number, verdict in enumerate(page.verdicts):
+            box = VerdictBox(verdict, first=number == 0)
+            self.verdicts.append(box)
+            self._column.addWidget(box)
+        for caveat in page.caveats:
+            label = QLabel(f"\N{WARNING SIGN}\N{VARIATION SELECTOR-15} {caveat}", wordWrap=True)
+            label.setObjectName("warning")
+            self._column.addWidget(label)
+        if page.steps:
+            self._column.addLayout(self._next(page.steps))
+        for section in page.sections:
+            if _bare(section):
+                self._column.addWidget(_note(section.text))
+        parts = [section for section in page.sections if not _bare(section)]
+        for number, section in enumerate(parts):
+            self._column.addWidget(self._part(section, scope, opened=number < _OPEN))
+        self._column.addWidget(self._scope(page))
+        self._column.addStretch(1)
+        self.verticalScrollBar().setValue(0)
+
+    def use_styles(self, styles: Mapping[str, SeatStyle]) -> None:
+        """How seats show in charts from now on, by the names that charts give them."""
+        self._styles = styles
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        for grid in self.grids:
+            grid.set_theme(theme)
+
+    # Parts of an answer.
+
+    def _heading(self, page: Page) -> QVBoxLayout:
+        title = QLabel(page.title, wordWrap=True)
+        title.setObjectName("caption")
+        self.report = QPushButton(self.tr("Report…"))
+        self.report.setToolTip(self.tr("Write this answer as a page of HTML or PDF"))
+        self.report.clicked.connect(self.report_wanted)
+        self.command = QPushButton(self.tr("Copy command"))
+        self.command.setToolTip(page.command)
+        self.command.clicked.connect(self.command_wanted)
+        return in_column(in_row((title, 1), self.command, self.report, spacing=6))
+
+    def _next(self, steps: Sequence[Step]) -> QVBoxLayout:
+        """Buttons for what can be done next."""
+        self.steps = []
+        for step in steps:
+            button = QPushButton(step.text)
+            button.setToolTip(step.command)
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(self.step_wanted.emit, step))
+            self.steps.append(button)
+        rows = [in_row(button, 1) for button in self.steps]
+        return in_column(*rows, spacing=4)
+
+    def _part(self, section: Section, scope: str, *, opened: bool) -> QWidget:
+        """A part that folds; its charts and tables are made when it is first unfolded."""
+        inside = QWidget()
+        column = in_column(on=inside, margins=(0, 2, 0, 2), spacing=8)
+        fold = Fold(section.title, inside, opened=opened)
+
+        def fill() -> None:
+            if not column.count():
+                self._fill(column, section, scope)
+
+        if opened:
+            fill()
+        fold.toggled.connect(fill)
+        return fold
+
+    def _fill(self, column: QVBoxLayout, section: Section, scope: str) -> None:
+        if section.text:
+            column.addWidget(QLabel(section.text, wordWrap=True))
+        if section.charts:
+            column.addWidget(self._grid(section.charts, scope, section.formula))
+        if section.facts:
+            heads = (self.tr("Figure"), self.tr("Value"), self.tr("95 % CI"), self.tr("Games"))
+            column.addWidget(facts_table(section.facts, heads, section.title))
+        for sheet in section.sheets:
+            if sheet.caption:
+                column.addWidget(_note(sheet.caption))
+            column.addWidget(sheet_table(sheet, sheet.caption or section.title))
+
+    def _scope(self, page: Page) -> QWidget:
+        """What was played, and by what."""
+        said = [f"{label}: {value}" for label, value in page.scope]
+        label = QLabel("\n".join([*said, *page.notes]), wordWrap=True)
+        label.setObjectName("note")
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return Fold(self.tr("What was played"), label, opened=False)
+
+    def _grid(self, charts: Sequence[Chart], scope: str, formula: str = "") -> ChartGrid:
+        """Cards of charts side by side."""
+        grid = ChartGrid()
+        cards = []
+        for chart in charts:
+            card = ChartCard(self._styles, heading_in(formula))
+            card.explained.connect(self.explained)
+            card.failed.connect(self.failed)
+            card.show_chart(chart, scope)
+            cards.append(card)
+        grid.set_cards(cards)
+        grid.set_theme(self._theme)
+        self.grids.append(grid)
+        return grid
+
+    def _clear(self) -> None:
+        self.answer, self._live = None, None
+        self.verdicts, self.steps, self.grids = [], [], []
+        inside = QWidget()
+        self._column = in_column(on=inside, margins=(2, 2, 10, 10), spacing=8)
+        self.setWidget(inside)  # Qt deletes what was there
+
+
+def heading_in(formula: str) -> str:
+    """The first heading that a section names for its formulas; "" for none."""
+    found = _QUOTED.search(formula)
+    return found[1] if found is not None else ""
+
+
+def _bare(section: Section) -> bool:
+    """Whether a section is nothing but a heading with a paragraph."""
+    return not (section.charts or section.facts or section.sheets)
+
+
+def _note(text: str) -> QLabel:
+    label = QLabel(text, wordWrap=True)
+    label.setObjectName("note")
+    return label

@@ -1,0 +1,285 @@
+"""Asking: the form of the question that is pressed, what it costs, and the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
+
+from engine.asking.asked import Answer, Asked
+from engine.asking.questions import Question, question
+from workbench.charts.paced import Paced
+from workbench.documents.memory import recall, remember
+from workbench.jobs.asking import PaceRequest, StoredAnswerRequest
+from workbench.jobs.contract import Engine, VariantEntry
+from workbench.jobs.queue import LabJob, LabJobs
+from workbench.jobs.slot import JobSlot
+from workbench.lab.answer_view import AnswerView
+from workbench.lab.question_form import QuestionForm
+from workbench.language.bots import bot_title
+from workbench.language.counts import clock, counted
+from workbench.look.theme import Theme
+from workbench.widgets.layouts import in_column, in_row
+from workbench.widgets.wheel import DropDown
+
+if TYPE_CHECKING:
+    from engine.scenarios.scenario import Scenario
+
+
+class AskPanel(QWidget):
+    """One question at a time, about the scenario that was last put here.
+
+    The panel is the form; the answer stands in a view of its own, wherever there is room.
+
+    Attributes:
+        view: Shows the answer.
+        jobs: The queue into which questions go.
+        job: Whose answer, or what can be seen of it, is shown; None for none.
+
+    Signals:
+        step_wanted: A next step of the answer in sight was pressed.
+        report_wanted: The answer in sight shall be written to a file.
+        explained: Heading of the page of formulas that somebody wants to read.
+    """
+
+    step_wanted = Signal(object)
+    report_wanted = Signal()
+    explained = Signal(str)
+
+    def __init__(self, engine: Engine, jobs: LabJobs, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self.jobs = jobs
+        self.job: LabJob | None = None
+        self._scenario: Scenario | None = None
+        self._title = ""
+        self._question: Question | None = None
+        self._memory: Path | None = None
+        self._chosen: dict[str, dict[str, Any]] = {}  # key of a question -> its form
+        self.text = QLabel(wordWrap=True)
+        self.text.setObjectName("caption")
+        self.tip = QLabel(wordWrap=True)
+        self.tip.setObjectName("note")
+        self.base_label = QLabel(self.tr("Compared with"))
+        self.base = DropDown()
+        self.base.setAccessibleName(self.tr("Compared with"))
+        self.base_label.setBuddy(self.base)
+        self.form = QuestionForm()
+        self.ask_button = QPushButton(self.tr("Ask"))
+        self.ask_button.setObjectName("primary")
+        self.budget = QLabel(wordWrap=True)
+        self.budget.setObjectName("note")
+        self.view = AnswerView()
+        self._live = Paced(self)
+        self._paces: dict[tuple[str, str], float] = {}  # rules and bots -> games a second
+        self._pacing = JobSlot(self)
+        self._reading = JobSlot(self)
+        self._arrange()
+        self._wire()
+
+    @property
+    def key(self) -> str:
+        """Of the question that is asked next; "" before one was chosen."""
+        return self._question.key if self._question is not None else ""
+
+    def set_scenario(self, scenario: Scenario, title: str) -> None:
+        """What the next question is about; what is shown stays."""
+        self._scenario, self._title = scenario, title
+        styles = self._engine.styles_of(scenario)
+        names = scenario.game.seat_names(scenario.record)
+        self.view.use_styles(
+            dict(zip(names, styles, strict=True)) | {style.title: style for style in styles}
+        )
+        if self._question is not None:
+            self._show_form()
+
+    def name_next(self, title: str) -> None:
+        """How the scenario is called, with what was changed in it."""
+        self._title = title
+
+    def show_bases(self, variants: Sequence[VariantEntry], own: str) -> None:
+        """Offer variants to compare with.
+
+        Args:
+            own: Key of the variant that is asked about, whose file is offered first.
+        """
+        self.base.clear()
+        for entry in sorted(variants, key=lambda entry: entry.key != own):
+            said = self.tr("{} as saved") if entry.key == own else "{}"
+            self.base.addItem(said.format(entry.title), entry.key)
+
+    def use_memory(self, file: Path) -> None:
+        """Fill forms as they were left."""
+        self._memory = file
+        found = recall(file)
+        self._chosen = {key: form for key, form in found.items() if isinstance(form, dict)}
+        if self._question is not None:
+            self._show_form()
+
+    def choose(self, key: str) -> None:
+        """Ask this question next."""
+        self._question = question(key)
+        self._show_form()
+        self.show_job(self._latest(key))
+
+    def ask(self) -> LabJob | None:
+        """Put the question into the queue, as the form says."""
+        if self._scenario is None or self._question is None:
+            return None
+        base, base_title = None, ""
+        if self._question.compares:
+            base, base_title = self._engine.load(self.base.currentData()), self.base.currentText()
+        values = self.form.values()
+        asked = Asked(self.key, self._scenario, self._title, values, base, base_title)
+        job = self.jobs.ask(asked)
+        self.show_job(job)
+        return job
+
+    def show_job(self, job: LabJob | None) -> None:
+        """Show the answer of a job, or what can be seen of it by now."""
+        self.job = job
+        if job is None:
+            self.view.show_nothing(self._invitation())
+        elif job.answer is not None:
+            self.view.show_answer(job.answer, scope_of(job.asked))
+        elif job.progress is not None and job.progress.charts:
+            self._show_live(job)
+        else:
+            self.view.show_nothing(self.tr("The first games are on their way…"))
+
+    def show_stored(self, number: int) -> None:
+        """Show an answer of an earlier day, as it lies in the file of runs."""
+        self._reading.start(StoredAnswerRequest(self._engine, self.jobs.runs, number))
+
+    def _take_stored(self, found: tuple[Asked, Answer]) -> None:
+        asked, answer = found
+        self.job = None
+        self.view.show_answer(answer, scope_of(asked))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.view.set_theme(theme)
+
+    def values(self) -> Mapping[str, Any]:
+        """What the form says."""
+        return self.form.values()
+
+    def _latest(self, key: str) -> LabJob | None:
+        """The job of a question that was asked last about anything."""
+        return next((one for one in reversed(self.jobs.jobs) if one.asked.question == key), None)
+
+    def _show_form(self) -> None:
+        found = self._question
+        if found is None or self._scenario is None:
+            return
+        self.text.setText(found.title)
+        self.tip.setText(found.said)
+        self.base.setVisible(found.compares)
+        self.base_label.setVisible(found.compares)
+        self.form.show_fields(found.fields(self._scenario), self._chosen.get(found.key, {}))
+        self._tell_budget()
+        self._find_pace()
+
+    def _tell_budget(self) -> None:
+        """How many games it takes at most, how long that is, and what they can tell."""
+        found, scenario = self._question, self._scenario
+        if found is None or scenario is None:
+            return
+        values = self.form.values()
+        games, rate = found.planned(scenario, values), self._paces.get(self._paced_for(), 0.0)
+        if rate:
+            said = self.tr("At most {games:game|games}, about {time}.")
+            parts = [counted(said, games=games, time=clock(games / rate))]
+        else:
+            parts = [counted(self.tr("At most {games:game|games}."), games=games)]
+        if found.tells is not None:
+            parts.append(found.tells(scenario, values))
+        self.budget.setText(" ".join(parts))
+
+    def _paced_for(self) -> tuple[str, str]:
+        """What a pace belongs to: rules and bots."""
+        digest = self._scenario.digest if self._scenario is not None else ""
+        return digest, str(self.form.values().get("bots", ""))
+
+    def _find_pace(self) -> None:
+        """Find out how fast games are, unless that is known or the machine is busy."""
+        digest, bots = self._paced_for()
+        if not bots or not digest or (digest, bots) in self._paces or self.jobs.running is not None:
+            return
+        self._pacing.start(PaceRequest(self._engine, self._scenario, bots))
+
+    def _take_pace(self, rate: float) -> None:
+        request = self._pacing.job.request if self._pacing.job is not None else None
+        if rate and isinstance(request, PaceRequest):
+            self._paces[request.scenario.digest, request.bots] = rate
+            self._tell_budget()
+
+    def _follow_form(self) -> None:
+        if self._question is None:
+            return
+        self._chosen[self.key] = self.form.values()
+        if self._memory is not None:
+            remember(self._memory, dict(self._chosen))
+        self._tell_budget()
+        self._find_pace()
+
+    def _follow_job(self, job: LabJob) -> None:
+        if job is self.job and job.answer is None:
+            self._live.give(job)
+
+    def _take(self, job: LabJob) -> None:
+        if job is self.job:
+            self.show_job(job)
+
+    def _show_live(self, job: LabJob) -> None:
+        if job is self.job and job.answer is None and job.progress is not None:
+            charts = job.progress.charts
+            if charts:
+                self.view.show_live(charts, scope_of(job.asked))
+
+    def _invitation(self) -> str:
+        return self.tr(
+            "No answer yet.\nPress Ask: games are played, and what they show appears here."
+        )
+
+    def _arrange(self) -> None:
+        inside = QWidget()
+        in_column(
+            self.text, self.tip, self.base_label, self.base, self.form,
+            in_row(self.ask_button, (self.budget, 1), spacing=8), 1,
+            on=inside, margins=(0, 0, 8, 0), spacing=6,
+        )  # fmt: skip
+        form = QScrollArea(widgetResizable=True)
+        form.setFrameShape(QScrollArea.Shape.NoFrame)
+        form.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        form.setWidget(inside)
+        in_column((form, 1), on=self, margins=0)
+        self.view.show_nothing(self._invitation())
+
+    def _wire(self) -> None:
+        self.ask_button.clicked.connect(self.ask)
+        self._reading.done.connect(self._take_stored)
+        self._reading.failed.connect(self.view.show_nothing)
+        self._pacing.done.connect(self._take_pace)
+        self._live.passed.connect(self._show_live)
+        self.form.changed.connect(self._follow_form)
+        self.jobs.changed.connect(self._follow_job)
+        self.jobs.ended.connect(self._take)
+        self.view.step_wanted.connect(self.step_wanted)
+        self.view.report_wanted.connect(self.report_wanted)
+        self.view.explained.connect(self.explained)
+
+
+def scope_of(asked: Asked) -> str:
+    """Who played with which luck, below the title of each chart; that names the variant."""
+    values: Mapping[str, Any] = asked.values
+    parts = []
+    if "bots" in values:
+        parts.append(bot_title(str(values["bots"])))
+    if "seed" in values:
+        seed = QCoreApplication.translate("AskPanel", "seed {}")
+        parts.append(seed.format(values["seed"]))
+    return " · ".join(parts)

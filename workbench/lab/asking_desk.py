@@ -1,0 +1,130 @@
+"""The parts of the lab that ask: form, answer and jobs, and what the steps of an answer do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from engine.asking.questions import KEYS, question, questions
+from engine.errors import OikistError
+from workbench.jobs.queue import LabJob, LabJobs
+from workbench.lab.ask_panel import AskPanel
+from workbench.lab.jobs_list import JobsList
+from workbench.lab.notebook import Notebook
+from workbench.lab.report import write_report
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.reports.page import Step
+    from engine.scenarios.scenario import Scenario
+    from workbench.jobs.contract import Engine
+    from workbench.look.theme import Theme
+
+APPLY = "apply"  # of a step whose changes become a variant
+
+
+class AskingDesk(QObject):
+    """Form, answer and list of jobs, wired to each other.
+
+    Attributes:
+        ask: The form, with the view of the answer.
+        list: The jobs.
+        notebook: Answers of earlier days.
+
+    Signals:
+        apply_wanted: Changes that shall become a variant of their own.
+        question_wanted: Key of a question that shall be pressed.
+        explained: Heading of the page of formulas that somebody wants to read.
+        failed: What went wrong, in words.
+    """
+
+    apply_wanted = Signal(object)
+    question_wanted = Signal(str)
+    explained = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, engine: Engine, jobs: LabJobs) -> None:
+        super().__init__()
+        self._engine = engine
+        self._jobs = jobs
+        self._folder: Path | None = None  # in which the last report was written
+        self.ask = AskPanel(engine, jobs)
+        self.list = JobsList(jobs, lambda key: question(key).title if key in KEYS else key)
+        self.notebook = Notebook(engine)
+        self.notebook.opened.connect(self.ask.show_stored)
+        self.list.chosen.connect(self._show)
+        self.ask.step_wanted.connect(self._take_step)
+        self.ask.report_wanted.connect(self.choose_report)
+        self.ask.view.command_wanted.connect(self._copy_command)
+        self.ask.explained.connect(self.explained)
+        for job in jobs.jobs:  # left by an earlier session
+            self.list.show_job(job)
+
+    def questions(self) -> Sequence[tuple[str, str, str]]:
+        """Key, title and tip of each question."""
+        return [(one.key, one.title, one.said) for one in questions()]
+
+    def set_scenario(self, scenario: Scenario, title: str) -> None:
+        """What the next question is about."""
+        self.ask.set_scenario(scenario, title)
+        self.notebook.set_scenario(scenario)
+        self.ask.show_bases(self._engine.variants(), self._engine.key_of(scenario))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.ask.set_theme(theme)
+        self.notebook.set_theme(theme)
+
+    def choose_report(self) -> None:
+        """Let the user choose a file for the answer in sight, and write it."""
+        answer = self.ask.view.answer
+        if answer is None:
+            return
+        folder = self._folder or Path.cwd()
+        name, _ = QFileDialog.getSaveFileName(
+            self.ask.window(),
+            self.tr("Write a report"),
+            str(folder / "report.html"),
+            self.tr("Page (*.html);;Print (*.pdf)"),
+        )
+        if name:
+            self.write_report(Path(name))
+
+    def write_report(self, path: Path) -> None:
+        """Write the answer in sight; what goes wrong is told, not raised."""
+        answer = self.ask.view.answer
+        if answer is None:
+            return
+        self._folder = path.parent
+        try:
+            write_report(answer.page, path)
+        except OikistError as error:
+            self.failed.emit(str(error))
+
+    def _show(self, job: LabJob) -> None:
+        """Bring a job to sight, with the form of its question."""
+        self.question_wanted.emit(job.asked.question)
+        self.ask.show_job(job)
+
+    def _take_step(self, step: Step) -> None:
+        """Do what an answer proposes: ask another question, or apply changes."""
+        if step.key == APPLY:
+            self.apply_wanted.emit(dict(step.changes))
+        elif step.key in KEYS:
+            self.question_wanted.emit(step.key)
+            self.ask.ask()
+        elif step.command:
+            self._copy(step.command)
+
+    def _copy_command(self) -> None:
+        answer = self.ask.view.answer
+        if answer is not None:
+            self._copy(answer.page.command)
+
+    def _copy(self, command: str) -> None:
+        QGuiApplication.clipboard().setText(command)

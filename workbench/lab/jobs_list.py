@@ -1,0 +1,186 @@
+"""The questions that wait, run, are held, or could go on: with progress, rate and time left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QProgressBar,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from workbench.jobs import queue
+from workbench.jobs.queue import LabJob, LabJobs
+from workbench.language.counts import clock, counted
+from workbench.look.theme import scaled
+from workbench.widgets.elided import ElidedLabel
+from workbench.widgets.layouts import in_column, in_row
+
+_LEAST: Final = 110  # pixels at 100 %: one job and its buttons
+_REPAINT: Final = 200  # milliseconds between two looks at the figures of a job
+
+
+class JobRow(QFrame):
+    """One job: what is asked, how far it is, and what can be done with it.
+
+    Signals:
+        chosen: It shall be shown.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, job: LabJob, jobs: LabJobs, title: str) -> None:
+        super().__init__()
+        self.job = job
+        self._jobs = jobs
+        self.setObjectName("job")
+        self.name = ElidedLabel(title)
+        self.name.setToolTip(title)
+        self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.said = QLabel(wordWrap=True)
+        self.said.setObjectName("note")
+        self.bar = QProgressBar(textVisible=False)
+        self.bar.setAccessibleName(self.tr("Progress"))
+        self.show_it = self._button(self.tr("Show"), lambda: self.chosen.emit(job))
+        self.hold = self._button(self.tr("Pause"), lambda: jobs.hold(job))
+        self.go_on = self._button(self.tr("Go on"), lambda: jobs.go_on(job))
+        self.stop = self._button(self.tr("Stop and keep"), lambda: jobs.stop(job))
+        self.stop.setToolTip(self.tr("Its games are kept: the same question goes on from there"))
+        self.cancel = self._button(self.tr("Cancel"), lambda: jobs.stop(job, discard=True))
+        self.cancel.setToolTip(self.tr("Give it up, and delete the games that it began"))
+        self.remove = self._button(self.tr("Remove"), lambda: jobs.remove(job))
+        self.remove.setToolTip(self.tr("Take it off this list; its games stay"))
+        buttons = in_row(
+            self.show_it, self.hold, self.go_on, self.stop, self.cancel, self.remove, 1, spacing=2
+        )
+        in_column(self.name, self.bar, self.said, buttons, on=self, margins=(4, 4, 4, 4), spacing=2)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show the state of the job as it is."""
+        job, state = self.job, self.job.state
+        self.said.setText(described(job))
+        planned = job.progress.planned if job.progress is not None else 0
+        self.bar.setRange(0, max(planned, 1))
+        self.bar.setValue(job.progress.games if job.progress is not None else 0)
+        self.bar.setVisible(state in queue.OPEN)
+        self.show_it.setVisible(state in {queue.DONE, queue.RUNNING, queue.HELD})
+        self.hold.setVisible(state == queue.RUNNING)
+        self.go_on.setVisible(state in {queue.HELD, queue.STOPPED, queue.FAILED})
+        self.stop.setVisible(state in {queue.RUNNING, queue.HELD, queue.WAITING})
+        self.cancel.setVisible(state in {queue.RUNNING, queue.HELD, queue.WAITING})
+        self.remove.setVisible(state in {queue.DONE, queue.STOPPED, queue.FAILED})
+
+    def _button(self, text: str, pressed: Callable[[], None]) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("chip")
+        button.setText(text)
+        button.clicked.connect(lambda _checked=False: pressed())
+        return button
+
+
+class JobsList(QScrollArea):
+    """All jobs, newest first.
+
+    Signals:
+        chosen: A job whose answer, or what can be seen of it, shall be shown.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, jobs: LabJobs, titled: Callable[[str], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._titled = titled
+        self.setObjectName("jobs")
+        self.setAccessibleName(self.tr("Jobs"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumHeight(scaled(_LEAST))
+        self.rows: dict[LabJob, JobRow] = {}
+        self.empty = QLabel(self.tr("Nothing has been asked yet."), wordWrap=True)
+        self.empty.setObjectName("empty")
+        inside = QWidget()
+        self._column = in_column(self.empty, 1, on=inside, margins=0, spacing=4)
+        self.setWidget(inside)
+        self._paced = QTimer(self, singleShot=True, interval=_REPAINT)
+        self._paced.timeout.connect(self._follow_all)
+        jobs.added.connect(self.show_job)
+        jobs.changed.connect(self._follow)
+        jobs.removed.connect(self._drop)
+
+    def show_job(self, job: LabJob) -> None:
+        """List one more job, above the others."""
+        row = JobRow(job, self._jobs, f"{self._titled(job.asked.question)} {job.asked.title}")
+        row.chosen.connect(self.chosen)
+        self.rows[job] = row
+        self._column.insertWidget(0, row)
+        self.empty.hide()
+
+    def _follow(self, job: LabJob) -> None:
+        """A job in another state is shown at once, figures of a running one in their time."""
+        row = self.rows.get(job)
+        if row is None:
+            return
+        if job.state != queue.RUNNING or not row.hold.isVisibleTo(row):
+            row.follow()
+        elif not self._paced.isActive():
+            self._paced.start()
+
+    def _follow_all(self) -> None:
+        for row in self.rows.values():
+            row.follow()
+
+    def _drop(self, job: LabJob) -> None:
+        row = self.rows.pop(job, None)
+        if row is not None:
+            self._column.removeWidget(row)
+            row.deleteLater()
+        self.empty.setVisible(not self.rows)
+
+
+def tr(text: str) -> str:
+    """A text of this list in the language in force."""
+    return QCoreApplication.translate("JobsList", text)
+
+
+def described(job: LabJob) -> str:
+    """How far a job is, in words."""
+    progress = job.progress
+    games = progress.games if progress is not None else 0
+    if job.busy:
+        return tr("Waits: another Oikist is using the file of runs")
+    if job.state == queue.STOPPED and progress is None:
+        return tr("Left from last time; it goes on where it was")
+    said = {
+        queue.WAITING: tr("Waits for the one before it"),
+        queue.FAILED: job.problem,
+        queue.DONE: counted(tr("Answered · {games:game|games}"), games=games),
+        queue.STOPPED: counted(tr("Stopped · {games:game|games} kept"), games=games),
+    }
+    return said[job.state] if job.state in said else _on_the_way(job)
+
+
+def _on_the_way(job: LabJob) -> str:
+    """A job that is answered just now: step, games, rate and time left."""
+    progress = job.progress
+    if progress is None:
+        return tr("Starting…")
+    state = {queue.HELD: tr("Paused"), queue.STOPPING: tr("Stopping…")}.get(job.state, "")
+    most = tr("{games} of at most {all:game|games}")
+    parts = [state, progress.step, counted(most, games=progress.games, all=progress.planned)]
+    if job.rate:
+        parts.append(counted(tr("{rate} games/s"), rate=round(job.rate)))
+    if job.left is not None:
+        parts.append(tr("{} left").format(clock(job.left)))
+    return " · ".join(part for part in parts if part)

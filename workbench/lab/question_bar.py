@@ -1,0 +1,70 @@
+"""The questions of a designer as a bar of buttons; the one that is pressed has its form below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
+
+from workbench.widgets.layouts import in_column
+
+PLAY: Final = "play"  # no question: games of bots, and their scores
+NOTES: Final = "notes"  # no question: what was answered before
+
+
+class QuestionBar(QWidget):
+    """One button a question, of which one is pressed.
+
+    Signals:
+        chosen: Key of the question that was pressed, or PLAY.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("question_bar")
+        self.setAccessibleName(self.tr("Questions"))
+        self.buttons: dict[str, QPushButton] = {}
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        self._column = in_column(on=self, margins=0, spacing=2)
+
+    @property
+    def key(self) -> str:
+        """Of the question that is pressed; PLAY at first."""
+        return next((key for key, one in self.buttons.items() if one.isChecked()), PLAY)
+
+    def show_questions(self, questions: Sequence[tuple[str, str, str]]) -> None:
+        """Offer questions, and below them games of bots and the notebook.
+
+        Args:
+            questions: (Key, title, what the answer tells) of each.
+        """
+        games = self.tr("Just play games")
+        tip = self.tr("Many games by bots, and the spread of their scores")
+        notes = self.tr("Notebook")
+        noted = self.tr("Your variants, and what the lab has said of each")
+        for key, title, said in (*questions, (PLAY, games, tip), (NOTES, notes, noted)):
+            button = QPushButton(title)
+            button.setObjectName("question")
+            button.setToolTip(said)
+            button.setCheckable(True)
+            button.setFlat(True)
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(self._choose, key))
+            self._group.addButton(button)
+            self._column.addWidget(button)
+            self.buttons[key] = button
+        self.buttons[PLAY].setChecked(True)
+
+    def _choose(self, key: str, _checked: bool) -> None:
+        self.chosen.emit(key)
+
+    def press(self, key: str) -> None:
+        """Press a question without saying so; an unknown one leaves all as it is."""
+        if key in self.buttons:
+            self.buttons[key].setChecked(True)
