@@ -28,8 +28,11 @@ from engine.scenarios import catalog
 from engine.scenarios.projects import new_project
 from tests.support.edit_victim import KINDS, prepare
 from tests.workbench.answers import answering
+from tests.workbench.charts.chart_gallery import cards
+from tests.workbench.charts.samples import SAMPLES
 from tests.workbench.played import CLASSIC, HastyEngine
 from workbench.app import application
+from workbench.charts.grid import ChartGrid
 from workbench.desks.board.dialogs.differences import DifferencesDialog
 from workbench.desks.board.dialogs.generator import GeneratorDialog
 from workbench.desks.board.dialogs.resize import ResizeDialog
@@ -118,7 +121,20 @@ class Studio:
         self.board()
         self.deck()
         self.rules()
+        self.charts()
         self.dialogs()
+
+    def charts(self) -> None:
+        grid = ChartGrid()
+        grid.set_cards(cards(SAMPLES, self.window.theme))
+        grid.set_theme(self.window.theme)
+        wide = SIZE[0]
+        grid.resize(wide, grid.heightForWidth(wide))
+        grid.show()
+        self.take("charts", grid)
+        dialog = grid.cards[0].view.show_table()
+        self.dialog("chart-table", dialog)
+        grid.close()
 
     def board(self) -> None:
         document = self.window.filing.open(next(self.project.glob("boards/*/duel.toml")))

@@ -232,7 +232,7 @@ def test_the_batch_is_asked_about_before_what_is_not_saved(busy, way):
     busy.filing.shelf.add(variant)
     with answering(labelled(way), button(QMessageBox.StandardButton.Cancel)) as asked:
         busy.close()
-    assert asked == ["A batch is running", "Unsaved changes"]
+    assert asked == ["The lab is at work", "Unsaved changes"]
     assert busy.isVisible()
     assert busy.lab.batch.running
     busy.lab.batch.stop()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtGui import QColor, QFontMetricsF
@@ -77,11 +77,13 @@ class Appearance:
         theme: Its colours.
         styles: Label -> the style of the seat that it names.
         metrics: Of the text on the chart.
+        scale: Of marks and lines, 1.0 at a text size of 100 %.
     """
 
     theme: Theme
     styles: Mapping[str, SeatStyle]
     metrics: QFontMetricsF
+    scale: float = field(default_factory=lambda: text_size() / 100)
 
     def series(self, labels: Sequence[str]) -> list[Series]:
         """How each label shows; labels of two runs have the colour and shape that they share."""
@@ -120,7 +122,7 @@ class Appearance:
 
     def px(self, length: float) -> float:
         """A length in pixels at 100 %, at the present text size."""
-        return length * text_size() / 100
+        return length * self.scale
 
 
 def plain_appearance() -> Appearance:

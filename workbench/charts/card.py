@@ -94,10 +94,11 @@ class ChartCard(QFrame):
         image = QImage(self.size() * _SHARP, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(_SHARP)
         image.fill(self._theme.colour("surface"))
+        self.view.catch_up()
         self.view.point_at(None)
         painter = QPainter(image)
         for part in (self.title, self.scope, self.view, self.caption):
-            if part.isVisible():
+            if not part.isHidden():
                 at = part.mapTo(self, QPoint(0, 0))
                 part.render(painter, at, QRect(QPoint(0, 0), part.size()))
         painter.end()

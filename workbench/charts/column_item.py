@@ -38,7 +38,7 @@ class ColumnItem(ChartItem):
         """Title of the axis at the left."""
         return self.chart.up
 
-    def limits(self) -> Limits:
+    def find_limits(self) -> Limits:
         """All columns from their ground."""
         if not len(self._tops):
             return Limits((0.0, 1.0), (0.0, 1.0))

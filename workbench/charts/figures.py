@@ -21,8 +21,7 @@ from workbench.language.counts import number
 from workbench.widgets.layouts import in_column
 
 _PAUSE: Final = 1000  # milliseconds; nobody reads figures that change faster
-_LINES, _LETTERS = 18, 64  # of the dialog
-_MOST: Final = 16  # lines of text that a column is made as wide as
+_LINES, _BESIDE, _LETTERS = 36, 9, 64  # of the dialog: at most, besides the rows, across
 
 
 class FiguresModel(QAbstractTableModel):
@@ -96,7 +95,8 @@ class FiguresDialog(QDialog):
         self.copy_button.clicked.connect(self.copy)
         in_column((self.view, 1), buttons, on=self)
         metrics = self.fontMetrics()
-        self.resize(metrics.averageCharWidth() * _LETTERS, metrics.lineSpacing() * _LINES * 2)
+        lines = min(2 * self.model.rowCount() + _BESIDE, _LINES)
+        self.resize(metrics.averageCharWidth() * _LETTERS, metrics.lineSpacing() * lines)
         self._paced = Paced(self, _PAUSE)
         self._paced.passed.connect(self._show)
 

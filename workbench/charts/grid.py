@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLayoutItem, QWidget
 
 from workbench.charts.card import ChartCard
@@ -22,11 +22,6 @@ class CardFlow(Rows):
     def columns(self, width: int) -> int:
         """How many stand side by side."""
         return 2 if width >= scaled(TWO) else 1
-
-    def minimumSize(self) -> QSize:
-        """As narrow as the widest card, as high as all of them."""
-        least = super().minimumSize()
-        return least.expandedTo(QSize(0, self.needed(max(self.geometry().width(), least.width()))))
 
     def _lay_out(self, area: QRect, *, move: bool) -> int:
         columns, gap, y = self.columns(area.width()), self.spacing(), area.top()

@@ -41,7 +41,7 @@ class IntervalItem(ChartItem):
         """The values with their unit."""
         return self.chart.unit
 
-    def limits(self) -> Limits:
+    def find_limits(self) -> Limits:
         """All ends that are known, and half the band around the band."""
         ends = [end for bar in self.chart.bars for end in (bar.low, bar.high, bar.value)]
         target, band = self.chart.target, self.chart.band

@@ -109,6 +109,7 @@ class ChartItem(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph ships no 
         self.look: Appearance = plain_appearance()
         self._area = QRectF()
         self._points: list[NDArray[np.float64]] | None = None
+        self._limits: Limits | None = None
 
     # What a kind says about its chart.
 
@@ -127,7 +128,7 @@ class ChartItem(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph ships no 
         """Title of the axis at the left; "" where rows have names."""
         return ""
 
-    def limits(self) -> Limits:
+    def find_limits(self) -> Limits:
         """What must be in sight."""
         raise NotImplementedError
 
@@ -170,7 +171,7 @@ class ChartItem(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph ships no 
     def show_chart(self, chart: Chart, look: Appearance) -> None:
         """Draw another state of a chart, or in other colours."""
         self.chart, self.look = chart, look
-        self._points = None
+        self._points = self._limits = None
         self.adopt()
         self.update()
 
@@ -179,6 +180,13 @@ class ChartItem(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph ships no 
         if area != self._area:
             self.prepareGeometryChange()
             self._area = area
+
+    @property
+    def limits(self) -> Limits:
+        """See `find_limits`."""
+        if self._limits is None:
+            self._limits = self.find_limits()
+        return self._limits
 
     @property
     def points(self) -> list[NDArray[np.float64]]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.charts.appearance import Appearance, Series, plain_appearance
 from workbench.charts.strokes import RIM, dashed, fill_area, paint_curve, paint_mark, rectangle
+from workbench.charts.words import said
 
 _SAMPLE: Final = 30.0  # pixels of a curve or an area, at 100 %
 _GAP: Final = 6.0
@@ -44,6 +45,7 @@ class Legend(QWidget):
         self._keys, self._look, self.areas = list(keys), look, areas
         self.setVisible(bool(keys))
         if labels:
+            self.setAccessibleName(said(*(label for label, _ in keys)))
             self.updateGeometry()
         self.update()
 

@@ -15,7 +15,7 @@ from workbench.charts.item import ChartItem, Limits, Place, spread
 from workbench.charts.strokes import RIM, dashed, fill_between, paint_curve, paint_level, paint_mark
 from workbench.charts.words import ends, level_of, said, titled
 
-_MARKS: Final = 12  # about so many on a curve
+_MARKS: Final = 9  # about so many on a curve
 _MARK: Final = 3.8
 _WIDTH: Final = 2.0
 _NEAR: Final = 60.0
@@ -43,7 +43,7 @@ class LineItem(ChartItem):
         """Title of the axis at the left."""
         return self.chart.up
 
-    def limits(self) -> Limits:
+    def find_limits(self) -> Limits:
         """All points, bands and levels."""
         lines = self.chart.lines
         ups = [y for line in lines for side in (line.ys, line.lows, line.highs) for y in side]

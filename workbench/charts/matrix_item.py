@@ -47,7 +47,7 @@ class MatrixItem(ChartItem):
         """The values with their unit."""
         return self.chart.unit
 
-    def limits(self) -> Limits:
+    def find_limits(self) -> Limits:
         """Cells of 1 by 1."""
         columns, rows = len(self.chart.columns), len(self.chart.rows)
         return Limits((0.0, columns or 1.0), (0.0, rows or 1.0), rows=True, shade=self._most)

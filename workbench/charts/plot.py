@@ -108,7 +108,7 @@ class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph ships no
         if item is None or item.chart is None:
             return
         self._show_names(item)
-        limits, (across, up) = self.shared or (item.limits(), self.ranges(item.limits()))
+        limits, (across, up) = self.shared or (item.limits, self.ranges(item.limits))
         item.use_limits(limits)
         if self.figures.isVisible():
             self.figures.make_room(*up, self.view.height())
@@ -120,7 +120,7 @@ class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph ships no
         """What of the axes is in sight, if the chart is to reach so far."""
         if self.item is None:
             return (limits.x, limits.y)
-        own, pads = self.item.limits(), self.item.pads()
+        own, pads = self.item.limits, self.item.pads()
         x, y = own.x if self.item.heads() else limits.x, own.y if limits.rows else limits.y
         across = _padded(x, (pads.left, pads.right), self.view.width())
         return (across, _padded(y, (pads.bottom, pads.top), self.view.height()))

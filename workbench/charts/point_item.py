@@ -47,7 +47,7 @@ class PointItem(ChartItem):
         """Title of the axis at the left."""
         return self.chart.up
 
-    def limits(self) -> Limits:
+    def find_limits(self) -> Limits:
         """All points."""
         known = self._places[np.isfinite(self._places).all(axis=1)]
         return Limits(spread(known[:, 0].tolist()), spread(known[:, 1].tolist()))

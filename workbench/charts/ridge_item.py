@@ -52,7 +52,7 @@ class RidgeItem(ChartItem):
         """What the axis is."""
         return self.chart.unit
 
-    def limits(self) -> Limits:
+    def find_limits(self) -> Limits:
         """All columns and all ridges."""
         edges, rows = self._edges, len(self.chart.names)
         x = (float(edges[0]), float(edges[-1])) if len(edges) > 1 else (0.0, 1.0)

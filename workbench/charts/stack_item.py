@@ -41,7 +41,7 @@ class StackItem(ChartItem):
         """The values with their unit."""
         return self.chart.unit
 
-    def limits(self) -> Limits:
+    def find_limits(self) -> Limits:
         """All parts from 0."""
         x = spread([0.0, *self._ends.ravel().tolist()])
         return Limits(x, (-0.6, len(self.chart.names) - 0.4), rows=True)

@@ -26,11 +26,17 @@ def paint_mark(
     painter: QPainter, series: Series, at: QPointF, radius: float, look: Appearance
 ) -> None:
     """A series' mark with an outline; hollow where its run lies over another one."""
-    own = series.hollow and not look.rimmed(series.colour)
-    edge = series.colour if own else look.theme.colour("mark_edge")
-    painter.setPen(QPen(edge, look.px(2.0 if series.hollow else 1.2), j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(look.theme.colour("surface") if series.hollow else series.colour)
-    painter.drawPath(_shape(series.style.shape, radius).translated(at))
+    path, edge = _shape(series.style.shape, radius).translated(at), look.theme.colour("mark_edge")
+    if series.hollow:
+        painter.setBrush(look.theme.colour("surface"))
+        if look.rimmed(series.colour):
+            painter.setPen(QPen(edge, look.px(3.6), j=Qt.PenJoinStyle.RoundJoin))
+            painter.drawPath(path)
+        painter.setPen(QPen(series.colour, look.px(2.0), j=Qt.PenJoinStyle.RoundJoin))
+    else:
+        painter.setBrush(series.colour)
+        painter.setPen(QPen(edge, look.px(1.2), j=Qt.PenJoinStyle.RoundJoin))
+    painter.drawPath(path)
 
 
 @lru_cache(maxsize=64)

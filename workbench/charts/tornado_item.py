@@ -45,7 +45,7 @@ class TornadoItem(ChartItem):
         """The changes with their unit."""
         return self.chart.unit
 
-    def limits(self) -> Limits:
+    def find_limits(self) -> Limits:
         """All ends that are known, and 0."""
         bars = [bar for swing in self.chart.swings for bar in (swing.low, swing.high) if bar]
         ends = [0.0, *(end for bar in bars for end in (bar.low, bar.high, bar.value))]

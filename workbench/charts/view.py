@@ -96,22 +96,24 @@ class ChartView(QFrame):
             KeyError: Nobody draws this kind of chart.
         """
         self.chart = chart
-        if self.plot.item is None or self.in_sight:
+        self._renew()
+
+    def catch_up(self) -> None:
+        """Draw what was withheld."""
+        if self._stale:
             self._draw()
-        else:
-            self._stale = True
 
     def use_styles(self, styles: Mapping[str, SeatStyle]) -> None:
         """Other seats: label in the charts -> style."""
         if dict(styles) != self.styles:
             self.styles = dict(styles)
-            self._draw()
+            self._renew()
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self._theme = theme
         self.plot.setBackground(theme.colour("surface"))
-        self._draw()
+        self._renew()
 
     def share(self, shared: tuple[Limits, Ranges] | None) -> None:
         """Take limits and ranges that other charts have as well; None for its own."""
@@ -162,6 +164,13 @@ class ChartView(QFrame):
 
     # Drawing.
 
+    def _renew(self) -> None:
+        """Draw what is there by now, or leave it until it is in sight."""
+        if self.plot.item is None or self.in_sight:
+            self._draw()
+        else:
+            self._stale = True
+
     def _draw(self) -> None:
         if self.chart is None:
             return
@@ -175,7 +184,7 @@ class ChartView(QFrame):
         self.nothing.setVisible(item.empty)
         self._size(len(item.names()))
         self._point()
-        limits = item.limits()
+        limits = item.limits
         if limits != self._limits:
             self._limits = limits
             self.limits_changed.emit()
@@ -198,10 +207,6 @@ class ChartView(QFrame):
         """The least height of the plot, of which a panel may want less."""
         return height
 
-    def _catch_up(self) -> None:
-        if self._stale:
-            self._draw()
-
     def _arrange(self) -> None:
         self.setObjectName("chart")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -221,7 +226,7 @@ class ChartView(QFrame):
     def _wake(self) -> None:
         """It comes into sight: what was withheld is drawn after this repaint."""
         if self._stale:
-            QTimer.singleShot(0, self, self._catch_up)
+            QTimer.singleShot(0, self, self.catch_up)
 
     # Events.
 
@@ -264,7 +269,7 @@ class ChartView(QFrame):
         """Another size of text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._draw()
+            self._renew()
 
 
 def _show_words(label: QLabel, text: str) -> None:

@@ -232,10 +232,12 @@ def test_a_chart_out_of_sight_is_drawn_when_it_comes_back(view, qtbot):
     view.shown.connect(drawn.append)
     for shift in range(1, 4):
         view.show_chart(intervals(float(shift)))
+    view.set_theme(DARK)
     assert drawn == []
     view.show()
     qtbot.waitUntil(lambda: bool(drawn))
     assert drawn == [intervals(3.0)]
+    assert view.plot.look.theme is DARK
 
 
 def test_the_wheel_scrolls_what_lies_around(view):
