@@ -28,6 +28,7 @@ DECK = np.uint64(2)
 BOT = np.uint64(3)
 HIDDEN = np.uint64(4)
 GAME = np.uint64(5)
+FRESH = np.uint64(6)
 
 
 @kernel
@@ -42,6 +43,22 @@ def mix(value: np.uint64) -> np.uint64:
 def derive(seed: np.uint64, purpose: np.uint64, number: np.uint64) -> np.uint64:
     """The start of the stream that serves one purpose, for instance seat `number`'s bot."""
     return mix(mix(np.uint64(seed) + GOLDEN * purpose) + GOLDEN * (np.uint64(number) + purpose))
+
+
+def fresh_seed(seed: int, number: int) -> int:
+    """A seed far from the given one, for games that nothing was learnt from.
+
+    Questions asked with neighbouring seeds share no game: their fresh seeds are unrelated.
+
+    Args:
+        seed: As the user gave it, not negative.
+        number: Which fresh seed of the question, from 0 on.
+
+    Returns:
+        From 0 to 2**31 - 1, so short that it can be typed.
+    """
+    start = derive(np.uint64(seed), FRESH, np.uint64(number))
+    return int(np.uint64(start) >> np.uint64(33))
 
 
 @kernel

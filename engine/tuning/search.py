@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.errors import Fault, OikistError, ScenarioError
 from engine.files import read_plain_text
+from engine.rng import fresh_seed
 from engine.scenarios.altering import altered
 from engine.tuning.goals import DISTANCE, Goal, Judged, judged, together
 
@@ -125,7 +126,7 @@ class Found:
         unplayable: Points among them that cannot be played.
         today: Today's rules, on the same fresh seeds.
         candidates: Confirmed, best first.
-        seed, fresh: Seeds of the search and of the confirmation.
+        seed, fresh: Seeds of the search and of the confirmation, far from each other.
         history: Every look at a point, in order.
     """
 
@@ -158,7 +159,7 @@ def searched(
         study.enqueue_trial(_parameters(wish.space, wish.space.today))
     done = len(_finished(study))
     while done < wish.trials and len(known) < wish.space.size:
-        study.sampler = _sampler(wish, sampler.seed + done)
+        study.sampler = _sampler(wish, fresh_seed(sampler.seed, 1 + done))
         trial = study.ask()
         point = _suggested(trial, wish.space)
         if point not in known:
@@ -168,7 +169,7 @@ def searched(
         study.tell(trial, _values(wish, known[point]))
         done += 1
         on_trial(done)
-    fresh = sampler.seed + 1
+    fresh = fresh_seed(sampler.seed, 0)
     today = _confirmed(wish, wish.space.today, wish.space.scenario, sampler, fresh)
     found = [
         _confirmed(wish, point, _played(wish.space, point), sampler, fresh)
@@ -267,7 +268,6 @@ def _sampler(wish: Wish, seed: int) -> optuna.samplers.BaseSampler:
 
     import optuna
 
-    seed %= 2**31
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)
         if wish.method == "nsga2":

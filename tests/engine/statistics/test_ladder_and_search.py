@@ -1,4 +1,4 @@
-"""Ladder, sensitivity, Robbins and Monro on functions known by hand."""
+"""Ladder and sensitivity on functions known by hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import pytest
 from engine.statistics.blocks import Estimate, mean_interval, share_interval
 from engine.statistics.intervals import wilson
 from engine.statistics.ladder import Rung, elo_interval, elo_of, ladder, share_of
-from engine.statistics.robbins_monro import begun, stepped
 from engine.statistics.sensitivity import (
     TornadoRow,
     elementary_effects,
@@ -144,22 +143,3 @@ def test_the_tornado_puts_the_largest_swing_first():
     nothing, much = mean_interval([0, 0, 0]), mean_interval([-5, -5, -5])
     rows = tornado([TornadoRow("a", "1", "3", nothing, nothing), TornadoRow("b", "0", "9", much, nothing)])  # fmt: skip
     assert [(row.name, row.matters) for row in rows] == [("b", True), ("a", False)]
-
-
-def test_the_search_finds_the_bonus():
-    """Seat 0 is 3 points ahead, 3 % of wins a point: the answer is 3 between the seats."""
-    rng = np.random.default_rng(5)
-    search = begun([0, 0])
-    for _ in range(200):
-        share = 0.5 + 0.03 * (3 + search.bonus[0] - search.bonus[1])
-        won = rng.binomial(100, np.clip(share, 0, 1)) / 100
-        search = stepped(search, [won, 1 - won])
-    assert search.mean[1] - search.mean[0] == pytest.approx(3, abs=0.5)
-    assert search.bonus.sum() == pytest.approx(0, abs=1e-9)
-
-
-def test_the_first_step_by_hand():
-    """Against 60 % wins: b − c n₀ / (1 + n₀) (W − ½) with c = 30 and n₀ = 5, that is 2.5 points."""
-    search = stepped(begun([0, 0]), [0.6, 0.4])
-    assert search.bonus == pytest.approx([-2.5, 2.5])
-    assert search.mean == pytest.approx([-2.5, 2.5])
