@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from engine.statistics.blocks import Estimate, Floats, block_means
+from engine.statistics.bonuses import size_of, smallest_shift, whole_neighbours
 from engine.statistics.intervals import CONFIDENCE, student_quantile
 
 Keys = NDArray[Any]  # int32 where the numbers fit, else int64
@@ -29,8 +30,8 @@ class Compensation:
         shares: Win shares each set would have given; float64, shape (sets, seats).
         halves: Half-widths of their intervals; float64, shape (sets, seats).
         fair: Per seat, the bonus at which all seats would win alike, with its bootstrap
-            interval; not an integer. It is told against the seats that get nothing in the
-            smallest set (against all seats if no set passes): their mean is 0.
+            interval; not an integer. It is told against the seats that get nothing in
+            `nearest`: their mean is 0.
         examined: Whether all sets were looked at; False when MOST_SETS passed first.
     """
 
@@ -47,14 +48,10 @@ class Compensation:
 
     @property
     def nearest(self) -> tuple[int, ...] | None:
-        """The fair bonuses rounded to whole points, whether or not they pass; None if unknown.
-
-        What to try next when no set passes because the games are still too few.
-        """
+        """The whole set nearest to the fair bonuses, whether or not it passes; None if unknown."""
         if any(not np.isfinite(one.mean) for one in self.fair):
             return None
-        rounded = smallest_shift(np.rint([one.mean for one in self.fair]).astype(np.int64))
-        return tuple(int(bonus) for bonus in rounded)
+        return tuple(int(bonus) for bonus in whole_neighbours([one.mean for one in self.fair])[0])
 
 
 class StoredScores:
@@ -175,22 +172,13 @@ def compensate(
         boxes.extend(_halves(low, high))
     found.sort(key=lambda one: size_of(one[0]))
     shape = (len(found), stored.seats)
-    yardstick = found[0][0] == 0 if found else None
     return Compensation(
         np.array([one[0] for one in found], dtype=np.int64).reshape(shape),
         np.array([one[1] for one in found], dtype=np.float64).reshape(shape),
         np.array([one[2] for one in found], dtype=np.float64).reshape(shape),
-        fair_bonuses(stored, rng, confidence, yardstick),
+        fair_bonuses(stored, rng, confidence),
         not boxes,
     )
-
-
-def size_of(bonus: NDArray[np.int64]) -> tuple[int, ...]:
-    """What makes one set smaller than another: sum, seats touched, largest; gifts before fines."""
-    sizes = np.abs(bonus)
-    touched = int(np.count_nonzero(sizes))
-    order = tuple(int(b) for b in bonus)
-    return int(sizes.sum()), touched, int(sizes.max()), -int(bonus.sum()), *order
 
 
 def alone_shares(stored: StoredScores, most: int) -> Floats:
@@ -205,11 +193,6 @@ def alone_shares(stored: StoredScores, most: int) -> Floats:
         for points in range(-most, most + 1):
             found[seat, points + most] = stored.share_of(seat, points, nothing)
     return found
-
-
-def smallest_shift(bonus: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The smallest of the sets that differ by the same number for all seats."""
-    return min((bonus - level for level in np.unique(bonus)), key=size_of)
 
 
 def _reachable(low: NDArray[np.int64], high: NDArray[np.int64], most: int) -> bool:
@@ -273,7 +256,7 @@ def fair_bonuses(
 
     Args:
         yardstick: Seats against which the bonus is told: their mean is put to 0; shape
-            (seats,), None for all.
+            (seats,), None for those that get nothing in the nearest whole set.
 
     Returns:
         One estimate a seat, in points; unbounded when fewer than two blocks were given or the
@@ -291,7 +274,7 @@ def fair_bonuses(
         weights = np.bincount(rng.integers(blocks, size=blocks), minlength=blocks)
         drawn[resample] = weights @ means / blocks
     moved = bonus - drawn @ np.linalg.pinv(slopes).T
-    against = np.ones(seats, dtype=np.bool_) if yardstick is None else yardstick
+    against = whole_neighbours(bonus)[0] == 0 if yardstick is None else yardstick
     moved -= moved[:, against].mean(axis=1, keepdims=True)
     ends = np.quantile(moved, [(1 - confidence) / 2, (1 + confidence) / 2], axis=0)
     spread = moved.std(axis=0, ddof=1) * sqrt(blocks)
