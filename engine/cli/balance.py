@@ -13,7 +13,11 @@ from engine.cli.samples import Confidence, Expected, Keep, Keeping, RunsFile, Th
 from engine.cli.terminal import print_json
 
 if TYPE_CHECKING:
-    from engine.tuning.balancing import Balance, SeatShare
+    from engine.tuning.balancing import Balance
+    from engine.tuning.confirming import Played, SeatShare
+
+REFUTED = 3
+SHOWN = 8
 
 
 def balance(
@@ -41,15 +45,19 @@ def balance(
     report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Find the smallest change of starting scores that makes the seats fair.
+    """Find the whole change of starting scores that makes the seats fair.
 
-    Winners of games as they are are found anew for every whole bonus. The smallest set
-    that passes its equivalence test is then played on fresh seeds, and refined there if
-    the bonus changes play.
+    If today's scores are unfair, bonuses are played until the whole set nearest to the fair
+    one is found, which is then confirmed on fresh seeds. What its own confirmation refutes
+    is never recommended.
+
+    Exit code 0 if today's scores are fair or not known to be unfair, or a bonus is
+    recommended, or proposed and not yet confirmed; 3 if no bonus was found that is fair
+    enough.
     """
     from engine.reports.balance_page import balance_page
     from engine.tuning.arms import arm_from
-    from engine.tuning.balancing import balanced, most_games
+    from engine.tuning.balancing import Answer, balanced, most_games
 
     scenario = arm_from(variant, changes_from(changes)).scenario
     alpha = round(1 - confidence, 12)
@@ -63,6 +71,8 @@ def balance(
         write_report(page, report)
     else:
         answer_with(page, report)
+    if found.answer is Answer.REFUTED:
+        raise typer.Exit(REFUTED)
 
 
 def as_data(found: Balance, bots: str, seed: int) -> dict[str, Any]:
@@ -71,38 +81,43 @@ def as_data(found: Balance, bots: str, seed: int) -> dict[str, Any]:
     from engine.reports.wording import balance_sentences
 
     return {
-        "format": 1,
+        "format": 2,
         "variant": found.scenario.source,
         "changes": dict(found.scenario.changes),
         "digest": found.scenario.digest,
         "bots": bots,
         "seed": seed,
-        "band": found.band,
-        "alpha": found.alpha,
+        "band": found.wish.band,
+        "alpha": found.wish.alpha,
         "parameter": found.parameter,
         "start": list(found.start),
-        "today": [_seat_data(seat) for seat in found.today],
+        "today": _played_data(found.today),
         "curve": {
             "games": found.curve_games,
             "passing": len(found.curve.bonuses),
             "sets": found.curve.bonuses[:SHOWN].tolist(),
             "fair": [estimate_data(fair) for fair in found.curve.fair],
         },
-        "confirmations": [
-            {
-                "from": each.how,
-                "bonus": list(each.bonus),
-                "seed": each.seed,
-                "games": each.games,
-                "verdict": each.kind,
-                "seats": [_seat_data(seat) for seat in each.seats],
-            }
-            for each in found.confirmations
-        ],
-        "bonus": list(found.bonus),
-        "scores": list(found.scores),
+        "confirmations": [_played_data(each) for each in found.confirmations],
+        "bonus": None if found.bonus is None else list(found.bonus),
+        "scores": None if found.scores is None else list(found.scores),
+        "fair": [estimate_data(fair) for fair in found.telling.fair],
         "confirmed": found.confirmed,
-        "verdict": " ".join(sentence for _, sentence in balance_sentences(found)),
+        "verdict": found.answer.value,
+        "more": found.more,
+        "sentence": " ".join(sentence for _, sentence in balance_sentences(found)),
+    }
+
+
+def _played_data(each: Played) -> dict[str, Any]:
+    return {
+        "bonus": list(each.bonus),
+        "seed": each.seed,
+        "games": each.games,
+        "confidence": each.confidence,
+        "verdict": each.kind,
+        "more": each.more,
+        "seats": [_seat_data(seat) for seat in each.seats],
     }
 
 

@@ -3,7 +3,8 @@
 Nothing at the top of any file in this folder imports Numba, Qt, SciPy or Rich, so that
 help and faulty options are answered at once.
 
-Exit codes: 0 fine · 1 a bug of Oikist · 2 something given to it is wrong · 130 Ctrl+C.
+Exit codes: 0 fine · 1 a bug of Oikist · 2 something given to it is wrong · 130 Ctrl+C;
+`assert` ends with 1 when a goal is missed, `balance` with 3 when no bonus is fair enough.
 """
 
 from __future__ import annotations

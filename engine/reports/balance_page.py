@@ -21,10 +21,13 @@ from engine.reports.wording import (
     span,
     verdict_word,
 )
-from engine.statistics.equivalence import UNKNOWN
+from engine.tuning.balancing import Answer
 
 if TYPE_CHECKING:
-    from engine.tuning.balancing import Balance, Confirmation, SeatShare
+    from engine.tuning.balancing import Balance
+    from engine.tuning.confirming import Played as PlayedBonus
+    from engine.tuning.confirming import SeatShare
+    from engine.tuning.starts import Bonus
 
 SHOWN: Final = 8  # sets of bonuses that pass
 CURVE: Final = "“Starting scores”"
@@ -33,15 +36,21 @@ CURVE: Final = "“Starting scores”"
 def balance_page(found: Balance, played: Played) -> Page:
     """What the starting scores should be."""
     verdicts = [Verdict(*each) for each in balance_sentences(found)]
-    for seat in found.today:
+    for seat in found.today.seats:
         title = say("Today {seat} wins, in %:", seat=seat.seat)
-        text = seat_sentence(title, seat.estimate, seat.verdict, 1 - found.alpha, played.bots)
+        text = seat_sentence(
+            title, seat.estimate, seat.verdict, found.today.confidence, played.bots
+        )
         verdicts.append(Verdict(KINDS.get(seat.verdict.kind, "open"), text))
-    last = found.confirmations[-1]
+    last = found.telling
     return Page(
         title=say("Starting scores of {title}", title=played.title),
         verdicts=verdicts,
-        sections=[_shares(found, played), _confirmed(found), _curve(found, played)],
+        sections=[
+            _shares(found, played),
+            *([_confirmed(found)] if found.confirmations else []),
+            _curve(found, played),
+        ],
         scope=played.scope(found.curve_games),
         command=played.command,
         steps=_steps(found, last, played),
@@ -49,15 +58,15 @@ def balance_page(found: Balance, played: Played) -> Page:
     )
 
 
-def _scores(found: Balance, bonus: Sequence[int]) -> str:
+def _scores(found: Balance, bonus: Bonus) -> str:
     """Starting scores with a bonus, as they are typed."""
-    return ",".join(str(a + b) for a, b in zip(found.start, bonus, strict=True))
+    return ",".join(map(str, found.with_bonus(bonus)))
 
 
 def _shares(found: Balance, played: Played) -> Section:
     """Win shares today, and with each set of scores that was played on fresh seeds."""
     today = _intervals(
-        say("{title} today: wins by seat", title=played.title), found.today, found, played
+        say("{title} today: wins by seat", title=played.title), found.today.seats, found, played
     )
     charts: list[Chart] = [today]
     for each in found.confirmations:
@@ -85,16 +94,18 @@ def _intervals(title: str, seats: Sequence[SeatShare], found: Balance, played: P
         "Share of the win, {games}, with t intervals at an error of {error} or less. Dashed: an"
         " equal share; green: ±{band} % around it. {told}",
         games=counted(bars[0].count),
-        error=percent(found.alpha),
-        band=short(found.band),
+        error=percent(found.wish.alpha),
+        band=short(found.wish.band),
         told=played.told,
     )
-    return Intervals(title, caption, bars, say("share of the win, %"), 100 / len(bars), found.band)
+    return Intervals(
+        title, caption, bars, say("share of the win, %"), 100 / len(bars), found.wish.band
+    )
 
 
 def _confirmed(found: Balance) -> Section:
     """What was played on fresh seeds, as a table."""
-    names = [seat.seat for seat in found.today]
+    names = [seat.seat for seat in found.today.seats]
     heads = [found.parameter, *names, *(say("{seat} wins %", seat=name) for name in names)]
     heads += [say("games"), say("seed"), say("verdict")]
     rows = [_row(found, each) for each in found.confirmations]
@@ -102,7 +113,7 @@ def _confirmed(found: Balance) -> Section:
     return Section(say("Confirmation"), sheets=[sheet], formula=CURVE, part=True)
 
 
-def _row(found: Balance, each: Confirmation) -> list[str]:
+def _row(found: Balance, each: PlayedBonus) -> list[str]:
     return [
         _scores(found, each.bonus),
         *(f"{points:+d}" for points in each.bonus),
@@ -115,7 +126,7 @@ def _row(found: Balance, each: Confirmation) -> list[str]:
 
 def _curve(found: Balance, played: Played) -> Section:
     """What bonuses would have done to games that were played without them."""
-    names = [seat.seat for seat in found.today]
+    names = [seat.seat for seat in found.today.seats]
     most = found.alone.shape[1] // 2
     points = list(range(-most, most + 1))
     lines = [
@@ -127,7 +138,7 @@ def _curve(found: Balance, played: Played) -> Section:
         " that were played without; equal scores share the win. Dashed: an equal share and"
         " ±{band} %. {told}",
         games=games,
-        band=short(found.band),
+        band=short(found.wish.band),
         told=played.told,
     )
     fair = 100 / len(names)
@@ -137,7 +148,7 @@ def _curve(found: Balance, played: Played) -> Section:
         lines,
         say("points more for one seat"),
         say("share of the win, %"),
-        at=(fair - found.band, fair, fair + found.band),
+        at=(fair - found.wish.band, fair, fair + found.wish.band),
     )
     sets = found.curve.bonuses
     rows = [
@@ -162,18 +173,16 @@ def _curve(found: Balance, played: Played) -> Section:
     )
 
 
-def _steps(found: Balance, last: Confirmation, played: Played) -> list[Step]:
+def _steps(found: Balance, last: PlayedBonus, played: Played) -> list[Step]:
     what = Typed.of(played.scenario, played.bots)
-    changes = {found.parameter: found.scores}
-    given = any(found.bonus)
     steps: list[Step] = []
-    if found.confirmed and given:
-        scores = _scores(found, found.bonus)
-        text = say("Take over {scores}", scores=f"{found.parameter} = {scores}")
-        steps.append(Step("apply", text, changes=changes))
+    if found.answer is Answer.CONFIRMED:
+        scores = found.with_bonus(last.bonus)
+        changes = {found.parameter: scores}
+        typed = f"{found.parameter} = {','.join(map(str, scores))}"
+        steps.append(Step("apply", say("Take over {scores}", scores=typed), changes=changes))
         steps += compare_step(what, changes)
-    if last.kind == UNKNOWN:
-        more = max(seat.verdict.more for seat in last.seats)
+    if found.answer in {Answer.OPEN, Answer.PROPOSED}:
         command = f"{played.command} --games {{games}}" if played.command else ""
-        steps += more_step(more, last.games, command)
+        steps += more_step(found.more, last.games, command)
     return [*steps, ladder_step(what)]

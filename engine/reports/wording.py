@@ -223,36 +223,100 @@ def figure_title(text: str) -> str:
 
 
 def balance_sentences(balance: Balance) -> list[tuple[str, str]]:
-    """Template 4: what to give to whom, and whether fresh seeds agree; kind and sentence."""
-    names = [seat.seat for seat in balance.today]
-    bonus, last = balance.bonus, balance.confirmations[-1]
-    parts = [
-        f"{_given(name, points)}{_fair_interval(fair)}"
-        for name, points, fair in zip(names, bonus, balance.curve.fair, strict=True)
+    """Template 4: whether scores are fair, what to give to whom, and how surely.
+
+    Returns:
+        Kind ("good", "bad" or "open") and sentence; the answer's words stand in it.
+    """
+    from engine.tuning.balancing import Answer
+
+    told, answer = balance.telling, balance.answer
+    scores = f"{balance.parameter} = {','.join(map(str, balance.with_bonus(told.bonus)))}"
+    given = ", ".join(_given(*each) for each in _gifts(balance)) or say("Nothing is given")
+    values = {
+        "scores": scores,
+        "given": given,
+        "inside": _inside(balance),
+        "seen": _seen(balance),
+        "more": f"{_begun(more_games(balance.more))}.",
+    }
+    if answer is Answer.FAIR:
+        return [("good", say("Fair today: {scores} stays, with {inside}", **values))]
+    if answer is Answer.OPEN:
+        said = say(
+            "Today's scores are not known to be unfair: {scores} stays. {seen} {more}", **values
+        )
+        return [("open", said)]
+    if answer is Answer.CONFIRMED:
+        said = say(
+            "Recommended and confirmed. {given}: {scores}. On fresh seeds {inside}", **values
+        )
+        return [("good", said)]
+    if answer is Answer.PROPOSED:
+        said = say(
+            "Proposed, not yet confirmed. {given}: {scores}. On fresh seeds {seen} {more}",
+            **values,
+        )
+        return [("open", said)]
+    return [("bad", f"{_least_unfair(balance, scores)} {_seen(balance)}")]
+
+
+def _inside(balance: Balance) -> str:
+    """That all seats are as near to fair as is asked."""
+    told = balance.telling
+    return say(
+        "all seats within {fair} ± {widest} % ({games}, band ±{band} %).",
+        fair=short(told.worst.verdict.target),
+        widest=number(told.widest, 1),
+        games=counted(told.games),
+        band=short(balance.wish.band),
+    )
+
+
+def _seen(balance: Balance) -> str:
+    """What the seat that is farthest from fair wins."""
+    told = balance.telling
+    seat = told.worst
+    return say(
+        "{seat} wins {share} % ({level} CI {ends}) of {games}; band ±{band} %.",
+        seat=seat.seat,
+        share=number(seat.estimate.mean, 1),
+        level=percent(told.confidence),
+        ends=span(seat.estimate, 1),
+        games=counted(told.games),
+        band=short(balance.wish.band),
+    )
+
+
+def _gifts(balance: Balance) -> list[tuple[str, int, str]]:
+    """Who is given how many points, and the interval of the fair bonus, if that is known."""
+    told = balance.telling
+    fair = told.fair or (None,) * len(told.bonus)
+    return [
+        (seat.seat, points, _fair_interval(one, 1 - balance.wish.alpha))
+        for seat, points, one in zip(told.seats, told.bonus, fair, strict=True)
         if points
     ]
-    scores = ",".join(str(score) for score in balance.scores)
-    if parts:
-        fix = f"{', '.join(parts)}: {balance.parameter} = {scores}."
-    else:
-        fix = f"No change is needed: {balance.parameter} = {scores} stays."
-    fair_share = 100 / len(names)
-    games = f"{last.games:,} games"
-    if balance.confirmed:
-        seen = (
-            f"Confirmed on fresh seeds: all seats within {fair_share:.4g} ± {last.widest:.1f} %"
-            f" ({games}, band ±{balance.band:g} %)."
-        )
-        return [("good", f"{fix} {seen}")]
-    worst = max(last.seats, key=lambda seat: abs(seat.estimate.mean - fair_share))
-    seen = (
-        f"Not confirmed on fresh seeds: {worst.seat} wins {worst.estimate.mean:.1f} %"
-        f" ({span(worst.estimate, 1)}) of {games}; band ±{balance.band:g} %."
+
+
+def _least_unfair(balance: Balance, scores: str) -> str:
+    """That no bonus is recommended, and the nearest of those that were played."""
+    gifts = (
+        say("{points} for {seat}", points=figure(f"{points:+d}"), seat=name) + fair
+        for name, points, fair in _gifts(balance)
     )
-    kind = KINDS.get(last.kind, "open")
-    more = max(seat.verdict.more for seat in last.seats)
-    tail = f" {more_games(more).capitalize()}." if kind == "open" else ""
-    return [(kind, f"Nearest found. {fix} {seen}{tail}")]
+    return say(
+        "Refuted: no whole bonus of up to {most:point|points} was found that is fair enough. The"
+        " nearest one played was {played}: with {scores},",
+        most=balance.most,
+        played=", ".join(gifts) or say("as it is today"),
+        scores=scores,
+    )
+
+
+def _begun(said: str) -> str:
+    """A sentence with a large letter first."""
+    return said[:1].upper() + said[1:]
 
 
 def judged_sentence(found: Judged) -> tuple[str, str]:
@@ -302,13 +366,16 @@ def _goal_words(found: Judged) -> str:
     return say("Not yet known: {goal}", goal=text)
 
 
-def _fair_interval(fair: Estimate) -> str:
+def _fair_interval(fair: Estimate | None, confidence: float) -> str:
     """The interval of a fair bonus, if it is known."""
-    return f" (CI of the fair bonus {span(fair, 1, signed=True)})" if isfinite(fair.mean) else ""
+    if fair is None or not isfinite(fair.mean):
+        return ""
+    ends = span(fair, max(decimals(fair.half), 1), signed=True)
+    told = say("({level} CI of the fair bonus {ends})", level=percent(confidence), ends=ends)
+    return f" {told}"
 
 
-def _given(name: str, points: int) -> str:
-    word = "point" if abs(points) == 1 else "points"
+def _given(name: str, points: int, fair: str) -> str:
     if points < 0:
-        return f"Take {-points} {word} from {name}"
-    return f"Give {name} {points} {word} more"
+        return say("Take {points:point|points} from {seat}", points=-points, seat=name) + fair
+    return say("Give {seat} {points:point|points} more", points=points, seat=name) + fair

@@ -1,85 +1,79 @@
-"""Starting scores that make the seats fair: proposed from stored games, confirmed on fresh ones.
+"""Starting scores that make the seats fair: whether any are needed, which, and how surely.
 
-1. The post-hoc curve (`statistics.compensation`): final scores of games as they are, and
-   who would have won with other bonuses.
-2. Confirmation: the proposal is played on fresh seeds, since a bonus may change play.
-3. If that fails, Robbins-Monro refinement on fresh seeds, and confirmation once more.
+1. Today's scores: played until they are known to be fair or unfair, as far as the games go.
+2. If they are unfair, the post-hoc curve (`statistics.compensation`) says where to begin, and
+   the refinement (`tuning.refining`) finds the whole bonus nearest to the fair one by what is
+   played there, since a bonus may change play.
+3. That bonus is played on fresh seeds. If it fails and those games point to another one, that
+   one is played on others. What fails there is no recommendation.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from engine.errors import Fault, OikistError
-from engine.remedies import did_you_mean
-from engine.scenarios.altering import altered
-from engine.statistics.blocks import Estimate, share_interval
+from engine.rng import fresh_seed
 from engine.statistics.compensation import (
     Compensation,
     StoredScores,
     alone_shares,
     compensate,
-    size_of,
-    smallest_shift,
 )
-from engine.statistics.equivalence import BALANCED, IMBALANCED, Verdict, combined, verdict
-from engine.statistics.robbins_monro import begun, stepped
+from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN
+from engine.statistics.response import fair_by
+from engine.tuning.confirming import Played, played
+from engine.tuning.refining import Refinement, nearest
+from engine.tuning.starts import Bonus, Starts, bonus_parameter
 
 if TYPE_CHECKING:
-    from engine.game import Parameter
     from engine.scenarios.scenario import Scenario
-    from engine.simulation.batch import Results
+    from engine.statistics.blocks import Floats
+    from engine.tuning.refining import Around
     from engine.tuning.sampling import Sampler
 
+NEIGHBOURS: Final = 3  # bonuses around one that are played, as a rule of thumb
 FIRST_GAMES: Final = 1_000
-LOOKS: Final = 3  # sizes of a confirmation: each is judged at alpha / LOOKS
-ROUNDS: Final = 40  # steps of the refinement
-ATTEMPTS: Final = 2  # refinements before giving up
-
-Bonus = tuple[int, ...]
+LEAST_GAMES: Final = 64  # of a first look at today's scores
+ATTEMPTS: Final = 3  # bonuses that are confirmed, before giving up
 
 
-@dataclass(frozen=True)
-class SeatShare:
-    """Win share of one seat, in %, with its verdict."""
+class Answer(StrEnum):
+    """What came out, in words that the terminal and JSON share."""
 
-    seat: str
-    estimate: Estimate
-    verdict: Verdict
+    FAIR = "fair today"
+    OPEN = "not known to be unfair"
+    CONFIRMED = "recommended and confirmed"
+    PROPOSED = "proposed, not yet confirmed"
+    REFUTED = "refuted"
 
 
 @dataclass(frozen=True)
-class Confirmation:
-    """A bonus as played on fresh seeds.
+class Wish:
+    """What is asked for.
 
     Attributes:
-        bonus: Points on top of today's starting scores, by seat.
-        seed, games: What was played.
-        seats: Shares as measured there.
-        kind: The verdicts in one.
-        how: "curve" or "refined": where the bonus came from.
+        band: Greatest distance from 1/k that is fair enough, in %.
+        games: Most games for the curve, and for the first size of a confirmation.
+        alpha: Chance that a bonus is called balanced enough although it is not.
     """
 
-    bonus: Bonus
-    seed: int
+    band: float
     games: int
-    seats: tuple[SeatShare, ...]
-    kind: str
-    how: str
+    alpha: float
 
     @property
-    def widest(self) -> float:
-        """Greatest distance from fair that an end of an interval reaches, in %."""
-        return max(
-            max(abs(seat.estimate.low - seat.verdict.target),
-                abs(seat.estimate.high - seat.verdict.target))
-            for seat in self.seats
-        )  # fmt: skip
+    def today(self) -> tuple[int, ...]:
+        """Numbers of games after which today's scores are judged."""
+        return tuple(sorted({max(self.games // 4, LEAST_GAMES), self.games, 4 * self.games}))
+
+    @property
+    def confirming(self) -> tuple[int, ...]:
+        """Numbers of games after which a bonus is judged."""
+        return self.games, 2 * self.games, 4 * self.games
 
 
 @dataclass(frozen=True)
@@ -90,12 +84,12 @@ class Balance:
         scenario: As it stands.
         parameter: Name of the parameter that holds them.
         start: Starting scores today.
-        band: Greatest distance from fair, in %.
-        alpha: Chance that a bonus is called balanced enough although it is not.
+        wish: What was asked for.
+        most: Largest bonus looked at, in points.
         today: Seats without a bonus.
         curve: What stored scores say.
         curve_games: Games behind the curve.
-        confirmations: Bonuses that were played, in order; the last one is the answer.
+        confirmations: Bonuses that were played on fresh seeds, in order.
         alone: Share of the win of each seat had it alone `-most` to `most` points more, by
             stored scores; float64, shape (seats, 2 most + 1).
     """
@@ -103,51 +97,54 @@ class Balance:
     scenario: Scenario
     parameter: str
     start: Bonus
-    band: float
-    alpha: float
-    today: tuple[SeatShare, ...]
+    wish: Wish
+    most: int
+    today: Played
     curve: Compensation
     curve_games: int
-    confirmations: tuple[Confirmation, ...]
-    alone: NDArray[np.float64]
+    confirmations: tuple[Played, ...]
+    alone: Floats
+
+    @property
+    def telling(self) -> Played:
+        """What the answer is about: the best confirmation, or today's scores without any."""
+        order = (BALANCED, UNKNOWN, IMBALANCED)
+        found = self.confirmations or (self.today,)
+        return min(found, key=lambda one: (order.index(one.kind), one.worst.off))
+
+    @property
+    def answer(self) -> Answer:
+        """What came out, in one."""
+        kind, given = self.telling.kind, any(self.telling.bonus)
+        if kind == BALANCED:
+            return Answer.CONFIRMED if given else Answer.FAIR
+        if not self.confirmations:
+            return Answer.OPEN
+        return Answer.REFUTED if kind == IMBALANCED else Answer.PROPOSED
 
     @property
     def confirmed(self) -> bool:
-        """Whether the last bonus passed on fresh seeds."""
-        return self.confirmations[-1].kind == BALANCED
+        """Whether the starting scores of the answer are known to be fair enough."""
+        return self.answer in {Answer.FAIR, Answer.CONFIRMED}
 
     @property
-    def bonus(self) -> Bonus:
-        """The answer: points on top of today's starting scores."""
-        return self.confirmations[-1].bonus
+    def bonus(self) -> Bonus | None:
+        """Points to add to today's starting scores; None if what was found is refuted."""
+        return None if self.answer is Answer.REFUTED else self.telling.bonus
 
     @property
-    def scores(self) -> Bonus:
+    def scores(self) -> Bonus | None:
         """Starting scores with the bonus."""
-        return tuple(a + b for a, b in zip(self.start, self.bonus, strict=True))
+        return None if self.bonus is None else self.with_bonus(self.bonus)
 
+    @property
+    def more(self) -> int:
+        """About how many games more would tell; 0 when decided."""
+        return self.telling.more
 
-def bonus_parameter(scenario: Scenario, name: str = "") -> Parameter:
-    """The parameter that holds starting scores: one number a seat, in points.
-
-    Raises:
-        OikistError: The game has none, or `name` is none.
-    """
-    known = {
-        key: parameter
-        for key, parameter in scenario.game.parameters.items()
-        if parameter.kind == "integer" and parameter.per_seat
-    }
-    if name:
-        if name not in known:
-            what = f"'{name}' is not a number by seat"
-            raise OikistError(Fault("", "--by", what, did_you_mean(name, known)))
-        return known[name]
-    for parameter in known.values():
-        if parameter.unit == "points":
-            return parameter
-    what = f"{scenario.game.title} has no parameter with points by seat"
-    raise OikistError(Fault("", "VARIANT", what, "name a parameter with --by"))
+    def with_bonus(self, bonus: Bonus) -> Bonus:
+        """Starting scores with some bonus."""
+        return tuple(a + b for a, b in zip(self.start, bonus, strict=True))
 
 
 def balanced(
@@ -160,194 +157,83 @@ def balanced(
     alpha: float = 0.05,
     by: str = "",
 ) -> Balance:
-    """Look for the smallest whole bonuses under which all seats win alike.
+    """Look for the whole bonus nearest to the one under which all seats win alike.
 
     Args:
         band: Greatest distance from 1/k that is fair enough, in %.
         games: Most games for the curve, and for the first size of a confirmation.
         most: Largest bonus looked at, in points.
+        alpha: Chance that a bonus is called balanced enough although it is not, shared by all
+            looks at it and all bonuses that are confirmed.
 
     Raises:
         OikistError: The game has no such parameter.
         Stopped: The user asked to stop.
     """
-    parameter = bonus_parameter(scenario, by)
-    start = _start(scenario, parameter)
-    rng = np.random.default_rng(sampler.seed)
-    results, curve = _curve(scenario, sampler, band, games, most, alpha, rng)
-    stored = StoredScores(results.scores)
-    bonus = _proposal(curve, stored, start, parameter)
-    confirmations = [_confirm(scenario, parameter, bonus, sampler, 1, band, games, alpha, "curve")]
-    for attempt in range(ATTEMPTS):
-        if confirmations[-1].kind == BALANCED:
-            break
-        seed = 2 + 2 * attempt
-        last = confirmations[-1]
-        refined = _refined(scenario, parameter, last, stored, sampler, seed, games)
-        if refined in [each.bonus for each in confirmations]:
-            break
-        confirmations.append(
-            _confirm(scenario, parameter, refined, sampler, seed + 1, band, games, alpha, "refined")
-        )
+    starts = Starts(scenario, bonus_parameter(scenario, by), sampler, most)
+    return answered(starts, Wish(band, games, alpha))
+
+
+def answered(starts: Starts, wish: Wish) -> Balance:
+    """`balanced` for starting scores that can be played."""
+    nothing: Bonus = (0,) * len(starts.start)
+    seed = starts.sampler.seed
+    today, _ = played(starts, nothing, seed, wish.today, wish.band, wish.alpha)
+    stored, curve = _curve(starts, nothing, wish)
     return Balance(
-        scenario=scenario,
-        parameter=parameter.name,
-        start=start,
-        band=band,
-        alpha=alpha,
-        today=seat_shares(scenario, results, band, 1 - alpha),
+        scenario=starts.scenario,
+        parameter=starts.parameter.name,
+        start=starts.start,
+        wish=wish,
+        most=starts.most,
+        today=today,
         curve=curve,
-        curve_games=len(results.scores),
-        confirmations=tuple(confirmations),
-        alone=alone_shares(stored, most),
+        curve_games=stored.games,
+        confirmations=() if today.kind != IMBALANCED else _confirmed(starts, stored, curve, wish),
+        alone=alone_shares(stored, starts.most),
     )
 
 
 def most_games(games: int) -> int:
-    """The most games that `balanced` plays: curve, confirmations and refinements."""
-    confirming = games << (LOOKS - 1)
-    refining = ROUNDS * max(games // ROUNDS, 8)
-    return games + (1 + ATTEMPTS) * confirming + ATTEMPTS * refining
+    """About the most games that `balanced` plays: today's, the refinement's, confirmations."""
+    return 4 * games + ATTEMPTS * (4 + 2 * NEIGHBOURS) * games
 
 
-def seat_shares(
-    scenario: Scenario, results: Results, band: float, confidence: float
-) -> tuple[SeatShare, ...]:
-    """Win share of every seat in %, judged against an equal share."""
-    names = scenario.game.seat_names(scenario.record)
-    found = []
-    for seat, name in enumerate(names):
-        estimate = share_interval(100 * results.shares[:, seat], confidence, 100)
-        judged = verdict(estimate, estimate.count, 100 / len(names), band, confidence)
-        found.append(SeatShare(name, estimate, judged))
+def _curve(starts: Starts, nothing: Bonus, wish: Wish) -> tuple[StoredScores, Compensation]:
+    """The post-hoc curve, over twice as many games each time until a set passes."""
+    seed, count = starts.sampler.seed, min(FIRST_GAMES, wish.games)
+    rng = np.random.default_rng(seed)
+    while True:
+        stored = StoredScores(starts.play(nothing, count, seed).scores)
+        curve = compensate(stored, wish.band / 100, starts.most, rng, 1 - wish.alpha)
+        if len(curve.bonuses) or count == wish.games:
+            return stored, curve
+        count = min(2 * count, wish.games)
+
+
+def _confirmed(
+    starts: Starts, stored: StoredScores, curve: Compensation, wish: Wish
+) -> tuple[Played, ...]:
+    """The bonus that the refinement finds on fresh seeds, and the next one if it fails."""
+    first = nearest(starts, np.array(curve.nearest or (0,) * stored.seats))
+    refinement = Refinement(starts, stored, first, wish.games)
+    around = refinement.found()
+    found: list[Played] = []
+    for attempt in range(ATTEMPTS):
+        one, level = _confirm(starts, around, fresh_seed(starts.sampler.seed, attempt), wish)
+        found.append(one)
+        better = nearest(starts, refinement.fair(one.bonus, level, around.gains))
+        if one.kind == BALANCED or better in [each.bonus for each in found]:
+            break
+        if attempt + 1 < ATTEMPTS:
+            around = refinement.around(better)
     return tuple(found)
 
 
-def _start(scenario: Scenario, parameter: Parameter) -> Bonus:
-    value = scenario.parameters[parameter.name]
-    assert isinstance(value, tuple)  # noqa: S101  (numbers per seat are tuples once checked)
-    return tuple(int(points) for points in value)
-
-
-def _curve(
-    scenario: Scenario,
-    sampler: Sampler,
-    band: float,
-    games: int,
-    most: int,
-    alpha: float,
-    rng: np.random.Generator,
-) -> tuple[Results, Compensation]:
-    """The post-hoc curve, over twice as many games each time until a set passes."""
-    count = min(FIRST_GAMES, games)
-    while True:
-        results = sampler.sample(scenario, count)
-        curve = compensate(StoredScores(results.scores), band / 100, most, rng, 1 - alpha)
-        if len(curve.bonuses) or count == games:
-            return results, curve
-        count = min(2 * count, games)
-
-
-def _proposal(
-    curve: Compensation, stored: StoredScores, start: Bonus, parameter: Parameter
-) -> Bonus:
-    """The smallest set that passes, or the fairest one near the fair bonuses if none does."""
-    for bonus in curve.bonuses:
-        if _allowed(bonus, start, parameter):
-            return _whole(bonus)
-    fair = np.array([estimate.mean for estimate in curve.fair])
-    if not np.isfinite(fair).all():
-        return (0,) * len(start)
-    low = np.floor(fair - fair.min()).astype(np.int64)
-    corners = np.array(list(np.ndindex(*(2,) * stored.seats)), dtype=np.int64)
-    sets = [smallest_shift(low + corner) for corner in corners]
-    sets = [bonus for bonus in sets if _allowed(bonus, start, parameter)]
-    sets = sets or [np.zeros(stored.seats, dtype=np.int64)]
-    best = min(sets, key=lambda bonus: (_unfairness(stored, bonus), size_of(bonus)))
-    return _whole(best)
-
-
-def _unfairness(stored: StoredScores, bonus: NDArray[np.int64]) -> float:
-    return float(np.abs(stored.shares(bonus).mean(axis=1) - 1 / stored.seats).max())
-
-
-def _whole(bonus: NDArray[np.int64]) -> Bonus:
-    return tuple(int(points) for points in bonus)
-
-
-def _allowed(bonus: NDArray[np.int64], start: Bonus, parameter: Parameter) -> bool:
-    scores = np.array(start) + bonus
-    return bool((scores >= parameter.low).all() and (scores <= parameter.high).all())
-
-
-def with_bonus(scenario: Scenario, parameter: Parameter, bonus: Sequence[int]) -> Scenario:
-    """The scenario with so many points more at the start."""
-    start = _start(scenario, parameter)
-    scores = tuple(a + b for a, b in zip(start, bonus, strict=True))
-    if scores == start:
-        return scenario
-    return altered(scenario, {parameter.name: scores})
-
-
-def _confirm(
-    scenario: Scenario,
-    parameter: Parameter,
-    bonus: Bonus,
-    sampler: Sampler,
-    seed: int,
-    band: float,
-    games: int,
-    alpha: float,
-    how: str,
-) -> Confirmation:
-    """Play a bonus on fresh seeds, with up to LOOKS sizes."""
-    changed = with_bonus(scenario, parameter, bonus)
-    confidence = 1 - alpha / LOOKS
-    fresh = sampler.seed + seed
-    for look in range(LOOKS):
-        results = sampler.sample(changed, games * 2**look, fresh)
-        seats = seat_shares(changed, results, band, confidence)
-        kind = combined([seat.verdict for seat in seats])
-        if all(seat.verdict.decided for seat in seats) or kind == IMBALANCED:
-            break
-    return Confirmation(bonus, fresh, len(results.scores), seats, kind, how)
-
-
-def _refined(
-    scenario: Scenario,
-    parameter: Parameter,
-    last: Confirmation,
-    stored: StoredScores,
-    sampler: Sampler,
-    seed: int,
-    games: int,
-) -> Bonus:
-    """The bonus at which Robbins and Monro's search settles, in whole points.
-
-    Between whole points a bonus is rounded up or down by lot, so that its mean is right.
-    The gain is the inverse of the slope of win shares, as stored scores have it.
-    """
-    seats = scenario.seats
-    rng = np.random.default_rng(sampler.seed + seed)
-    start = np.array(_start(scenario, parameter))
-    search = begun(last.bonus, 1 / max(_slope(stored, np.array(last.bonus)), 1e-3))
-    each = max(games // ROUNDS, 8)
-    for step in range(ROUNDS):
-        whole = np.floor(search.bonus + rng.random(seats)).astype(np.int64)
-        whole = np.clip(whole + start, parameter.low, parameter.high) - start
-        changed = with_bonus(scenario, parameter, _whole(whole))
-        fresh = (sampler.seed + 1_000_003 * seed + step) % 2**63
-        shares = sampler.sample(changed, each, fresh, passing=True).shares
-        search = stepped(search, shares.mean(axis=0))
-        sampler.forget(changed, fresh)
-    return _whole(smallest_shift(np.rint(search.mean).astype(np.int64)))
-
-
-def _slope(stored: StoredScores, bonus: NDArray[np.int64]) -> float:
-    """Mean over the seats of the win share gained by one point."""
-    found = []
-    for seat in range(stored.seats):
-        one = np.eye(stored.seats, dtype=np.int64)[seat]
-        up = stored.shares(bonus + one)[seat].mean()
-        found.append((up - stored.shares(bonus - one)[seat].mean()) / 2)
-    return float(np.mean(found))
+def _confirm(starts: Starts, around: Around, seed: int, wish: Wish) -> tuple[Played, Floats]:
+    """A bonus on a fresh seed with the interval of the fair one, and its mean win shares."""
+    error = wish.alpha / ATTEMPTS
+    one, shares = played(starts, around.bonus, seed, wish.confirming, wish.band, error)
+    bonus = np.array(around.bonus)
+    fair = fair_by(bonus, shares, around.gains, bonus == 0, 1 - wish.alpha)
+    return replace(one, fair=fair), shares.mean(axis=0)

@@ -14,8 +14,8 @@ from engine.statistics.equivalence import BALANCED, IMBALANCED
 from engine.statistics.runaway import snowball_slope
 from engine.statistics.sequential import confidence_sequence
 from engine.statistics.witnesses import DISAGREE
-from engine.tuning.balancing import bonus_parameter
 from engine.tuning.deal_luck import DealLuck, freed_from_deal
+from engine.tuning.starts import bonus_parameter
 from engine.tuning.witnesses import Asked, Opinion, Testimony
 
 if TYPE_CHECKING:

@@ -87,16 +87,45 @@ def test_compared_games_are_kept_and_reported(oikist, table):
 
 
 def test_balance_takes_a_planted_bonus_back(oikist, table):
-    """In words with the new starting scores, and as data."""
+    """In words with the new starting scores, as data, and in games that anybody can repeat."""
     words = ("balance", "plain", "--set", "start_score=3,0,0", "--band", 4, "--games", 1500)
     said = oikist(*words, *UNIFORM)
     assert said.code == 0
-    assert re.search(r"Take [234] points from north", said.out)
-    assert "Confirmed on fresh seeds" in said.out
+    assert re.search(
+        r"Recommended and confirmed. Take [234] points from north \(95 % CI of", said.out
+    )
     found = data(oikist(*words, *UNIFORM, "--json"))
+    assert found["verdict"] == "recommended and confirmed"
     assert found["confirmed"]
     assert found["scores"][1:] == [0, 0]
-    assert found["confirmations"][-1]["seed"] != found["seed"]
+    last = found["confirmations"][-1]
+    assert abs(last["seed"] - found["seed"]) > 1000
+    scores = ",".join(map(str, found["scores"]))
+    again = ("simulate", "plain", "--set", f"start_score={scores}", "--games", last["games"])
+    played = data(oikist(*again, "--seed", last["seed"], *UNIFORM, "--json"))
+    wins = [seat["wins_percent"]["value"] for seat in last["seats"]]
+    assert [100 * seat["win_share"] for seat in played["seats"]] == pytest.approx(wins, abs=1e-3)
+
+
+def test_balance_that_refutes_its_proposal_ends_with_3(oikist, table):
+    """Five points too many, and one is the most that may be taken: nothing is recommended."""
+    words = ("balance", "plain", "--set", "start_score=5,0,0", "--most", 1, "--games", 400)
+    said = oikist(*words, *UNIFORM)
+    assert said.code == 3
+    assert "Refuted: no whole bonus of up to 1 points" in said.out.replace("\n", " ")
+    assert "Take" not in said.out
+    refuted = oikist(*words, *UNIFORM, "--json")
+    assert refuted.code == 3
+    found = json.loads(refuted.out)
+    assert (found["verdict"], found["bonus"], found["scores"]) == ("refuted", None, None)
+
+
+def test_balance_of_few_fair_games_proposes_nothing(oikist, table):
+    """It says how many games would tell, and ends with 0."""
+    said = oikist("balance", "plain", "--games", 100, *UNIFORM)
+    assert said.code == 0
+    assert "Today's scores are not known to be unfair" in said.out
+    assert re.search(r"About [0-9,]+ more games would tell", said.out)
 
 
 def test_assert_tells_by_its_exit_code(oikist, table):

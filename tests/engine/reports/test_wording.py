@@ -8,6 +8,7 @@ import pytest
 
 from engine.language import speaking
 from engine.reports.wording import (
+    balance_sentences,
     counted,
     decimals,
     digits_of,
@@ -21,7 +22,9 @@ from engine.reports.wording import (
 from engine.scenarios.catalog import load_scenario
 from engine.statistics.blocks import Estimate
 from engine.statistics.equivalence import MOST_MORE, verdict
+from engine.tuning.balancing import Wish, answered
 from engine.tuning.figures import PLAIN, figures_from
+from tests.support.planted import PlantedStarts
 
 
 @pytest.mark.parametrize(
@@ -110,3 +113,29 @@ def test_numbers_follow_the_language(tongue, share, games):
     with speaking(tongue):
         assert number(-1234.5, 1) == share
         assert counted(2000) == games
+
+
+@pytest.mark.parametrize(
+    ("fair", "games", "band", "kind", "expected"),
+    [
+        ((0, 0), 4000, 2, "good", "Fair today: start_score = 10,10 stays, with all seats within"),
+        ((0, 0), 200, 2, "open", "not known to be unfair: start_score = 10,10 stays. seat"),
+        (
+            (0, 3),
+            4000,
+            2,
+            "good",
+            "confirmed. Give seat 2 3 points more (95 % CI of the fair bonus +2.",
+        ),
+        ((0, 4), 300, 2, "open", "not yet confirmed. Give seat 2 4 points more (95 % CI"),
+        ((0, 2.5), 4000, 1, "bad", "up to 8 points was found that is fair enough. The nearest one"),
+    ],
+)
+def test_an_answer_about_starting_scores_says_how_sure_it_is(fair, games, band, kind, expected):
+    """A word for each of five answers; what is not decided tells how many games would."""
+    found = answered(PlantedStarts(fair, 2, effect=1.7), Wish(band, games, 0.05))
+    ((told, said),) = balance_sentences(found)
+    assert told == kind
+    assert expected in said
+    assert found.answer.value in said.lower()
+    assert ("more games would tell" in said) == (kind == "open")
