@@ -1828,6 +1828,45 @@
         </message>
     </context>
     <context>
+        <name>AnswerView</name>
+        <message>
+            <source>95 % CI</source>
+            <translation>IS 95 %</translation>
+        </message>
+        <message>
+            <source>Answer</source>
+            <translation>Odpověď</translation>
+        </message>
+        <message>
+            <source>Copy command</source>
+            <translation>Kopírovat příkaz</translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation>Ukazatel</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Hry</translation>
+        </message>
+        <message>
+            <source>Report…</source>
+            <translation>Zpráva…</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Hodnota</translation>
+        </message>
+        <message>
+            <source>What was played</source>
+            <translation>Co se hrálo</translation>
+        </message>
+        <message>
+            <source>Write this answer as a page of HTML or PDF</source>
+            <translation>Zapsat tuto odpověď jako stránku HTML nebo PDF</translation>
+        </message>
+    </context>
+    <context>
         <name>ArchiveModel</name>
         <message>
             <source>Last move</source>
@@ -1938,6 +1977,54 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
         </message>
     </context>
     <context>
+        <name>AskPanel</name>
+        <message>
+            <source>Ask</source>
+            <translation>Zeptat se</translation>
+        </message>
+        <message>
+            <source>At most {games:game|games}, about {time}.</source>
+            <translation>Nejvýše {games:hra|hry|her}, asi {time}.</translation>
+        </message>
+        <message>
+            <source>At most {games:game|games}.</source>
+            <translation>Nejvýše {games:hra|hry|her}.</translation>
+        </message>
+        <message>
+            <source>Compared with</source>
+            <translation>Porovnat s variantou</translation>
+        </message>
+        <message>
+            <source>No answer yet.
+Press Ask: games are played, and what they show appears here.</source>
+            <translation>Zatím žádná odpověď.
+Stiskněte „Zeptat se“: zahrají se hry a zde se ukáže, co z nich plyne.</translation>
+        </message>
+        <message>
+            <source>The first games are on their way…</source>
+            <translation>Hrají se první hry…</translation>
+        </message>
+        <message>
+            <source>seed {}</source>
+            <translation>semínko {}</translation>
+        </message>
+        <message>
+            <source>{} as saved</source>
+            <translation>{}, uložená podoba</translation>
+        </message>
+    </context>
+    <context>
+        <name>AskingDesk</name>
+        <message>
+            <source>Page (*.html);;Print (*.pdf)</source>
+            <translation>Stránka (*.html);;Tisk (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Write a report</source>
+            <translation>Zapsat zprávu</translation>
+        </message>
+    </context>
+    <context>
         <name>BaseDeck</name>
         <message>
             <source>Card {} is new: {}</source>
@@ -1970,21 +2057,6 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
         <message>
             <source>this deck has cards of another kind</source>
             <translation>tento balíček má karty jiného druhu</translation>
-        </message>
-    </context>
-    <context>
-        <name>BatchButton</name>
-        <message>
-            <source>A batch is running: show it in the lab</source>
-            <translation>Dávka běží: zobrazit ji v laboratoři</translation>
-        </message>
-        <message>
-            <source>Batch: starting…</source>
-            <translation>Dávka: začíná…</translation>
-        </message>
-        <message>
-            <source>Batch: {played} of {all:game|games}</source>
-            <translation>Dávka: {played} z {all:hry|her|her}</translation>
         </message>
     </context>
     <context>
@@ -2028,25 +2100,6 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
         <message>
             <source>{} on all seats</source>
             <translation>{} na všech místech</translation>
-        </message>
-    </context>
-    <context>
-        <name>BatchLeft</name>
-        <message>
-            <source>&amp;Minimize</source>
-            <translation>&amp;Minimalizovat</translation>
-        </message>
-        <message>
-            <source>&amp;Stop and keep its games</source>
-            <translation>&amp;Zastavit a ponechat hry</translation>
-        </message>
-        <message>
-            <source>A batch is running</source>
-            <translation>Běží dávka</translation>
-        </message>
-        <message>
-            <source>Progress of the batch</source>
-            <translation>Průběh dávky</translation>
         </message>
     </context>
     <context>
@@ -2462,6 +2515,150 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         <message>
             <source>＋ added</source>
             <translation>＋ přidáno</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChartCard</name>
+        <message>
+            <source>Copy picture</source>
+            <translation>Kopírovat obrázek</translation>
+        </message>
+        <message>
+            <source>How is this computed?</source>
+            <translation>Jak se to počítá?</translation>
+        </message>
+        <message>
+            <source>Menu of the chart {}</source>
+            <translation>Nabídka grafu {}</translation>
+        </message>
+        <message>
+            <source>Save as CSV…</source>
+            <translation>Uložit jako CSV…</translation>
+        </message>
+        <message>
+            <source>Save as PNG…</source>
+            <translation>Uložit jako PNG…</translation>
+        </message>
+        <message>
+            <source>Save as SVG…</source>
+            <translation>Uložit jako SVG…</translation>
+        </message>
+        <message>
+            <source>Save, copy or explain this chart</source>
+            <translation>Uložit, zkopírovat nebo vysvětlit tento graf</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChartSaving</name>
+        <message>
+            <source>Chart written to {}.</source>
+            <translation>Graf zapsán do {}.</translation>
+        </message>
+        <message>
+            <source>Drawings (*.svg)</source>
+            <translation>Kresby (*.svg)</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Obrázky (*.png)</translation>
+        </message>
+        <message>
+            <source>Save chart as PNG</source>
+            <translation>Uložit graf jako PNG</translation>
+        </message>
+        <message>
+            <source>Save chart as SVG</source>
+            <translation>Uložit graf jako SVG</translation>
+        </message>
+        <message>
+            <source>Save figures as CSV</source>
+            <translation>Uložit čísla jako CSV</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tabulky (*.csv)</translation>
+        </message>
+        <message>
+            <source>The chart is in the clipboard.</source>
+            <translation>Graf je ve schránce.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be written: {problem}</source>
+            <translation>{file} nelze zapsat: {problem}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChartView</name>
+        <message>
+            <source>No figures yet.</source>
+            <translation>Zatím žádná čísla.</translation>
+        </message>
+        <message>
+            <source>Show as a table</source>
+            <translation>Zobrazit jako tabulku</translation>
+        </message>
+    </context>
+    <context>
+        <name>Charts</name>
+        <message>
+            <source>Column</source>
+            <translation>Sloupec</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>Od</translation>
+        </message>
+        <message>
+            <source>High end</source>
+            <translation>Horní mez</translation>
+        </message>
+        <message>
+            <source>Low end</source>
+            <translation>Dolní mez</translation>
+        </message>
+        <message>
+            <source>Parameter</source>
+            <translation>Parametr</translation>
+        </message>
+        <message>
+            <source>Row</source>
+            <translation>Řádek</translation>
+        </message>
+        <message>
+            <source>Set to</source>
+            <translation>Nastaveno na</translation>
+        </message>
+        <message>
+            <source>Share of games</source>
+            <translation>Podíl her</translation>
+        </message>
+        <message>
+            <source>Stands out</source>
+            <translation>Zvýrazněno</translation>
+        </message>
+        <message>
+            <source>To</source>
+            <translation>Do</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Hodnota</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Co</translation>
+        </message>
+        <message>
+            <source>interval {} to {}</source>
+            <translation>interval {} až {}</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>neznámé</translation>
+        </message>
+        <message>
+            <source>{} interval {} to {}</source>
+            <translation>{} interval {} až {}</translation>
         </message>
     </context>
     <context>
@@ -3405,6 +3602,13 @@ Základní balíček říká {}.</translation>
         </message>
     </context>
     <context>
+        <name>FiguresDialog</name>
+        <message>
+            <source>Copy as CSV</source>
+            <translation>Kopírovat jako CSV</translation>
+        </message>
+    </context>
+    <context>
         <name>FilesPanel</name>
         <message>
             <source>Boards</source>
@@ -4340,6 +4544,104 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         </message>
     </context>
     <context>
+        <name>JobRow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Zrušit</translation>
+        </message>
+        <message>
+            <source>Give it up, and delete the games that it began</source>
+            <translation>Upustit od toho a smazat hry, které kvůli tomu začaly</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Pokračovat</translation>
+        </message>
+        <message>
+            <source>Its games are kept: the same question goes on from there</source>
+            <translation>Hry zůstanou: stejná otázka pokračuje odtud</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pauza</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Průběh</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Odebrat</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Ukázat</translation>
+        </message>
+        <message>
+            <source>Stop and keep</source>
+            <translation>Zastavit a ponechat</translation>
+        </message>
+        <message>
+            <source>Take it off this list; its games stay</source>
+            <translation>Odebrat z tohoto seznamu; hry zůstanou</translation>
+        </message>
+    </context>
+    <context>
+        <name>JobsList</name>
+        <message>
+            <source>Answered · {games:game|games}</source>
+            <translation>Zodpovězeno · {games:hra|hry|her}</translation>
+        </message>
+        <message>
+            <source>Jobs</source>
+            <translation>Úlohy</translation>
+        </message>
+        <message>
+            <source>Left from last time; it goes on where it was</source>
+            <translation>Zbývá z minula; bude pokračovat, kde skončila</translation>
+        </message>
+        <message>
+            <source>Nothing has been asked yet.</source>
+            <translation>Zatím nepadla žádná otázka.</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Pozastaveno</translation>
+        </message>
+        <message>
+            <source>Starting…</source>
+            <translation>Spouští se…</translation>
+        </message>
+        <message>
+            <source>Stopped · {games:game|games} kept</source>
+            <translation>Zastaveno · {games:hra ponechána|hry ponechány|her ponecháno}</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Zastavuje se…</translation>
+        </message>
+        <message>
+            <source>Waits for the one before it</source>
+            <translation>Čeká na předchozí</translation>
+        </message>
+        <message>
+            <source>Waits: another Oikist is using the file of runs</source>
+            <translation>Čeká: soubor běhů používá jiný Oikist</translation>
+        </message>
+        <message>
+            <source>{games} of at most {all:game|games}</source>
+            <translation>{games} z nejvýše {all:hry|her|her}</translation>
+        </message>
+        <message>
+            <source>{rate} games/s</source>
+            <translation>{rate} her/s</translation>
+        </message>
+        <message>
+            <source>{} left</source>
+            <translation>zbývá {}</translation>
+        </message>
+    </context>
+    <context>
         <name>Journals</name>
         <message>
             <source>Edits are not kept for recovery: {}: {}. Save now and then.</source>
@@ -4381,6 +4683,13 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Scores</source>
             <translation>Skóre</translation>
+        </message>
+    </context>
+    <context>
+        <name>LinesField</name>
+        <message>
+            <source>Add…</source>
+            <translation>Přidat…</translation>
         </message>
     </context>
     <context>
@@ -4940,6 +5249,33 @@ Na tahu je {}.</translation>
         <message>
             <source>Why</source>
             <translation>Proč</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notebook</name>
+        <message>
+            <source>Hypothesis: {}</source>
+            <translation>Hypotéza: {}</translation>
+        </message>
+        <message>
+            <source>No answers yet. What the lab says is kept here, variant by variant.</source>
+            <translation>Zatím žádné odpovědi. Co laboratoř řekne, se uchovává zde, u každé varianty zvlášť.</translation>
+        </message>
+        <message>
+            <source>Not saved, or of another game</source>
+            <translation>Neuložené, nebo z jiné hry</translation>
+        </message>
+        <message>
+            <source>Notebook</source>
+            <translation>Zápisník</translation>
+        </message>
+        <message>
+            <source>Variant and verdicts</source>
+            <translation>Varianta a verdikty</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Kdy</translation>
         </message>
     </context>
     <context>
@@ -6081,6 +6417,29 @@ Poznámka zůstává u svého tahu.</translation>
         </message>
     </context>
     <context>
+        <name>QuestionBar</name>
+        <message>
+            <source>Just play games</source>
+            <translation>Jen hrát hry</translation>
+        </message>
+        <message>
+            <source>Many games by bots, and the spread of their scores</source>
+            <translation>Mnoho her botů a rozložení jejich skóre</translation>
+        </message>
+        <message>
+            <source>Notebook</source>
+            <translation>Zápisník</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Otázky</translation>
+        </message>
+        <message>
+            <source>Your variants, and what the lab has said of each</source>
+            <translation>Vaše varianty a co o každé řekla laboratoř</translation>
+        </message>
+    </context>
+    <context>
         <name>ReadingRow</name>
         <message>
             <source>{} (the game's own)</source>
@@ -6379,6 +6738,10 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Final scores by seat</source>
             <translation>Konečná skóre podle místa</translation>
+        </message>
+        <message>
+            <source>Mean final scores with {} intervals</source>
+            <translation>Průměrná konečná skóre s {} intervaly</translation>
         </message>
     </context>
     <context>
@@ -7910,6 +8273,21 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
         </message>
     </context>
     <context>
+        <name>VerdictBox</name>
+        <message>
+            <source>Good</source>
+            <translation>Dobré</translation>
+        </message>
+        <message>
+            <source>Not good</source>
+            <translation>Není dobré</translation>
+        </message>
+        <message>
+            <source>Not yet known</source>
+            <translation>Zatím se neví</translation>
+        </message>
+    </context>
+    <context>
         <name>WelcomePage</name>
         <message>
             <source>1.  Open a variant under Files and change one rule or number.</source>
@@ -7995,6 +8373,40 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
         </message>
     </context>
     <context>
+        <name>WorkButton</name>
+        <message>
+            <source>Games are being played: show them in the lab</source>
+            <translation>Hrají se hry: zobrazit je v laboratoři</translation>
+        </message>
+        <message>
+            <source>Lab: starting…</source>
+            <translation>Laboratoř: začíná…</translation>
+        </message>
+        <message>
+            <source>Lab: {played} of {all:game|games}</source>
+            <translation>Laboratoř: {played} z {all:hry|her|her}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkLeft</name>
+        <message>
+            <source>&amp;Minimize</source>
+            <translation>&amp;Minimalizovat</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and keep its games</source>
+            <translation>&amp;Zastavit a ponechat hry</translation>
+        </message>
+        <message>
+            <source>Progress of the lab</source>
+            <translation>Průběh práce laboratoře</translation>
+        </message>
+        <message>
+            <source>The lab is at work</source>
+            <translation>Laboratoř pracuje</translation>
+        </message>
+    </context>
+    <context>
         <name>_Answering</name>
         <message>
             <source>Only a number can stand here.</source>
@@ -8042,10 +8454,6 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
             <translation>&amp;Zastavit a ponechat hry</translation>
         </message>
         <message>
-            <source>A batch is running</source>
-            <translation>Běží dávka</translation>
-        </message>
-        <message>
             <source>About Oikist</source>
             <translation>O programu Oikist</translation>
         </message>
@@ -8056,10 +8464,6 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
         <message>
             <source>Deck</source>
             <translation>Balíček</translation>
-        </message>
-        <message>
-            <source>Its games are stored as they are played. If you stop it, “Go on” in the Lab plays the rest later.</source>
-            <translation>Hry se ukládají průběžně. Když dávku zastavíte, „Pokračovat“ v Laboratoři zbytek dohraje později.</translation>
         </message>
         <message>
             <source>Oikist {}
@@ -8076,12 +8480,20 @@ Licence MIT. Používá Qt přes PySide6 pod LGPL.</translation>
             <translation>Panel: {}</translation>
         </message>
         <message>
+            <source>The lab is at work</source>
+            <translation>Laboratoř pracuje</translation>
+        </message>
+        <message>
+            <source>They are stored as they are played. If you stop, “Go on” in the Lab plays the rest later.</source>
+            <translation>Ukládají se průběžně. Když přestanete, „Pokračovat“ v Laboratoři zbytek dohraje později.</translation>
+        </message>
+        <message>
             <source>Variant</source>
             <translation>Varianta</translation>
         </message>
         <message>
-            <source>What should happen to the batch?</source>
-            <translation>Co se má s dávkou stát?</translation>
+            <source>What should happen to its games?</source>
+            <translation>Co se má s jejími hrami stát?</translation>
         </message>
     </context>
 </TS>

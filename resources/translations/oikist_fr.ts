@@ -1828,6 +1828,45 @@
         </message>
     </context>
     <context>
+        <name>AnswerView</name>
+        <message>
+            <source>95 % CI</source>
+            <translation>IC à 95 %</translation>
+        </message>
+        <message>
+            <source>Answer</source>
+            <translation>Réponse</translation>
+        </message>
+        <message>
+            <source>Copy command</source>
+            <translation>Copier la commande</translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation>Indicateur</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Report…</source>
+            <translation>Rapport…</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valeur</translation>
+        </message>
+        <message>
+            <source>What was played</source>
+            <translation>Ce qui a été joué</translation>
+        </message>
+        <message>
+            <source>Write this answer as a page of HTML or PDF</source>
+            <translation>Écrire cette réponse en page HTML ou PDF</translation>
+        </message>
+    </context>
+    <context>
         <name>ArchiveModel</name>
         <message>
             <source>Last move</source>
@@ -1938,6 +1977,54 @@ Chaque partie est gardée ici dès son premier coup.</translation>
         </message>
     </context>
     <context>
+        <name>AskPanel</name>
+        <message>
+            <source>Ask</source>
+            <translation>Demander</translation>
+        </message>
+        <message>
+            <source>At most {games:game|games}, about {time}.</source>
+            <translation>Au plus {games:partie|parties}, environ {time}.</translation>
+        </message>
+        <message>
+            <source>At most {games:game|games}.</source>
+            <translation>Au plus {games:partie|parties}.</translation>
+        </message>
+        <message>
+            <source>Compared with</source>
+            <translation>Comparer à</translation>
+        </message>
+        <message>
+            <source>No answer yet.
+Press Ask: games are played, and what they show appears here.</source>
+            <translation>Pas encore de réponse.
+Appuyez sur « Demander » : des parties sont jouées, et ce qu’elles montrent s’affiche ici.</translation>
+        </message>
+        <message>
+            <source>The first games are on their way…</source>
+            <translation>Les premières parties se jouent…</translation>
+        </message>
+        <message>
+            <source>seed {}</source>
+            <translation>graine {}</translation>
+        </message>
+        <message>
+            <source>{} as saved</source>
+            <translation>{}, version enregistrée</translation>
+        </message>
+    </context>
+    <context>
+        <name>AskingDesk</name>
+        <message>
+            <source>Page (*.html);;Print (*.pdf)</source>
+            <translation>Page (*.html);;Impression (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Write a report</source>
+            <translation>Écrire un rapport</translation>
+        </message>
+    </context>
+    <context>
         <name>BaseDeck</name>
         <message>
             <source>Card {} is new: {}</source>
@@ -1970,21 +2057,6 @@ Chaque partie est gardée ici dès son premier coup.</translation>
         <message>
             <source>this deck has cards of another kind</source>
             <translation>ce paquet a des cartes d’un autre type</translation>
-        </message>
-    </context>
-    <context>
-        <name>BatchButton</name>
-        <message>
-            <source>A batch is running: show it in the lab</source>
-            <translation>Une série est en cours : l’afficher dans le labo</translation>
-        </message>
-        <message>
-            <source>Batch: starting…</source>
-            <translation>Série : démarrage…</translation>
-        </message>
-        <message>
-            <source>Batch: {played} of {all:game|games}</source>
-            <translation>Série : {played} sur {all:partie|parties}</translation>
         </message>
     </context>
     <context>
@@ -2028,25 +2100,6 @@ Chaque partie est gardée ici dès son premier coup.</translation>
         <message>
             <source>{} on all seats</source>
             <translation>{} à tous les sièges</translation>
-        </message>
-    </context>
-    <context>
-        <name>BatchLeft</name>
-        <message>
-            <source>&amp;Minimize</source>
-            <translation>&amp;Réduire</translation>
-        </message>
-        <message>
-            <source>&amp;Stop and keep its games</source>
-            <translation>&amp;Arrêter et garder ses parties</translation>
-        </message>
-        <message>
-            <source>A batch is running</source>
-            <translation>Une série est en cours</translation>
-        </message>
-        <message>
-            <source>Progress of the batch</source>
-            <translation>Avancement de la série</translation>
         </message>
     </context>
     <context>
@@ -2462,6 +2515,150 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
         <message>
             <source>＋ added</source>
             <translation>＋ ajouté</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChartCard</name>
+        <message>
+            <source>Copy picture</source>
+            <translation>Copier l’image</translation>
+        </message>
+        <message>
+            <source>How is this computed?</source>
+            <translation>Comment est-ce calculé ?</translation>
+        </message>
+        <message>
+            <source>Menu of the chart {}</source>
+            <translation>Menu du graphique {}</translation>
+        </message>
+        <message>
+            <source>Save as CSV…</source>
+            <translation>Enregistrer en CSV…</translation>
+        </message>
+        <message>
+            <source>Save as PNG…</source>
+            <translation>Enregistrer en PNG…</translation>
+        </message>
+        <message>
+            <source>Save as SVG…</source>
+            <translation>Enregistrer en SVG…</translation>
+        </message>
+        <message>
+            <source>Save, copy or explain this chart</source>
+            <translation>Enregistrer, copier ou expliquer ce graphique</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChartSaving</name>
+        <message>
+            <source>Chart written to {}.</source>
+            <translation>Graphique écrit dans {}.</translation>
+        </message>
+        <message>
+            <source>Drawings (*.svg)</source>
+            <translation>Dessins (*.svg)</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Images (*.png)</translation>
+        </message>
+        <message>
+            <source>Save chart as PNG</source>
+            <translation>Enregistrer le graphique en PNG</translation>
+        </message>
+        <message>
+            <source>Save chart as SVG</source>
+            <translation>Enregistrer le graphique en SVG</translation>
+        </message>
+        <message>
+            <source>Save figures as CSV</source>
+            <translation>Enregistrer les chiffres en CSV</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tableaux (*.csv)</translation>
+        </message>
+        <message>
+            <source>The chart is in the clipboard.</source>
+            <translation>Le graphique est dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be written: {problem}</source>
+            <translation>{file} ne peut pas être écrit : {problem}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChartView</name>
+        <message>
+            <source>No figures yet.</source>
+            <translation>Pas encore de chiffres.</translation>
+        </message>
+        <message>
+            <source>Show as a table</source>
+            <translation>Afficher en tableau</translation>
+        </message>
+    </context>
+    <context>
+        <name>Charts</name>
+        <message>
+            <source>Column</source>
+            <translation>Colonne</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>De</translation>
+        </message>
+        <message>
+            <source>High end</source>
+            <translation>Borne haute</translation>
+        </message>
+        <message>
+            <source>Low end</source>
+            <translation>Borne basse</translation>
+        </message>
+        <message>
+            <source>Parameter</source>
+            <translation>Paramètre</translation>
+        </message>
+        <message>
+            <source>Row</source>
+            <translation>Ligne</translation>
+        </message>
+        <message>
+            <source>Set to</source>
+            <translation>Réglé à</translation>
+        </message>
+        <message>
+            <source>Share of games</source>
+            <translation>Part des parties</translation>
+        </message>
+        <message>
+            <source>Stands out</source>
+            <translation>Mis en évidence</translation>
+        </message>
+        <message>
+            <source>To</source>
+            <translation>À</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valeur</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Quoi</translation>
+        </message>
+        <message>
+            <source>interval {} to {}</source>
+            <translation>intervalle de {} à {}</translation>
+        </message>
+        <message>
+            <source>not known</source>
+            <translation>inconnu</translation>
+        </message>
+        <message>
+            <source>{} interval {} to {}</source>
+            <translation>intervalle à {} de {} à {}</translation>
         </message>
     </context>
     <context>
@@ -3405,6 +3602,13 @@ Le paquet de base dit {}.</translation>
         </message>
     </context>
     <context>
+        <name>FiguresDialog</name>
+        <message>
+            <source>Copy as CSV</source>
+            <translation>Copier en CSV</translation>
+        </message>
+    </context>
+    <context>
         <name>FilesPanel</name>
         <message>
             <source>Boards</source>
@@ -4340,6 +4544,104 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
     </context>
     <context>
+        <name>JobRow</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Give it up, and delete the games that it began</source>
+            <translation>Y renoncer, et supprimer les parties qu’elle a commencées</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Its games are kept: the same question goes on from there</source>
+            <translation>Ses parties sont gardées : la même question repart de là</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Avancement</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Retirer</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Afficher</translation>
+        </message>
+        <message>
+            <source>Stop and keep</source>
+            <translation>Arrêter et garder</translation>
+        </message>
+        <message>
+            <source>Take it off this list; its games stay</source>
+            <translation>La retirer de cette liste ; ses parties restent</translation>
+        </message>
+    </context>
+    <context>
+        <name>JobsList</name>
+        <message>
+            <source>Answered · {games:game|games}</source>
+            <translation>Réponse donnée · {games:partie|parties}</translation>
+        </message>
+        <message>
+            <source>Jobs</source>
+            <translation>Tâches</translation>
+        </message>
+        <message>
+            <source>Left from last time; it goes on where it was</source>
+            <translation>Restée de la dernière fois ; elle reprend où elle en était</translation>
+        </message>
+        <message>
+            <source>Nothing has been asked yet.</source>
+            <translation>Rien n’a encore été demandé.</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>En pause</translation>
+        </message>
+        <message>
+            <source>Starting…</source>
+            <translation>Démarrage…</translation>
+        </message>
+        <message>
+            <source>Stopped · {games:game|games} kept</source>
+            <translation>Arrêtée · {games:partie gardée|parties gardées}</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Arrêt en cours…</translation>
+        </message>
+        <message>
+            <source>Waits for the one before it</source>
+            <translation>Attend la précédente</translation>
+        </message>
+        <message>
+            <source>Waits: another Oikist is using the file of runs</source>
+            <translation>Attend : un autre Oikist utilise le fichier des séries</translation>
+        </message>
+        <message>
+            <source>{games} of at most {all:game|games}</source>
+            <translation>{games} sur {all:partie|parties} au plus</translation>
+        </message>
+        <message>
+            <source>{rate} games/s</source>
+            <translation>{rate} parties/s</translation>
+        </message>
+        <message>
+            <source>{} left</source>
+            <translation>reste {}</translation>
+        </message>
+    </context>
+    <context>
         <name>Journals</name>
         <message>
             <source>Edits are not kept for recovery: {}: {}. Save now and then.</source>
@@ -4381,6 +4683,13 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Scores</source>
             <translation>Scores</translation>
+        </message>
+    </context>
+    <context>
+        <name>LinesField</name>
+        <message>
+            <source>Add…</source>
+            <translation>Ajouter…</translation>
         </message>
     </context>
     <context>
@@ -4940,6 +5249,33 @@ C’est à {} de jouer.</translation>
         <message>
             <source>Why</source>
             <translation>Pourquoi</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notebook</name>
+        <message>
+            <source>Hypothesis: {}</source>
+            <translation>Hypothèse : {}</translation>
+        </message>
+        <message>
+            <source>No answers yet. What the lab says is kept here, variant by variant.</source>
+            <translation>Pas encore de réponse. Ce que dit le labo est conservé ici, variante par variante.</translation>
+        </message>
+        <message>
+            <source>Not saved, or of another game</source>
+            <translation>Non enregistrées, ou d’un autre jeu</translation>
+        </message>
+        <message>
+            <source>Notebook</source>
+            <translation>Carnet</translation>
+        </message>
+        <message>
+            <source>Variant and verdicts</source>
+            <translation>Variante et verdicts</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Quand</translation>
         </message>
     </context>
     <context>
@@ -6081,6 +6417,29 @@ Une note reste avec son coup.</translation>
         </message>
     </context>
     <context>
+        <name>QuestionBar</name>
+        <message>
+            <source>Just play games</source>
+            <translation>Jouer simplement des parties</translation>
+        </message>
+        <message>
+            <source>Many games by bots, and the spread of their scores</source>
+            <translation>Beaucoup de parties de bots, et la répartition de leurs scores</translation>
+        </message>
+        <message>
+            <source>Notebook</source>
+            <translation>Carnet</translation>
+        </message>
+        <message>
+            <source>Questions</source>
+            <translation>Questions</translation>
+        </message>
+        <message>
+            <source>Your variants, and what the lab has said of each</source>
+            <translation>Vos variantes, et ce que le labo a dit de chacune</translation>
+        </message>
+    </context>
+    <context>
         <name>ReadingRow</name>
         <message>
             <source>{} (the game's own)</source>
@@ -6379,6 +6738,10 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Final scores by seat</source>
             <translation>Scores finaux par siège</translation>
+        </message>
+        <message>
+            <source>Mean final scores with {} intervals</source>
+            <translation>Scores finaux moyens, intervalles à {}</translation>
         </message>
     </context>
     <context>
@@ -7910,6 +8273,21 @@ Ce qui est repris reste ici comme variation.</translation>
         </message>
     </context>
     <context>
+        <name>VerdictBox</name>
+        <message>
+            <source>Good</source>
+            <translation>Bon</translation>
+        </message>
+        <message>
+            <source>Not good</source>
+            <translation>Pas bon</translation>
+        </message>
+        <message>
+            <source>Not yet known</source>
+            <translation>Pas encore connu</translation>
+        </message>
+    </context>
+    <context>
         <name>WelcomePage</name>
         <message>
             <source>1.  Open a variant under Files and change one rule or number.</source>
@@ -7995,6 +8373,40 @@ Ce qui est repris reste ici comme variation.</translation>
         </message>
     </context>
     <context>
+        <name>WorkButton</name>
+        <message>
+            <source>Games are being played: show them in the lab</source>
+            <translation>Des parties se jouent : les afficher dans le labo</translation>
+        </message>
+        <message>
+            <source>Lab: starting…</source>
+            <translation>Labo : démarrage…</translation>
+        </message>
+        <message>
+            <source>Lab: {played} of {all:game|games}</source>
+            <translation>Labo : {played} sur {all:partie|parties}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkLeft</name>
+        <message>
+            <source>&amp;Minimize</source>
+            <translation>&amp;Réduire</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and keep its games</source>
+            <translation>&amp;Arrêter et garder ses parties</translation>
+        </message>
+        <message>
+            <source>Progress of the lab</source>
+            <translation>Avancement du labo</translation>
+        </message>
+        <message>
+            <source>The lab is at work</source>
+            <translation>Le labo travaille</translation>
+        </message>
+    </context>
+    <context>
         <name>_Answering</name>
         <message>
             <source>Only a number can stand here.</source>
@@ -8042,10 +8454,6 @@ Ce qui est repris reste ici comme variation.</translation>
             <translation>&amp;Arrêter et garder ses parties</translation>
         </message>
         <message>
-            <source>A batch is running</source>
-            <translation>Une série est en cours</translation>
-        </message>
-        <message>
             <source>About Oikist</source>
             <translation>À propos d’Oikist</translation>
         </message>
@@ -8056,10 +8464,6 @@ Ce qui est repris reste ici comme variation.</translation>
         <message>
             <source>Deck</source>
             <translation>Paquet</translation>
-        </message>
-        <message>
-            <source>Its games are stored as they are played. If you stop it, “Go on” in the Lab plays the rest later.</source>
-            <translation>Ses parties sont enregistrées au fur et à mesure. Si vous l’arrêtez, « Continuer » dans le Labo joue le reste plus tard.</translation>
         </message>
         <message>
             <source>Oikist {}
@@ -8076,12 +8480,20 @@ Licence MIT. Utilise Qt par PySide6 sous LGPL.</translation>
             <translation>Panneau : {}</translation>
         </message>
         <message>
+            <source>The lab is at work</source>
+            <translation>Le labo travaille</translation>
+        </message>
+        <message>
+            <source>They are stored as they are played. If you stop, “Go on” in the Lab plays the rest later.</source>
+            <translation>Elles sont enregistrées au fur et à mesure. Si vous arrêtez, « Continuer » dans le Labo joue le reste plus tard.</translation>
+        </message>
+        <message>
             <source>Variant</source>
             <translation>Variante</translation>
         </message>
         <message>
-            <source>What should happen to the batch?</source>
-            <translation>Que faire de la série ?</translation>
+            <source>What should happen to its games?</source>
+            <translation>Que faire de ses parties ?</translation>
         </message>
     </context>
 </TS>
