@@ -22,6 +22,7 @@ from engine.language import say
 from engine.reports.fair_page import fair_page
 from engine.reports.played import Played
 from engine.reports.run_page import run_page
+from engine.rng import fresh_seed
 from engine.seats import seat_titles
 from engine.tuning import witnesses
 from engine.tuning.fair import answered, scope_of
@@ -37,7 +38,6 @@ USUAL_GAMES: Final = 20_000
 NOBODY: Final = "none"
 SECOND: Final = "search:100"
 SECOND_GAMES: Final = 60
-FRESH: Final = witnesses.FRESH
 
 
 def fields(_scenario: Scenario) -> tuple[Field, ...]:
@@ -99,7 +99,7 @@ def _second(asked: Asked, question: witnesses.Asked, first: Testimony, playing: 
     """The stronger bots: how strong they are, and what they say of the seats."""
     values = asked.values
     bot, games = str(values["witness"]), int(values["witness_games"])
-    seed = first.seed + FRESH
+    seed = fresh_seed(first.seed, 0)
     playing.begin(say("How strong {bots} is", bots=bot), 2 * games)
 
     def told(more: int) -> bool:

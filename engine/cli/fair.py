@@ -13,7 +13,6 @@ from engine.cli.batches import first_interrupt_asks
 from engine.cli.compare import estimate_data
 from engine.cli.given import (
     MOST_GAMES,
-    MOST_SEED,
     AsJson,
     Changes,
     Seed,
@@ -140,9 +139,10 @@ def _opinion(
     asked: Asked, first: Testimony, bot: str, games: int, threads: int, keeping: Keeping
 ) -> Opinion:
     """The second witness; how long it takes is told before."""
-    from engine.tuning.witnesses import FRESH, opinion, second_witness
+    from engine.rng import fresh_seed
+    from engine.tuning.witnesses import opinion, second_witness
 
-    seed = (first.seed + FRESH) % MOST_SEED
+    seed = fresh_seed(first.seed, 0)
     start = time.monotonic()
     strength = _strength(asked, (bot, first.bots), games, seed, threads)
     left = (time.monotonic() - start) * asked.scenario.seats

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from engine.tuning.sampling import Sampler
 
 LOOK: Final = 250  # games between two looks; fixed, so that the same seed stops at the same game
-FRESH: Final = 1  # on top of the seed, for the second witness
 SECOND: Final = "search:400"  # see docs/bots.md: clearly stronger than greedy bots, and quick
 SECOND_GAMES: Final = 100
 
