@@ -31,10 +31,12 @@ def lab(
 ) -> None:
     """Carry out a plan and keep every game in the store of runs.
 
+    When it is done it answers the plan's question: of one scenario whether the seats are
+    fair within the band, of several whether each differs from the first.
     Games are stored chunk by chunk. Whatever stops the run, `oikist runs resume` goes on
     with it and comes to the same results.
     """
-    from engine.cli.runs import expect_finished, print_run
+    from engine.cli.runs import answered, answers_data, expect_finished, print_run
     from engine.runs.arms import checked_plan
     from engine.runs.store import open_store
     from engine.runs.summary import run_data, summary
@@ -47,8 +49,9 @@ def lab(
         note(f"Run {number}, kept in {store.path}. Should it be interrupted: {resume}")
         run = carry_out(store, number, player, resume)
         found = summary(store, number)
+        answers = answered(store, number)
     if not as_json:
-        print_run(run, found)
+        print_run(run, found, answers)
     expect_finished(run)
     if as_json:
-        print_json(run_data(run, found))
+        print_json(run_data(run, found) | answers_data(answers))

@@ -29,6 +29,11 @@ def _silent(more: int, *, played: bool = True) -> None:
     """Nothing is shown where stderr is no terminal."""
 
 
+def is_watched() -> bool:
+    """Whether somebody sees what goes to stderr."""
+    return sys.stderr.isatty()
+
+
 @contextmanager
 def progress(total: int, what: str = GAMES, *, at_most: bool = False) -> Iterator[Advance]:
     """A line on stderr that tells how far work is, if that is a terminal.
@@ -38,7 +43,7 @@ def progress(total: int, what: str = GAMES, *, at_most: bool = False) -> Iterato
         what: Is counted, such as "games".
         at_most: Whether the work may end before that.
     """
-    if not sys.stderr.isatty():
+    if not is_watched():
         yield _silent
         return
     with _bar() as bar:
@@ -73,4 +78,4 @@ def _bar() -> Progress:
     from rich.progress import BarColumn, Progress, TextColumn
 
     columns = (BarColumn(), TextColumn("{task.fields[said]}"), TextColumn("{task.fields[left]}"))
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    return Progress(*columns, console=Console(stderr=True, force_terminal=True), transient=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -28,9 +28,11 @@ from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
-    from engine.runs.store import Run
+    from engine.reports.plan_answer import Answer
+    from engine.runs.store import Run, Store
     from engine.runs.summary import ArmSummary
 
+LAB: Final = "lab"  # purpose of runs of a plan
 app = typer.Typer(
     help="List, show, search, resume, export and delete stored runs.",
     rich_markup_mode=None,
@@ -95,10 +97,11 @@ def show(run: RunNumber, runs: RunsFile = None, as_json: AsJson = False) -> None
 
     with read_store(runs) as store:
         found, arms = store.run(run), summary(store, run)
+        answers = answered(store, run)
     if as_json:
-        print_json(run_data(found, arms))
+        print_json(run_data(found, arms) | answers_data(answers))
     else:
-        print_run(found, arms)
+        print_run(found, arms, answers)
 
 
 app.command()(run_games.find)
@@ -133,11 +136,12 @@ def resume(
             again = resume_command(run, runs, executor, scheduler)
             found = carry_out(store, run, player, again)
         arms = summary(store, run)
+        answers = answered(store, run)
     if not as_json:
-        print_run(found, arms)
+        print_run(found, arms, answers)
     expect_finished(found)
     if as_json:
-        print_json(run_data(found, arms))
+        print_json(run_data(found, arms) | answers_data(answers))
 
 
 @app.command()
@@ -189,7 +193,23 @@ def delete(
         note(f"Run {run} is deleted.")
 
 
-def print_run(run: Run, arms: tuple[ArmSummary, ...]) -> None:
+def answered(store: Store, number: int) -> tuple[Answer, ...]:
+    """What a run of a plan answers when it is done; other commands answer their own runs."""
+    from engine.reports.plan_answer import plan_answers
+
+    run = store.run(number)
+    told = run.purpose == LAB and run.status == "done" and run.finished
+    return plan_answers(store, number) if told else ()
+
+
+def answers_data(answers: tuple[Answer, ...]) -> dict[str, Any]:
+    """What is added to a run's data."""
+    from engine.reports.plan_answer import answer_data
+
+    return {"answers": answer_data(answers)} if answers else {}
+
+
+def print_run(run: Run, arms: tuple[ArmSummary, ...], answers: tuple[Answer, ...] = ()) -> None:
     """A run for people."""
     plan = run.plan
     title = f" · {plan.title}" if plan.title else ""
@@ -204,6 +224,13 @@ def print_run(run: Run, arms: tuple[ArmSummary, ...]) -> None:
             f"Games that {UNENDED}: {lost:,}. They are counted in no mean, and kept as records"
             " (`oikist runs export`, table failed)"
         )
+    for answer in answers:
+        for _, sentence in answer.sentences():
+            print(sentence)
+    if run.plan.until and answers:
+        print("These intervals hold together, and however often the games were looked at.")
+    elif any(answer.against for answer in answers):
+        print("These intervals hold together.")
     print(f"Engine {run.engine[:16]}, Oikist {run.versions.get('oikist', '?')}")
 
 

@@ -8,7 +8,7 @@ chunk = 100                # games of an arm that are stored together
 bots = ["greedy"]          # one for all seats, or one for each seat
 rotate = true              # bots that differ change seats in complete blocks
 until = "decided"          # optional: stop as soon as the question is answered
-measure = "win"            # of that question
+measure = "win"            # of the question; it is answered without `until` as well
 band = 2.0                 # what counts as equal, in percent of games or in points
 scenarios = [
     { variant = "pincer/classic" },
@@ -56,6 +56,7 @@ MOST_CHUNK: Final = 10_000
 CHUNKS: Final = 100  # aimed at when a plan does not say how large one is
 DECIDED: Final = "decided"
 WIN, SCORE = "win", "score"
+BAND: Final = 2.0
 
 
 class PlanError(OikistError):
@@ -119,7 +120,7 @@ class RunPlan:
         chunk: Games of an arm that are stored together.
         rotate: Whether bots that differ take every place in turn.
         until: "" or "decided".
-        measure: "win" or "score": what `until` asks about.
+        measure: "win" or "score": what its question is about.
         band: What counts as equal: percentage points of wins, or points of score.
         title: For people.
         file: To name in faults; "" where it stands in none.
@@ -133,7 +134,7 @@ class RunPlan:
     rotate: bool = True
     until: str = ""
     measure: str = WIN
-    band: float = 2.0
+    band: float = BAND
     title: str = ""
     file: str = field(default="", compare=False)
 
@@ -210,7 +211,7 @@ def _draft(top: Table) -> RunPlan:
         rotate=_flag(top, "rotate", default=True),
         until=_one_of(top, "until", ("", DECIDED)),
         measure=_one_of(top, "measure", (WIN, SCORE)),
-        band=_positive(top, "band", 2.0),
+        band=_positive(top, "band", BAND),
         seatings=_seatings(top),
         sides=_sides(top),
     )
@@ -304,7 +305,9 @@ def plan_text(plan: RunPlan) -> str:
         head["seatings"] = plan.seatings
     head["rotate"] = plan.rotate
     if plan.until:
-        head |= {"until": plan.until, "measure": plan.measure, "band": plan.band}
+        head["until"] = plan.until
+    if plan.until or (plan.measure, plan.band) != (WIN, BAND):
+        head |= {"measure": plan.measure, "band": plan.band}
     head["scenarios"] = [_side_data(side) for side in plan.sides]
     return document(head)
 

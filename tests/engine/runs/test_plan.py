@@ -77,3 +77,11 @@ def test_the_plan_in_the_documentation_is_as_it_would_be_written():
     page = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
     example = page.partition("<!-- file: plan.toml -->\n```toml\n")[2].partition("```")[0]
     assert plan_text(parse_plan(example, "plan.toml")) == example
+
+
+def test_a_plan_keeps_what_its_question_is_about():
+    """Measure and band are in the text also where nothing stops the run early."""
+    plan = RunPlan((Side("duel"),), (("uniform",),), 10, measure="score", band=3.5)
+    assert parse_plan(plan_text(plan), "") == plan
+    usual = RunPlan((Side("duel"),), (("uniform",),), 10)
+    assert "band" not in plan_text(usual)

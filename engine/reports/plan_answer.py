@@ -1,0 +1,272 @@
+"""What a stored run answers to the question of its plan, in figures and sentences.
+
+One scenario: does every seat win its part of the games, or score what the others score, within
+the band? Several: does every seat of each win, or score, as in the first one? What is counted
+are blocks: the mean over the seatings of one game number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.reports.seats_part import share_interval
+from engine.reports.wording import (
+    KINDS,
+    counted,
+    decimals,
+    judged_words,
+    more_games,
+    number,
+    percent,
+    share_sentence,
+    span,
+    with_unit,
+)
+from engine.runs.plan import WIN, RunPlan
+from engine.runs.reading import read_arm
+from engine.runs.stopping import ALPHA
+from engine.statistics.blocks import Estimate, mean_interval
+from engine.statistics.equivalence import BALANCED, IMBALANCED, Verdict, combined, needed, verdict
+from engine.statistics.sequential import confidence_sequence
+
+if TYPE_CHECKING:
+    from engine.runs.arms import Arm
+    from engine.runs.store import Store
+
+Values = NDArray[np.float64]
+CONFIDENCE: Final = 1 - ALPHA
+
+
+@dataclass(frozen=True)
+class SeatAnswer:
+    """One seat: its figure, or how it differs from the first scenario; in % or points."""
+
+    seat: str
+    estimate: Estimate
+    verdict: Verdict
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What one scenario has to say.
+
+    Attributes:
+        scenario: Its label.
+        against: Label of the first scenario; "" where the question is whether seats are fair.
+        seats: In seat order; none where seats differ or no game ended.
+        overall: What they say together; "one is outside" at an error that they share.
+        plan: Whose question it is.
+        bots: As in the plan.
+        unit: "games", "pairs" or "blocks".
+    """
+
+    scenario: str
+    against: str
+    seats: tuple[SeatAnswer, ...]
+    overall: Verdict
+    plan: RunPlan
+    bots: str
+    unit: str
+
+    def sentences(self) -> list[tuple[str, str]]:
+        """The answer, then each seat with interval and n: kinds of verdict and sentences."""
+        kind = KINDS.get(self.overall.kind, "open")
+        if not self.seats:
+            return [("open", self._nothing())]
+        head = self._difference() if self.against else self._fairness()
+        each = self._change if self.against else self._share
+        return [
+            (kind, head),
+            *((KINDS.get(seat.verdict.kind, "open"), each(seat)) for seat in self.seats),
+        ]
+
+    def _nothing(self) -> str:
+        if self.against:
+            return (
+                f"{self.scenario} and {self.against} are not compared: their seats differ, or no"
+                " game of both has ended."
+            )
+        return f"Nothing is known of {self.scenario}: no game has ended."
+
+    def _fairness(self) -> str:
+        count = self.seats[0].estimate.count
+        tail = f"{counted(count, self.unit)}, bots {self.bots}."
+        what = "win alike" if self.plan.measure == WIN else "score alike"
+        band = self._band()
+        if self.overall.kind == BALANCED:
+            return f"Fair: the seats of {self.scenario} {what} within {band}. {tail}"
+        if self.overall.kind == IMBALANCED:
+            return f"Not fair: a seat of {self.scenario} is beyond {band}. {tail}"
+        words = judged_words(self.overall, self.unit, count)
+        return f"Whether the seats of {self.scenario} {what}: {words[:1].lower()}{words[1:]} {tail}"
+
+    def _difference(self) -> str:
+        names = f"{self.scenario} and {self.against}"
+        most = max(self.seats, key=lambda one: (one.verdict.kind == IMBALANCED, _distance(one)))
+        band, said = self._band(), self._change(most)
+        if self.overall.kind == IMBALANCED:
+            return f"Different: {names}, by more than {band}. {said}"
+        if self.overall.kind == BALANCED:
+            return f"The same within {band}: {names}. {said}"
+        more = more_games(self.overall.more, self.unit)
+        if any(one.estimate.low > 0 or one.estimate.high < 0 for one in self.seats):
+            apart = max(self.seats, key=_distance)
+            said = self._change(apart)
+            return (
+                f"Different: {names}; whether by more than {band} is not yet known, {more}. {said}"
+            )
+        return f"Whether {names} differ by more than {band} is not yet known; {more}. {said}"
+
+    def _share(self, one: SeatAnswer) -> str:
+        who = f"{one.seat[:1].upper()}{one.seat[1:]}"
+        if self.plan.measure == WIN:
+            return share_sentence(who, one.estimate, one.verdict, CONFIDENCE, self.unit)
+        digits = decimals(one.estimate.half)
+        return (
+            f"{who} scores {number(one.estimate.mean, digits, signed=True)} points against the mean"
+            f" of all seats ({self._interval(one, digits)}). {judged_words(one.verdict, self.unit)}"
+        )
+
+    def _change(self, one: SeatAnswer) -> str:
+        digits = decimals(one.estimate.half)
+        what = "Win share" if self.plan.measure == WIN else "Score"
+        value = with_unit(number(one.estimate.mean, digits, signed=True), self._sign())
+        return f"{what} of {one.seat} {value} ({self._interval(one, digits)})."
+
+    def _interval(self, one: SeatAnswer, digits: int) -> str:
+        held = span(one.estimate, digits, signed=True)
+        return f"{percent(CONFIDENCE)} CI {held}; {counted(one.estimate.count, self.unit)}"
+
+    def _band(self) -> str:
+        return with_unit(f"±{self.plan.band:g}", self._sign())
+
+    def _sign(self) -> str:
+        return "%" if self.plan.measure == WIN else "points"
+
+
+def plan_answers(store: Store, number: int) -> tuple[Answer, ...]:
+    """The answer for the only scenario of a run, or one for each but the first.
+
+    Intervals of one scenario's seats are those of `oikist report`; those of differences hold
+    together. Of a run that looked at its games on the way they are those by which it stopped.
+
+    Raises:
+        RunsError: There is no such run.
+    """
+    run, arms = store.run(number), store.arms(number)
+    sides = [_side(store, number, arms, side) for side in range(len(run.plan.sides))]
+    labels = [side.title for side in run.plan.sides]
+    bots = "; ".join(", ".join(seating) for seating in run.plan.seatings)
+    turned = len({arm.seating for arm in arms}) > 1
+
+    def answer(scenario: str, against: str, names: Sequence[str], values: Values) -> Answer:
+        unit = "blocks" if turned else "pairs" if against else "games"
+        together = len(names) * (len(sides) - 1 or 1)
+        found = _judged(names, values, run.plan, together, alone=not against)
+        verdicts = [one.verdict for one in found]
+        overall = Verdict(combined(verdicts), needed(verdicts), 0.0, run.plan.band)
+        return Answer(scenario, against, found, overall, run.plan, bots, unit)
+
+    base_names, base_blocks, base_values = sides[0]
+    if len(sides) == 1:
+        return (answer(labels[0], "", base_names, base_values),)
+    answers = []
+    for label, (names, blocks, values) in zip(labels[1:], sides[1:], strict=True):
+        _, mine, theirs = np.intersect1d(base_blocks, blocks, return_indices=True)
+        alike = names == base_names
+        apart = values[theirs] - base_values[mine] if alike else np.zeros((0, 0))
+        answers.append(answer(label, labels[0], names if alike else (), apart))
+    return tuple(answers)
+
+
+def answer_data(answers: Sequence[Answer]) -> list[dict[str, Any]]:
+    """Answers as plain data for JSON; unknown numbers are None."""
+    return [
+        {
+            "scenario": each.scenario,
+            "against": each.against or None,
+            "measure": each.plan.measure,
+            "band": each.plan.band,
+            "verdict": each.overall.kind,
+            "more": each.overall.more,
+            "unit": each.unit,
+            "sentences": [text for _, text in each.sentences()],
+            "seats": [
+                {
+                    "seat": one.seat,
+                    "value": _known(one.estimate.mean),
+                    "low": _known(one.estimate.low),
+                    "high": _known(one.estimate.high),
+                    "n": one.estimate.count,
+                    "verdict": one.verdict.kind,
+                }
+                for one in each.seats
+            ],
+        }
+        for each in answers
+    ]
+
+
+def _side(
+    store: Store, number: int, arms: Sequence[Arm], side: int
+) -> tuple[tuple[str, ...], NDArray[np.int32], Values]:
+    """Seats of a scenario, its blocks that ended whole, and their figures (blocks, seats)."""
+    plan = store.run(number).plan
+    read = [read_arm(store, number, arm.number) for arm in arms if arm.side == side]
+    blocks = read[0].games
+    for games in read[1:]:
+        blocks = np.intersect1d(blocks, games.games)
+    total = np.zeros((len(blocks), len(read[0].arm.seats)))
+    for games in read:
+        rows = np.searchsorted(games.games, blocks)
+        total += 100 * games.shares[rows] if plan.measure == WIN else games.scores[rows]
+    values = total / len(read)
+    if plan.measure != WIN and len(plan.sides) == 1:
+        values -= values.mean(axis=1, keepdims=True)
+    return read[0].arm.seats, blocks, values
+
+
+def _judged(
+    names: Sequence[str], values: Values, plan: RunPlan, together: int, *, alone: bool
+) -> tuple[SeatAnswer, ...]:
+    """Each seat against the band."""
+    if not len(values):
+        return ()
+    target = 100 / len(names) if alone and plan.measure == WIN else 0.0
+    found = []
+    for seat, name in enumerate(names):
+        strict = _estimate(values[:, seat], plan, 1 - ALPHA / together, alone=alone)
+        sure = verdict(strict, len(values), target, plan.band, 1 - ALPHA / together)
+        if not alone or plan.until:
+            found.append(SeatAnswer(name, strict, sure))
+            continue
+        usual = _estimate(values[:, seat], plan, CONFIDENCE, alone=alone)
+        judged = verdict(usual, len(values), target, plan.band, CONFIDENCE)
+        found.append(SeatAnswer(name, usual, sure if judged.kind == IMBALANCED else judged))
+    return tuple(found)
+
+
+def _estimate(values: Values, plan: RunPlan, level: float, *, alone: bool) -> Estimate:
+    if not plan.until:
+        wins = alone and plan.measure == WIN
+        return share_interval(values / 100, level, looked=False) if wins else _mean(values, level)
+    mean, deviation = float(values.mean()), float(values.std(ddof=1)) if len(values) > 1 else 0.0
+    held = confidence_sequence(len(values), mean, deviation, plan.games, 1 - level)
+    return Estimate(mean, held.low, held.high, len(values), deviation)
+
+
+def _mean(values: Values, level: float) -> Estimate:
+    return mean_interval(values, level)
+
+
+def _distance(one: SeatAnswer) -> float:
+    return abs(one.estimate.mean)
+
+
+def _known(value: float) -> float | None:
+    return round(value, 6) if np.isfinite(value) else None
