@@ -160,13 +160,13 @@ def _answer(future: Any) -> Iterator[Chunk | None]:
     while True:
         try:
             chunk = future.result(timeout=LULL)
+            break
         except TimeoutError:
-            if future.done():
-                raise
-            yield None
-        else:
-            yield chunk
-            return
+            if future.done():  # in this very moment, or with such an error of its own
+                chunk = future.result()
+                break
+        yield None
+    yield chunk
 
 
 class Threads:

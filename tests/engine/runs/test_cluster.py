@@ -1,6 +1,8 @@
 """A run on a Dask cluster: real processes on this machine, one of which is killed."""
 
 import os
+import re
+import shlex
 import signal
 import socket
 import subprocess
@@ -24,7 +26,9 @@ pytestmark = [
     pytest.mark.filterwarnings("default"),  # Dask's own warnings are not ours
 ]
 PLAN = RunPlan((Side("classic-2"),), (("uniform", "greedy"),), 240, seed=5, chunk=4)
-QUIET = ("--no-dashboard",)
+QUIET = ("--no-dashboard", "--dashboard-address", "127.0.0.1:0")
+COMMAND = re.compile(r"^dask (scheduler|worker) (.*)$", re.MULTILINE)
+ADDRESS = re.compile(r"192\.168\.1\.\d+")
 
 
 def free_port():
@@ -52,15 +56,16 @@ def program(tmp_path, name, *words):
 
 @pytest.fixture
 def cluster(tmp_path):
-    """A scheduler, two workers of one thread each, and a connection to them."""
+    """A connection to a cluster, and its two workers of one thread each and its scheduler."""
     address = f"tcp://127.0.0.1:{free_port()}"
     with ExitStack() as stack:
         host = ("--host", "127.0.0.1", "--port", address.rpartition(":")[2], *QUIET)
-        stack.enter_context(program(tmp_path, "scheduler", *host))
+        scheduler = stack.enter_context(program(tmp_path, "scheduler", *host))
         words = (address, "--no-nanny", "--nthreads", "1", "--host", "127.0.0.1", *QUIET)
         workers = [stack.enter_context(program(tmp_path, "worker", *words)) for _ in range(2)]
         player = Cluster(address)
         stack.callback(player.close)
+        workers.append(scheduler)
         deadline = time.monotonic() + 60
         while len(player.client.ncores()) < 2:
             assert time.monotonic() < deadline
@@ -89,7 +94,64 @@ def test_a_cluster_that_loses_a_worker_stores_what_threads_store(store, cluster,
     assert content(store, robbed) == content(store, local)
 
 
+def test_a_scheduler_that_is_lost_ends_the_command(store, cluster, content):
+    """What was stored is safe, and the run goes on to the same rows without the cluster."""
+    player, programs = cluster
+    number = store.start(PLAN)
+
+    def kill(progress):
+        if progress.games == 40:
+            programs[-1].send_signal(signal.SIGKILL)
+        return True
+
+    with pytest.raises(RunsError, match=r"the cluster was lost.*what was stored is safe"):
+        run_plan(store, number, player, kill)
+    assert 40 <= store.run(number).games < 240
+    assert run_plan(store, number, Threads(2)).status == DONE
+    local = store.start(PLAN)
+    run_plan(store, local, Threads(2))
+    assert content(store, number) == content(store, local)
+
+
 def test_nobody_at_the_address_is_told():
     """A scheduler that does not answer is named, with what to do."""
     with pytest.raises(RunsError, match="no scheduler answers at tcp"):
         Cluster(f"tcp://127.0.0.1:{free_port()}", patience="1s")
+
+
+def listening(process):
+    """Addresses at which a program and its children listen."""
+    import psutil
+
+    own = psutil.Process(process.pid)
+    found = (each.net_connections("inet") for each in (own, *own.children(recursive=True)))
+    return [each.laddr.ip for sockets in found for each in sockets if each.status == "LISTEN"]
+
+
+def test_every_port_is_of_the_given_host_alone(tmp_path):
+    """Scheduler, dashboards, worker and nanny, started by the commands of the manual."""
+    port = free_port()
+    text = (ROOT / "docs" / "cluster.md").read_text(encoding="utf-8")
+    given = {name: shlex.split(words) for name, words in COMMAND.findall(text)}
+    assert given.keys() == {"scheduler", "worker"}
+    with ExitStack() as stack:
+        started = []
+        for name, words in given.items():
+            here = [ADDRESS.sub("127.0.0.1", word).replace("8786", str(port)) for word in words]
+            here = [word.replace(":8787", ":0") for word in here]
+            started.append(stack.enter_context(program(tmp_path, name, *here)))
+        with_nanny = 3  # the worker, its dashboard, and who watches it
+        deadline = time.monotonic() + 60
+        while len(listening(started[1])) < with_nanny or len(listening(started[0])) < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+        for process in started:
+            assert set(listening(process)) == {"127.0.0.1"}
+
+
+def test_who_plays_on_a_cluster_listens_nowhere(cluster):
+    """The command connects to the scheduler, and nobody to it."""
+    import psutil
+
+    sockets = psutil.Process().net_connections("inet")
+    assert [each for each in sockets if each.status == "LISTEN"] == []
