@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from duckdb import DuckDBPyConnection
 
-SLICE: Final = 0.2  # seconds: opening costs more than storing a chunk
+SLICE: Final = 0.15  # seconds: opening costs more than storing a chunk
 LONGEST: Final = 5.0  # seconds: not everybody who waits can stand at the door
 _HANDOVER: Final = Waiting(0.5)  # who looks whether a run is played locks it for a moment
 

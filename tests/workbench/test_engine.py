@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 from dataclasses import replace
 
 import numpy as np
@@ -13,6 +14,7 @@ from engine.cli.main import app
 from engine.errors import OikistError
 from engine.scenarios.catalog import load_scenario, usual_variant
 from engine.statistics.tally import Tally
+from workbench.jobs.batches import BatchRequest, RunsRequest, StoredBatchRequest
 from workbench.jobs.contract import BatchPlan, Begun
 from workbench.jobs.engine import OikistEngine
 
@@ -78,6 +80,40 @@ def counted(engine, scenario, plan):
 
     assert engine.run_batch(scenario, plan, count, lambda: False)
     return tally
+
+
+class Unstopped:
+    """A job that nobody cancels."""
+
+    def __init__(self):
+        self.cancelled = False
+        self.told = []
+
+    def tell(self, news):
+        self.told.append(news)
+
+
+def test_a_batch_and_the_list_of_runs_get_on_with_another_program(engine, scenario, runs):
+    """While it plays into the same file its run is listed, and a batch of the window is stored."""
+    from tests.support import runs_victims
+
+    server = multiprocessing.get_context("forkserver")
+    ours, theirs = server.Pipe()
+    other = server.Process(target=runs_victims.play, args=(str(runs), 0, theirs, 0.05))
+    other.start()
+    try:
+        number = ours.recv()
+        (line,) = RunsRequest(engine, runs).carry_out(Unstopped())
+        assert (line.number, line.done) == (number, False)
+        assert 0 < line.stored < line.games
+        job = Unstopped()
+        plan = BatchPlan(("uniform",), 200, 1, runs=runs)
+        assert BatchRequest(engine, scenario, plan).carry_out(job)
+        assert other.is_alive()
+        assert StoredBatchRequest(engine, runs).carry_out(job).done
+    finally:
+        other.kill()
+        other.join()
 
 
 def test_mean_places_are_those_of_the_stored_run(engine, scenario, runs):

@@ -1,7 +1,8 @@
 """Batches in jobs: playing one, and reading the last one.
 
-Where another program uses the file of runs, such as an Oikist that is still ending, each of
-these tells `FileBusy` once, and tries again until the file is free or the job is cancelled.
+Where another program uses the file of runs for longer than a moment, or plays the run that is
+gone on with, each of these tells `FileBusy` once, and tries again until it is free or the job
+is cancelled.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from engine.runs.troubles import RunsBusyError
 from workbench.jobs.contract import (
@@ -24,8 +25,6 @@ from workbench.jobs.contract import (
 )
 from workbench.jobs.job import Running
 
-_LOOKS: Final = 10  # at the job between two attempts
-_PAUSE: Final = 0.1  # seconds between two looks
 Result = TypeVar("Result")
 
 
@@ -123,7 +122,7 @@ class DeleteRunRequest:
 
 
 def once_free(work: Callable[[], Result], running: Running) -> Result:
-    """Do what needs the file of runs as soon as no other program uses it.
+    """Do what needs the file of runs as soon as others let it go; each attempt waits a moment.
 
     Raises:
         RunsBusyError: The job was cancelled before that.
@@ -138,6 +137,3 @@ def once_free(work: Callable[[], Result], running: Running) -> Result:
         if not told:
             told = True
             running.tell(FileBusy())
-        for _ in range(_LOOKS):
-            if not running.cancelled:
-                time.sleep(_PAUSE)

@@ -41,7 +41,7 @@ PURPOSE: Final = "window"
 _CHUNKS: Final = 50  # of a batch: often enough to see it grow, seldom enough to cost nothing
 _MOST_CHUNK: Final = 2_000
 _WARM_GAMES: Final = 2
-_SOON: Final = Waiting(0.3)  # then the job tells that the file is in use, and tries again
+_SOON: Final = Waiting(0.4)  # then the job tells that the file is in use, and tries again
 _SILENT: Final = 1.0  # seconds of waiting in the middle of a batch that are no news
 
 

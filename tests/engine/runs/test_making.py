@@ -49,7 +49,7 @@ def test_a_making_that_was_killed_leaves_a_file_that_can_be_used(tmp_path, child
         process, pipe = child(runs_victims.make, path)
         pipe.send("go")
         time.sleep(chance.uniform(0, LONGEST))
-        os.kill(process.pid, signal.SIGKILL)
+        process.kill()
         process.join()
         killed += process.exitcode == -signal.SIGKILL
         with open_store(path) as store:

@@ -145,7 +145,7 @@ def test_a_run_whose_player_was_killed_is_stopped(tmp_path, player, pennies):
 def test_a_chunk_that_takes_long_keeps_nobody_out(tmp_path):
     """The file is let go while nothing is to be stored."""
     path = tmp_path / "runs.duckdb"
-    plan = RunPlan((Side("classic-2"),), (("search:200",),), 3, chunk=1)
+    plan = RunPlan((Side("classic-2"),), (("search:600",),), 3, chunk=1)
     with open_store(path) as store:
         number = store.start(plan)
         command = [sys.executable, "-c", LOOK, str(path)]
@@ -157,7 +157,7 @@ def test_a_chunk_that_takes_long_keeps_nobody_out(tmp_path):
             store.let_go()
             said, _ = other.communicate("enough\n")
     waits = [float(each) for each in said.split()]
-    assert len(waits) > 10
+    assert len(waits) > 5
     assert max(waits) < took / 4  # a chunk takes a third of it
 
 
