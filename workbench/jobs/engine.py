@@ -237,19 +237,19 @@ class OikistEngine:
         """Of a file of runs, oldest first."""
         from engine.asking.answers import noted_answers
         from engine.runs.opening import runs_file
-        from engine.runs.store import open_store
+        from engine.runs.store import read_store
 
         if not runs_file(runs).exists():
             return ()  # looking makes no file
-        with open_store(runs, self.here) as store:
+        with read_store(runs, self.here) as store:
             return noted_answers(store)
 
     def stored_answer(self, runs: Path | None, number: int) -> tuple[Asked, Answer]:
         """Of a file of runs."""
         from engine.asking.answers import stored_answer
-        from engine.runs.store import open_store
+        from engine.runs.store import read_store
 
-        with open_store(runs, self.here) as store:
+        with read_store(runs, self.here) as store:
             return stored_answer(store, number)
 
     def freeze_asked(self, asked: Asked) -> dict[str, Any]:
