@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.errors import OikistError
+from engine.play.wording import in_a_row, labelled
 from engine.scenarios.altering import child_of
 from engine.scenarios.scenario import Scenario
 from workbench.shell import Shell
@@ -23,7 +24,7 @@ def apply_changes(window: Shell, changes: Mapping[str, Any]) -> bool:
     scenario = window.in_lab
     if not isinstance(scenario, Scenario):
         return False
-    title = f"{window.engine.title_of(scenario)}: {_told(changes)}"
+    title = labelled(window.engine.title_of(scenario), _told(changes))
     window.filing.new_child(child_of(scenario, changes, title))
     document = window.design.document
     if document is None:
@@ -46,4 +47,4 @@ def _told(changes: Mapping[str, Any]) -> str:
     for name, value in changes.items():
         entries = value if isinstance(value, list | tuple) else [value]
         parts.append(f"{name.replace('_', ' ')} {', '.join(str(entry) for entry in entries)}")
-    return "; ".join(parts)
+    return in_a_row(parts)

@@ -74,8 +74,10 @@ def answer(asked: Asked, playing: Playing) -> Page:
 
 QUESTION: Final = Question(
     "balance",
-    "What should the starting scores be?",
-    "The smallest whole bonus under which all seats win alike, confirmed on fresh seeds.",
+    lambda: say("What should the starting scores be?"),
+    lambda: say(
+        "The smallest whole bonus under which all seats win alike, confirmed on fresh seeds."
+    ),
     fields,
     answer,
     planned,

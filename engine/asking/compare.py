@@ -95,8 +95,8 @@ def _changes(scenario: Scenario) -> list[str]:
 
 QUESTION: Final = Question(
     "compare",
-    "Did my change matter?",
-    "Whether wins, scores or lengths differ from another variant, on the same luck.",
+    lambda: say("Did my change matter?"),
+    lambda: say("Whether wins, scores or lengths differ from another variant, on the same luck."),
     fields,
     answer,
     planned,

@@ -56,8 +56,8 @@ def answer(asked: Asked, playing: Playing) -> Page:
 
 QUESTION: Final = Question(
     "deck",
-    "Is the deck fair?",
-    "Which seat stands where on the cards, and what that does to wins.",
+    lambda: say("Is the deck fair?"),
+    lambda: say("Which seat stands where on the cards, and what that does to wins."),
     fields,
     answer,
     planned,

@@ -118,8 +118,8 @@ def _second(asked: Asked, question: witnesses.Asked, first: Testimony, playing: 
 
 QUESTION: Final = Question(
     "fair",
-    "Is this variant fair?",
-    "Whether a seat wins more than its share, by bots that play until it is known.",
+    lambda: say("Is this variant fair?"),
+    lambda: say("Whether a seat wins more than its share, by bots that play until it is known."),
     fields,
     answer,
     planned,

@@ -67,8 +67,10 @@ def answer(asked: Asked, playing: Playing) -> Page:
 
 QUESTION: Final = Question(
     "ladder",
-    "Are the bots good enough?",
-    "Whether thinking longer wins more, so that what these bots show may hold for people.",
+    lambda: say("Are the bots good enough?"),
+    lambda: say(
+        "Whether thinking longer wins more, so that what these bots show may hold for people."
+    ),
     fields,
     answer,
     planned,

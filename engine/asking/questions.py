@@ -26,8 +26,8 @@ class Question:
 
     Attributes:
         key: By which commands and files know it.
-        text: What is asked, in English; `title` says it in the language in force.
-        tip: What the answer tells, in English; see `said`.
+        text: What is asked, in the language in force.
+        tip: What the answer tells, likewise.
         fields: What may be set, for a scenario.
         answer: Plays and gives the page.
         planned: Games at most, for a scenario and values.
@@ -37,8 +37,8 @@ class Question:
     """
 
     key: str
-    text: str
-    tip: str
+    text: Callable[[], str]
+    tip: Callable[[], str]
     fields: Callable[[Scenario], tuple[Field, ...]]
     answer: Callable[[Asked, Playing], Page]
     planned: Callable[[Scenario, Mapping[str, Any]], int]
@@ -48,12 +48,12 @@ class Question:
     @property
     def title(self) -> str:
         """What is asked, in the language in force."""
-        return say(self.text)
+        return self.text()
 
     @property
     def said(self) -> str:
         """What the answer tells, in the language in force."""
-        return say(self.tip)
+        return self.tip()
 
 
 # Each is a module of this folder, which holds QUESTION and is imported when it is first asked.

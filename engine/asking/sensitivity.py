@@ -90,8 +90,10 @@ def answer(asked: Asked, playing: Playing) -> Page:
 
 QUESTION: Final = Question(
     "sensitivity",
-    "Which rules matter?",
-    "How much each number of the rules moves a figure, with what cannot be seen told apart.",
+    lambda: say("Which rules matter?"),
+    lambda: say(
+        "How much each number of the rules moves a figure, with what cannot be seen told apart."
+    ),
     fields,
     answer,
     planned,

@@ -99,8 +99,8 @@ def _journal(asked: Asked, playing: Playing) -> Path:
 
 QUESTION: Final = Question(
     "tune",
-    "Find parameters",
-    "Which values of some rules reach your goals, and what each of them costs.",
+    lambda: say("Find parameters"),
+    lambda: say("Which values of some rules reach your goals, and what each of them costs."),
     fields,
     answer,
     planned,

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.picture import SeatStyle
+from engine.play.wording import labelled
 from engine.reports.charts import Chart
 from engine.reports.page import Page, Section, Step
 from workbench.charts.card import ChartCard
@@ -182,7 +183,7 @@ class AnswerView(QScrollArea):
 
     def _scope(self, page: Page) -> QWidget:
         """What was played, and by what."""
-        said = [f"{label}: {value}" for label, value in page.scope]
+        said = [labelled(label, value) for label, value in page.scope]
         label = QLabel("\n".join([*said, *page.notes]), wordWrap=True)
         label.setObjectName("note")
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
+from engine.play.wording import labelled
 from engine.reports.page import Verdict
 from workbench.widgets.layouts import in_row
 
@@ -42,6 +43,6 @@ class VerdictBox(QFrame):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.said.setAccessibleName(f"{kinds.get(verdict.kind, '')}: {verdict.text}")
+        self.said.setAccessibleName(labelled(kinds.get(verdict.kind, ""), verdict.text))
         top = Qt.AlignmentFlag.AlignTop
         in_row((self.mark, 0, top), (self.said, 1), on=self, margins=(10, 6, 8, 6), spacing=8)
