@@ -29,6 +29,7 @@ FORMAT = 1
 WIDTH = 100
 _UTF16 = (BOM_UTF16_BE, BOM_UTF16_LE)  # what a file in UTF-16 begins with
 _AT_LINE = re.compile(r"^(?P<what>.*) \(at (?P<place>.*)\)$", re.DOTALL)
+_ENDLESS = re.compile(r"[0-9][0-9A-Fa-fox_]{3000,}+")  # hexadecimal ones have fewer digits
 _BARE_KEY = re.compile(r"^[A-Za-z0-9_-]+$")
 
 
@@ -189,13 +190,19 @@ def parsed_toml(text: str, file: str, error: type[OikistError]) -> dict[str, Any
         fault = Fault(file, "", what, say("Oikist needs no such nesting: remove it"))
     except TooLongError:
         what = say("a number has more than {most} digits", most=f"{MOST_DIGITS:,}")
-        fault = Fault(file, "", what, say("write a shorter one"))
+        fault = Fault(file, _endless(text), what, say("write a shorter one"))
     except ValueError as problem:
         match = _AT_LINE.match(str(problem))
         place = match["place"] if match else ""
         what = say("malformed TOML: {what}", what=match["what"] if match else problem)
         fault = Fault(file, place, what, say("correct the line"))
     raise error(fault)
+
+
+def _endless(text: str) -> str:
+    """Where the first number that is too long may stand; "" if it is not found."""
+    found = _ENDLESS.search(text)
+    return f"line {text.count(chr(10), 0, found.start()) + 1}" if found else ""
 
 
 @dataclass

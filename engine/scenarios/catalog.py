@@ -1,7 +1,6 @@
 """What can be played: games, variants and boards by name, and loading a scenario.
 
-Nothing here imports Numba, so that lists, help and forms come up at once. `here` is the
-folder in which names are looked up before what is shipped; None for the current one.
+Nothing here imports Numba, so that lists come up at once. `here`: names are looked up there first.
 """
 
 from __future__ import annotations

@@ -26,6 +26,7 @@ MAY_USE_TIME = (
 MAY_READ = {
     "engine/files.py",  # the one place
     "engine/kernel_cache.py",  # stands below it; looks first what kind of file it is
+    "engine/runs/turns.py",  # our own locks, which hold nothing
     "engine/cli/terminal.py",  # opens nothing but the system's sink
     "workbench/crash.py",  # reports of our own crashes
     "workbench/documents/journal.py",  # our own journals, of any length

@@ -287,9 +287,10 @@ class BatchPanel(QWidget):
         self.run_button.setEnabled(self.running or self._scenario is not None)
         self.form.setEnabled(self._scenario is not None and not self.running)
         missing = self.plan is not None and self.plan.number > 0 and not self._done
-        if self.go_on.hasFocus() and self.running:
+        goes_on = missing and not self.running
+        if self.go_on.hasFocus() and not goes_on:
             self.run_button.setFocus()  # before it is hidden, which would hand the keyboard on
-        self.go_on.setVisible(missing and not self.running)
+        self.go_on.setVisible(goes_on)
         self.shown.setVisible(self.plan is not None)
         if self.plan is not None:
             self.shown.setText(self._named(self.plan))

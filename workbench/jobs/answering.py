@@ -1,0 +1,71 @@
+"""What the window needs from the engine to ask questions; see `workbench.jobs.contract`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from engine.asking.answers import Noted
+from engine.asking.asked import Answer, Asked, Progress
+
+
+class Answering(Protocol):
+    """Questions, their answers, and the answers of earlier days."""
+
+    def ask(
+        self,
+        asked: Asked,
+        runs: Path | None,
+        tell: Callable[[Progress], None],
+        stop: Callable[[], bool],
+    ) -> Answer | None:
+        """Answer a question in the calling thread; its games are kept in a file of runs.
+
+        Args:
+            tell: Told how far it is after every piece of games.
+            stop: Asked then whether that is enough; may wait before it answers.
+
+        Returns:
+            The answer; None if it was stopped before.
+
+        Raises:
+            OikistError: A value does not fit, or it cannot be played or stored.
+        """
+        ...
+
+    def pace(self, scenario: Any, bots: str, stop: Callable[[], bool]) -> float:
+        """Games that bots play in a second, rough; takes a quarter of a second, or loads kernels.
+
+        Raises:
+            OikistError: A bot cannot play.
+        """
+        ...
+
+    def noted_answers(self, runs: Path | None) -> Sequence[Noted]:
+        """The answers in a file of runs, oldest first; none where there is no file.
+
+        Raises:
+            OikistError: The file is in use or damaged.
+        """
+        ...
+
+    def stored_answer(self, runs: Path | None, number: int) -> tuple[Asked, Answer]:
+        """An answer of an earlier day, with what was asked.
+
+        Raises:
+            OikistError: It is gone, or the file is in use or damaged.
+        """
+        ...
+
+    def freeze_asked(self, asked: Asked) -> dict[str, Any]:
+        """A question as data for JSON, so that it can be asked again though nothing is saved."""
+        ...
+
+    def thaw_asked(self, data: dict[str, Any]) -> Asked:
+        """The question that was frozen.
+
+        Raises:
+            OikistError: Its game is gone, or makes another scenario of it today.
+        """
+        ...
