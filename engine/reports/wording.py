@@ -346,7 +346,7 @@ def judged_sentence(found: Judged) -> tuple[str, str]:
             goal=goal,
             figure=title[:1].upper() + title[1:],
             value=value,
-            most=short(most),
+            most=number(most, decimals(most)),
             level=level,
         )
     if found.more:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -148,7 +147,7 @@ class AnswerView(QScrollArea):
             button = QPushButton(step.text)
             button.setToolTip(step.command)
             button.setAutoDefault(False)
-            button.clicked.connect(partial(self.step_wanted.emit, step))
+            button.clicked.connect(lambda _checked=False, step=step: self.step_wanted.emit(step))
             self.steps.append(button)
         rows = [in_row(button, 1) for button in self.steps]
         return in_column(*rows, spacing=4)

@@ -61,7 +61,7 @@ class QuestionBar(QWidget):
             self.buttons[key] = button
         self.buttons[PLAY].setChecked(True)
 
-    def _choose(self, key: str, _checked: bool) -> None:
+    def _choose(self, key: str, _checked: bool = False) -> None:
         self.chosen.emit(key)
 
     def press(self, key: str) -> None:

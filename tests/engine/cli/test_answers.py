@@ -112,7 +112,7 @@ def test_balance_that_refutes_its_proposal_ends_with_3(oikist, table):
     words = ("balance", "plain", "--set", "start_score=5,0,0", "--most", 1, "--games", 400)
     said = oikist(*words, *UNIFORM)
     assert said.code == 3
-    assert "Refuted: no whole bonus of up to 1 points" in said.out.replace("\n", " ")
+    assert "Refuted: no whole bonus of up to 1 point was" in said.out.replace("\n", " ")
     assert "Take" not in said.out
     refuted = oikist(*words, *UNIFORM, "--json")
     assert refuted.code == 3

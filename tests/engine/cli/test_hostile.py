@@ -13,6 +13,7 @@ from tests.support.in_time import at_once
 
 VARIANTS: Final = (
     *("run --json", "simulate", "perft --depth 1", "deck", "compare duel", "balance", "assert"),
+    *("fair", "payoff", "kingmaking", "openings"),
     *("tune --set rounds=2..3", "ladder", "train", "sensitivity", "export", "play"),
     "new project fresh --from",
 )
@@ -48,6 +49,7 @@ OWN_WORDS: Final = ("given.csv", "given.duckdb", "given.journal")  # other encod
 NO_FILES: Final = {
     *("games", "variants", "boards", "matches", "bench", "new game"),
     *("runs", "runs show", "runs resume", "runs export", "runs delete"),  # the file of `runs list`
+    *("runs find", "runs game", "runs coverage", "runs cards"),  # that, too
 }
 
 
