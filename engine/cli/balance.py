@@ -27,7 +27,12 @@ def balance(
     ] = 2.0,
     games: Annotated[
         int,
-        typer.Option("--games", min=64, max=MOST_GAMES, help="Most for the curve, and to confirm."),
+        typer.Option(
+            "--games",
+            min=64,
+            max=MOST_GAMES,
+            help="Most for the curve; confirming takes 2 or 4 times.",
+        ),
     ] = 4000,
     most: Annotated[
         int, typer.Option("--most", min=1, max=30, help="Largest bonus looked at, in points.")
@@ -58,10 +63,11 @@ def balance(
     from engine.reports.balance_page import balance_page
     from engine.tuning.arms import arm_from
     from engine.tuning.balancing import Answer, balanced, most_games
+    from engine.tuning.refining import CLOSE
 
     scenario = arm_from(variant, changes_from(changes)).scenario
     alpha = round(1 - confidence, 12)
-    keeping = Keeping("balance", runs, 4 * games, keep)
+    keeping = Keeping("balance", runs, max(4 * games, CLOSE), keep)
     expected = Expected(most_games(games), at_most=True)
     with sampling(scenario, bots, seed, threads, expected, keeping) as sampler:
         found = balanced(scenario, sampler, band=band, games=games, most=most, alpha=alpha, by=by)

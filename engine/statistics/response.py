@@ -20,6 +20,7 @@ from engine.statistics.bonuses import Whole
 from engine.statistics.intervals import CONFIDENCE, student_quantile
 
 SURE = 4.0  # standard errors by which a gain must differ from none
+NOTHING = 1e-18  # squared error of a bonus that is told against itself
 LEAST = 0.25  # part of the mean gain that the weakest direction must have
 
 
@@ -119,7 +120,11 @@ def fair_by(
 ) -> tuple[Estimate, ...]:
     """The bonus of each seat at which all would win alike, by what was played at c.
 
-        b = c − J⁺ (W − 1/k), Cov(b) = J⁺ (Cov(W) + Cov(J (b − c))) J⁺ᵀ
+        b = c − J⁺ (W − 1/k)
+
+    A bonus is in the interval if W(c) + J (b − c) does not differ from 1/k by more than the
+    errors of W and of J (b − c) together. With the error of J at the estimate instead (delta
+    method) the interval would be too wide where c is nearly fair.
 
     Args:
         centre: c, the bonus that was played, shape (seats,).
@@ -132,7 +137,8 @@ def fair_by(
         bonus lies beyond their reach.
 
     Source:
-        docs/statistics.md, "Starting scores" (the delta method).
+        docs/statistics.md, "Starting scores"; E. C. Fieller: Some Problems in Interval
+        Estimation. Journal of the Royal Statistical Society B 16 (1954), 175-185.
     """
     count, seats = len(shares), len(centre)
     unknown = (Estimate(nan, -inf, inf, count),) * seats
@@ -142,13 +148,44 @@ def fair_by(
     moved = -inverse @ (shares.mean(axis=0) - 1 / seats)
     if np.abs(moved).max() > gains.reach:
         return unknown
-    spread = np.cov(shares.T) / count + np.cov((gains.shrunk @ moved).T) / len(gains.blocks)
     told = np.eye(seats) - against / against.sum()
-    bonus = told @ (centre + moved)
-    moves = told @ inverse
-    errors = np.sqrt(np.maximum(np.diag(moves @ spread @ moves.T), 0.0))
-    t = student_quantile((1 + confidence) / 2, min(count, len(gains.blocks)) - 1)
-    return tuple(
-        Estimate(float(b), float(b - t * e), float(b + t * e), count, float(e) * sqrt(count))
-        for b, e in zip(bonus, errors, strict=True)
+    worth = inverse @ gains.shrunk  # of each block, in points for a point
+    level = inverse @ np.cov(shares.T) @ inverse.T / count
+    t = student_quantile((1 + confidence) / 2, min(count, len(worth)) - 1)
+    found = []
+    for seat in range(seats):
+        bonus = float(told[seat] @ (centre + moved))
+        down, up, error = _ends(told[seat], moved, worth, level, t)
+        found.append(Estimate(bonus, bonus + down, bonus + up, count, error * sqrt(count)))
+    return tuple(found)
+
+
+def _ends(
+    told: Floats, moved: Floats, worth: Floats, level: Floats, t: float
+) -> tuple[float, float, float]:
+    """Ends of Fieller's interval of one seat, from its estimate, and the standard error there.
+
+    Where the seat's bonus is y from its estimate the others are where they then most likely
+    are, on a line, and the squared error is v + 2cy + qy². The ends solve y² = t² times it.
+
+    Args:
+        told: How the seat's bonus follows from those of all, shape (seats,).
+        moved: Estimated distance from c, shape (seats,).
+        worth: J⁺ J of each block, shape (blocks, seats, seats).
+        level: Covariance of `moved` as far as it comes from the level at c.
+        t: Quantile.
+    """
+    spread = level + np.cov((worth @ moved).T) / len(worth)
+    square = float(told @ spread @ told)
+    if square < NOTHING:
+        return 0.0, 0.0, 0.0
+    line = spread @ told / square
+    (own, shared), (_, slant) = np.cov(told @ (worth @ moved).T, told @ (worth @ line).T) / len(
+        worth
     )
+    fixed = t**2 * (float(told @ level @ told) + own)
+    bend, lean = 1 - t**2 * slant, t**2 * shared
+    if bend <= 0:
+        return -inf, inf, sqrt(square)
+    root = sqrt(lean**2 + bend * fixed)
+    return (lean - root) / bend, (lean + root) / bend, sqrt(square)

@@ -57,7 +57,7 @@ class Wish:
 
     Attributes:
         band: Greatest distance from 1/k that is fair enough, in %.
-        games: Most games for the curve, and for the first size of a confirmation.
+        games: Most games for the curve; a confirmation takes twice or four times as many.
         alpha: Chance that a bonus is called balanced enough although it is not.
     """
 
@@ -73,7 +73,7 @@ class Wish:
     @property
     def confirming(self) -> tuple[int, ...]:
         """Numbers of games after which a bonus is judged."""
-        return self.games, 2 * self.games, 4 * self.games
+        return 2 * self.games, 4 * self.games
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ def balanced(
 
     Args:
         band: Greatest distance from 1/k that is fair enough, in %.
-        games: Most games for the curve, and for the first size of a confirmation.
+        games: Most games for the curve; a confirmation takes twice or four times as many.
         most: Largest bonus looked at, in points.
         alpha: Chance that a bonus is called balanced enough although it is not, shared by all
             looks at it and all bonuses that are confirmed.
@@ -231,9 +231,14 @@ def _confirmed(
 
 
 def _confirm(starts: Starts, around: Around, seed: int, wish: Wish) -> tuple[Played, Floats]:
-    """A bonus on a fresh seed with the interval of the fair one, and its mean win shares."""
+    """A bonus on a fresh seed with the interval of the fair one, and its mean win shares.
+
+    The interval takes the games of the first look, which are played in any case: those of a
+    look that ended because the seats looked fair would hold the truth too often.
+    """
     error = wish.alpha / ATTEMPTS
     one, shares = played(starts, around.bonus, seed, wish.confirming, wish.band, error)
     bonus = np.array(around.bonus)
-    fair = fair_by(bonus, shares, around.gains, bonus == 0, 1 - wish.alpha)
+    sure = shares[: wish.confirming[0]]
+    fair = fair_by(bonus, sure, around.gains, bonus == 0, 1 - wish.alpha)
     return replace(one, fair=fair), shares.mean(axis=0)

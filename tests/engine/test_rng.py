@@ -18,4 +18,4 @@ def test_neighbouring_seeds_share_no_fresh_seed():
 def test_a_fresh_seed_is_that_of_its_question():
     """Always the same one, and also of the largest seed."""
     assert fresh_seed(7, 3) == fresh_seed(7, 3)
-    assert 0 <= fresh_seed(2**63 - 1, 0) < 2**31
+    assert 0 <= fresh_seed(2**64 - 1, 0) < 2**31

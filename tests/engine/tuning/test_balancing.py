@@ -110,10 +110,10 @@ def test_what_the_games_do_not_tell_is_a_proposal():
 
 
 def test_looks_and_attempts_share_the_error():
-    """Three sizes of each of three bonuses: a ninth of 5 % each; today's three sizes a third."""
+    """Two sizes of each of three bonuses: a sixth of 5 % each; today's three sizes a third."""
     found = asked((0, 3), 4)
     assert found.today.confidence == pytest.approx(1 - 0.05 / 3)
-    assert found.telling.confidence == pytest.approx(1 - 0.05 / 9)
+    assert found.telling.confidence == pytest.approx(1 - 0.05 / 6)
 
 
 def test_a_replication_with_the_next_seed_shares_no_game():
