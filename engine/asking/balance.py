@@ -20,6 +20,7 @@ from engine.language import say
 from engine.reports.balance_page import balance_page
 from engine.reports.played import Played
 from engine.tuning.balancing import balanced
+from engine.tuning.refining import CLOSE
 
 if TYPE_CHECKING:
     from engine.asking.asked import Asked
@@ -59,7 +60,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
     values, games = asked.values, int(asked.values["games"])
     playing.begin(say("Games as they are, then with the bonus"), planned(asked.scenario, values))
     live = live_of(asked, games)
-    with playing.sampler(asked, CONFIRMATIONS * games, live, "balance") as sampler:
+    with playing.sampler(asked, max(CONFIRMATIONS * games, CLOSE), live, "balance") as sampler:
         found = balanced(
             asked.scenario,
             sampler,

@@ -70,7 +70,7 @@ COMMANDS: Final[dict[str, tuple[list[str], list[str] | None]]] = {
         ["duel", "--bots", "uniform,greedy", "--games", "8", "--threads", "1"],
         ["duel", "--bots", "uniform,gredy"],
     ),
-    "kingmaking": (["crown/three", "--games", "4", *FEW], ["duel", "--games", "4", *FEW]),
+    "kingmaking": (["plain", "--games", "4", *FEW], ["duel", "--games", "4", *FEW]),
     "openings": (["duel", "--games", "8", *FEW], ["duel", "--depth", "0"]),
     "deck": (["duel", "--games", "4", *FEW], ["duel", "--bots", "gredy"]),
     "cards export": (["pennies/plain"], ["nowhere"]),
