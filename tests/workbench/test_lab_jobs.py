@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 
 import pytest
+from PySide6.QtCore import Qt
 
 from engine.asking.asked import Answer, Asked, Progress
 from engine.errors import Fault, OikistError
@@ -13,6 +14,7 @@ from engine.scenarios.catalog import load_scenario
 from tests.workbench.played import HastyEngine
 from workbench.jobs import queue
 from workbench.jobs.queue import LabJobs
+from workbench.lab.question_bar import NOTES, PLAY
 
 
 class AskedEngine(HastyEngine):
@@ -156,3 +158,17 @@ def test_the_pace_is_that_of_games_played_now(jobs):
     job.learn(Progress(5400, 6000, ""))
     assert job.rate == pytest.approx(200, rel=0.01)
     assert job.left == pytest.approx(3, rel=0.01)
+
+
+def test_every_question_is_chosen_by_a_click(open_window, qtbot):
+    """What a click shows is what it names."""
+    window = open_window(HastyEngine())
+    window.use_mode("lab")
+    lab = window.lab
+    for key, button in lab.bar.buttons.items():
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert lab.bar.key == key
+        assert lab.batch.isVisible() == (key == PLAY)
+        assert lab.desk.notebook.isVisible() == (key == NOTES)
+        assert lab.desk.ask.isVisible() == (key not in {PLAY, NOTES})
+        assert key in {PLAY, NOTES} or lab.desk.ask.text.text() == button.text()
