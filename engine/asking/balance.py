@@ -76,9 +76,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
 QUESTION: Final = Question(
     "balance",
     lambda: say("What should the starting scores be?"),
-    lambda: say(
-        "The smallest whole bonus under which all seats win alike, confirmed on fresh seeds."
-    ),
+    lambda: say("The whole bonus under which all seats win most alike, confirmed on fresh seeds."),
     fields,
     answer,
     planned,
