@@ -132,7 +132,7 @@ def scope_of(
         board=board.title if board else "",
         note=board.note if board else "",
         never_fired=tuple(never),
-        watched=int(fired.watched[0]),
+        watched=int(fired.watched.sum()),
         other_rules=runs_of_other_rules(store, scenario) if store is not None else (),
     )
 

@@ -9,6 +9,7 @@ import pytest
 from scipy.stats import binom
 
 from engine.rng import fresh_seed
+from engine.runs.executors import Threads
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
 from engine.tuning.balancing import Answer, Wish, answered, balanced
@@ -141,12 +142,12 @@ def test_a_question_asked_again_plays_nothing(table, tmp_path):
     found, played = [], []
     for _ in range(2):
         with open_store(tmp_path / "runs.duckdb") as store:
-            keeper = Keeper(store, "balance", ("uniform",) * 3, 4 * 500, 1)
+            keeper = Keeper(store, "balance", ("uniform",) * 3, 4 * 500, Threads(1))
             with Sampler("uniform", 1, 1, keeper=keeper) as sampler:
                 one = balanced(scenario, sampler, band=4.0, games=500, most=6)
                 played.append(sampler.games)
             keeper.close(answered=True)
-        found.append(replace(one, scenario=None, curve=None))
+        found.append(replace(one, scenario=None, curve=None, alone=one.alone.tolist()))
     assert found[0] == found[1]
     assert len(found[0].confirmations) > 0
     assert played[0] > 0

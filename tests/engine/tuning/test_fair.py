@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from engine.cli.fair import fair
+from engine.runs.executors import Threads
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
 from engine.simulation.batch import Plan, run
@@ -114,7 +115,7 @@ def test_runs_of_other_rules_are_named(table, tmp_path):
     before = load_scenario("plain")
     with open_store(tmp_path / "runs.duckdb") as store:
         for _ in range(2):
-            Keeper(store, "fair", ("uniform",) * 3, CHUNK, 1).expect([before], 1)
+            Keeper(store, "fair", ("uniform",) * 3, CHUNK, Threads(1)).expect([before], 1)
         file = table / "variants" / "pennies" / "plain.toml"
         file.write_text(file.read_text() + "[parameters]\nprize = 4\n", encoding="utf-8")
         after = load_scenario("plain")
@@ -153,7 +154,7 @@ def test_stored_games_are_freed_alike(table, tmp_path):
     """The deals of a run lie with it."""
     scenario = load_scenario("plain")
     with open_store(tmp_path / "runs.duckdb") as store:
-        keeper = Keeper(store, "fair", ("uniform",) * 3, 4 * CHUNK, 1)
+        keeper = Keeper(store, "fair", ("uniform",) * 3, 4 * CHUNK, Threads(1))
         with Sampler("uniform", 1, 1, keeper=keeper) as sampler:
             results = sampler.sample(scenario, 4 * CHUNK)
         from engine.runs.reading import read_arm
