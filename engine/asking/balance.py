@@ -19,7 +19,7 @@ from engine.asking.questions import Question
 from engine.language import say
 from engine.reports.balance_page import balance_page
 from engine.reports.played import Played
-from engine.tuning.balancing import balanced
+from engine.tuning.balancing import balanced, most_games
 from engine.tuning.refining import CLOSE
 
 if TYPE_CHECKING:
@@ -47,8 +47,8 @@ def fields(_scenario: Scenario) -> tuple[Field, ...]:
 
 
 def planned(_scenario: Scenario, values: Mapping[str, Any]) -> int:
-    """Games of the first look, and of one confirmation."""
-    return (1 + CONFIRMATIONS) * int(values["games"])
+    """Games of every look, of the search and of all confirmations; few answers need them all."""
+    return most_games(int(values["games"]))
 
 
 def answer(asked: Asked, playing: Playing) -> Page:
