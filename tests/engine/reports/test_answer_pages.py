@@ -210,7 +210,7 @@ def test_starting_scores_are_told_drawn_and_offered(balanced_start):
     assert [(each.kind, each.text) for each in page.verdicts[:1]] == balance_sentences(found)
     assert page.verdicts[1].text.startswith("Today north wins, in %:")
     today, *confirmed = charts(page, Intervals)
-    assert [bar.value for bar in today.bars] == [seat.estimate.mean for seat in found.today]
+    assert [bar.value for bar in today.bars] == [seat.estimate.mean for seat in found.today.seats]
     assert [bar.value for bar in confirmed[-1].bars] == [
         seat.estimate.mean for seat in found.confirmations[-1].seats
     ]
@@ -219,7 +219,7 @@ def test_starting_scores_are_told_drawn_and_offered(balanced_start):
     assert steps["apply"].changes == {"start_score": found.scores}
     (curve,) = charts(page, Lines)
     assert list(curve.lines[0].xs) == list(range(-4, 5))
-    for line, seat in zip(curve.lines, found.today, strict=True):
+    for line, seat in zip(curve.lines, found.today.seats, strict=True):
         assert list(line.ys) == sorted(line.ys)
         assert line.ys[4] == pytest.approx(seat.estimate.mean, abs=5)
 

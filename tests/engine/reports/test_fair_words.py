@@ -105,4 +105,4 @@ def test_the_sentences_speak_the_language_in_force(table):
     """As those of the window do."""
     with speaking("fr"):
         texts = [text for _, text in fair_sentences(answer(won(10, 9, 8), won(10, 9, 8)), NAMES)]
-    assert texts[0].startswith("Pas encore connu pour ±2 %")
+    assert texts[0].startswith("Pas encore connu pour ±2\N{NO-BREAK SPACE}%")
