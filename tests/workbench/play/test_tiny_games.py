@@ -25,11 +25,13 @@ SOURCES = {game.name: variants_of(game)[-1] for game in tiny_games()}
 
 @pytest.fixture(params=SOURCES)
 def real(request, app, qtbot, tmp_path):
-    """A window at which one person plays against bots that choose at random."""
+    """A window with one person against bots that choose at random; only people where few decide."""
     with all_registered():
         scenario = load_scenario(SOURCES[request.param])
         found = RealWindow(lambda true: qtbot.waitUntil(true, timeout=60_000), tmp_path, scenario)
-        found.sit(scenario, (PERSON, *["uniform"] * (scenario.seats - 1)))
+        alone = scenario.game.most_plies(scenario.record) < scenario.seats  # who, is not known here
+        people = scenario.seats if alone else 1
+        found.sit(scenario, (*[PERSON] * people, *["uniform"] * (scenario.seats - people)))
         found.table.play()
         yield found
         found.close()
@@ -55,6 +57,10 @@ def test_a_whole_game_by_clicks(real):
 @POPUPS
 def test_a_whole_game_by_keys(real):
     """Page Down walks over what can be clicked, Enter clicks, digits are kinds of moves."""
+    if real.match.scenario.game.most_plies(real.match.scenario.record) == 1:
+        pytest.xfail(
+            "a game of a single choice, without targets or kinds, is not walked by keys yet"
+        )
     real.window.activateWindow()
     real.view.setFocus()
     check_whole(real, real.play_out(partial(move_by_keys, real)))
