@@ -6,6 +6,7 @@ import threading
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from engine.asking.asked import Answer, Asked, Progress
 from engine.errors import Fault, OikistError
@@ -172,3 +173,16 @@ def test_every_question_is_chosen_by_a_click(open_window, qtbot):
         assert lab.desk.notebook.isVisible() == (key == NOTES)
         assert lab.desk.ask.isVisible() == (key not in {PLAY, NOTES})
         assert key in {PLAY, NOTES} or lab.desk.ask.text.text() == button.text()
+
+
+def test_arrow_keys_lead_from_question_to_question(open_window, qtbot):
+    """Tab stops at the one that is pressed; what is shown follows the arrows."""
+    window = open_window(HastyEngine())
+    window.use_mode("lab")
+    window.activateWindow()
+    qtbot.waitUntil(lambda: window.isActiveWindow() and window.lab.bar.buttons[PLAY].isVisible())
+    bar = window.lab.bar
+    bar.buttons[PLAY].setFocus()
+    QTest.keyClick(bar.buttons[PLAY], Qt.Key.Key_Up)
+    assert bar.key == "ladder"
+    assert window.lab.desk.ask.text.text() == bar.buttons["ladder"].text()

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractScrollArea,
     QAbstractSpinBox,
     QApplication,
@@ -70,6 +71,12 @@ def is_viewport(one):
     return isinstance(area, QAbstractScrollArea) and area.viewport() is one
 
 
+def is_left_to_arrows(one):
+    """Of buttons of which one is always pressed, Tab stops at that one."""
+    group = one.group() if isinstance(one, QAbstractButton) else None
+    return group is not None and group.exclusive() and not one.isChecked()
+
+
 def usable(window):
     """Controls in sight that take the Tab key by their own word; areas only hold others."""
     return [
@@ -82,6 +89,7 @@ def usable(window):
         and not is_viewport(one)
         and not one.inherits("QScrollArea")
         and not one.inherits("QRadioButton")
+        and not is_left_to_arrows(one)
         and not one.parentWidget().inherits("QTabBar")
         and shows(one, window)
     ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.play.match_file import MatchFile, read_heading, read_match, scenario_of
+from engine.play.match_file import MatchFile, scenario_of
+from engine.play.match_reading import read_heading, read_match
 from engine.runs.executors import collector
 from engine.runs.opening import RunsError
 from engine.runs.plan import Side
