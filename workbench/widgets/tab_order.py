@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSpinBox,
     QApplication,
+    QButtonGroup,
     QComboBox,
     QDockWidget,
     QMainWindow,
@@ -96,7 +97,7 @@ def _stands_for_another(one: QWidget) -> bool:
 
 def _another_is_on(button: QAbstractButton) -> bool:
     """Of buttons that exclude each other, the one that is on is the stop."""
-    group = button.group()
+    group: QButtonGroup | None = button.group()
     if group is not None and group.exclusive():
         return group.checkedButton() not in {None, button}
     if not button.autoExclusive() or button.isChecked():
