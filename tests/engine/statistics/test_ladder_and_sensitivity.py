@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import numpy as np
 import pytest
 
-from engine.statistics.blocks import Estimate, mean_interval
-from engine.statistics.ladder import Rung, elo_of, ladder, share_of
+from engine.statistics.blocks import Estimate, mean_interval, share_interval
+from engine.statistics.intervals import wilson
+from engine.statistics.ladder import Rung, elo_interval, elo_of, ladder, share_of
 from engine.statistics.sensitivity import (
     TornadoRow,
     elementary_effects,
@@ -54,6 +57,44 @@ def test_a_rung_won_by_all_stays_finite():
     """100 % has no Elo; the slope is still told."""
     found = ladder([Rung(200, 100, Estimate(1, 0.9, 1, 30, 0.0))])
     assert 0 < found.per_doubling.mean < 1_000
+    assert found.per_doubling.low == pytest.approx(elo_of(0.9))
+    assert found.per_doubling.high == inf
+
+
+def test_one_rung_alone_is_told_as_that_rung():
+    """Two doublings, few blocks; Wilson's interval is even on the scale of Elo."""
+    share = share_interval([1, 1, 0.5, 1, 1])
+    (elo,), whole = elo_pair(share)
+    assert whole.mean == pytest.approx(elo.mean / 2)
+    assert whole.high == pytest.approx(elo.high / 2)
+    assert whole.low == pytest.approx(elo.low / 2)
+
+
+def elo_pair(share):
+    found = ladder([Rung(400, 100, share)])
+    return found.elo, found.per_doubling
+
+
+@pytest.mark.parametrize("blocks", [1, 2, 3, 10, 100, 10_000])
+@pytest.mark.parametrize("won", [0.0, 0.5, 1.0])
+def test_alike_blocks_still_have_an_interval(blocks, won):
+    """All won, all lost, or one of two won in every block: never a share without a width."""
+    share = share_interval(np.full(blocks, won))
+    assert 0 <= share.low <= share.mean <= share.high <= 1
+    assert share.high - share.low > 1e-5
+    elo = elo_interval(share)
+    assert (elo.low == -inf) == (won == 0)
+    assert (elo.high == inf) == (won == 1)
+
+
+def test_whole_wins_have_wilsons_interval():
+    """97 of 100 games, and the same as shares in %."""
+    wins = np.arange(100) < 97
+    known = wilson(97, 100)
+    found = share_interval(wins)
+    assert (found.low, found.high) == pytest.approx((known.low, known.high))
+    scaled = share_interval(100 * wins, whole=100)
+    assert (scaled.low, scaled.high) == pytest.approx((100 * known.low, 100 * known.high))
 
 
 def test_paths_move_one_parameter_at_a_time():
