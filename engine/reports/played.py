@@ -14,7 +14,6 @@ from engine.reports.numerals import figure
 from engine.reports.wording import counted
 
 if TYPE_CHECKING:
-    from engine.game import Game
     from engine.scenarios.scenario import Scenario
 
 FEW_GAMES: Final = 100  # below which an interval of wins near 25 % is wider than ±8 %
@@ -155,8 +154,3 @@ def board_caveats(scenario: Scenario) -> list[str]:
 def _first_sentence(text: str) -> str:
     head, _, rest = " ".join(text.split()).partition(". ")
     return f"{head}." if rest else head
-
-
-def game_title(game: Game) -> str:
-    """Of a game, for people."""
-    return said(game, game.title)
