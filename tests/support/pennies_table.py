@@ -7,6 +7,7 @@ import shutil
 import pytest
 
 from engine.discovery import registered
+from engine.runs.executors import collector
 from tests.support.pennies import GAME
 
 
@@ -23,3 +24,15 @@ def table(pennies, tmp_path, monkeypatch):
     shutil.copytree(GAME.folder / "data", tmp_path, dirs_exist_ok=True)
     monkeypatch.chdir(tmp_path)
     return tmp_path
+
+
+@pytest.fixture
+def bounded(monkeypatch):
+    """Give games of Pennies another bound than the rules promise; none is left with it afterwards."""
+
+    def bound(decisions):
+        collector.cache_clear()
+        monkeypatch.setattr(type(GAME), "most_plies", lambda _self, _record: decisions)
+
+    yield bound
+    collector.cache_clear()

@@ -8,9 +8,9 @@ import pytest
 from typer.testing import CliRunner
 
 from engine.cli.main import app
-from tests.support.pennies_table import pennies, table
+from tests.support.pennies_table import bounded, pennies, table
 
-__all__ = ["oikist", "pennies", "table"]
+__all__ = ["bounded", "oikist", "pennies", "table"]
 
 
 @dataclass(frozen=True)

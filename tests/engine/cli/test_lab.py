@@ -14,7 +14,6 @@ import pytest
 
 from engine.runs.plan import read_plan
 from engine.runs.store import open_store
-from tests.support.pennies import Pennies
 from tests.support.sources import ROOT
 
 PLAN = """
@@ -52,10 +51,9 @@ def test_a_run_is_shown_as_it_ended(oikist, plan):
     assert "Two prizes: done, 80 games" in oikist("runs", "show", 1).out
 
 
-def test_a_run_without_a_game_that_ended_tells_it_by_its_exit_code(oikist, plan, monkeypatch):
+def test_a_run_without_a_game_that_ended_tells_it_by_its_exit_code(oikist, plan, bounded):
     """What was played stays in the store, and the bound is named."""
-    monkeypatch.setattr(Pennies, "most_plies", lambda *_: 1)
-    plan.write_text(plan.read_text().replace("seed = 3", "seed = 77"))  # one that nobody plays yet
+    bounded(1)
     said = oikist("lab", plan)
     assert said.code == 2
     assert "the decisions that `most_plies` allows: 80. They are counted in no mean" in said.out

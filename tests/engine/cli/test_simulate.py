@@ -20,7 +20,6 @@ from engine.scenarios.catalog import load_scenario
 from engine.simulation import batch, report
 from engine.simulation.batch import Plan
 from tests.engine.simulation.pictures import pixels
-from tests.support.pennies import Pennies
 from tests.support.sources import ROOT
 
 GAMES = ("simulate", "duel", "--bots", "uniform", "--games", 60, "--seed", 7)
@@ -45,9 +44,9 @@ def test_the_same_seed_gives_the_same_bytes(oikist, table):
         ("ladder", "duel", "--games", 4),
     ],
 )
-def test_a_bound_that_no_game_keeps_is_told(oikist, table, monkeypatch, command):
+def test_a_bound_that_no_game_keeps_is_told(oikist, table, bounded, command):
     """Not as a table without a number, and the exit code tells it, too."""
-    monkeypatch.setattr(Pennies, "most_plies", lambda *_: 1)
+    bounded(1)
     said = oikist(*command)
     assert said.code == 2, said.out
     assert "__init__.py: Pennies.most_plies: no game ended within 1 decision; let it" in said.err

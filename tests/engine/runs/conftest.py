@@ -9,9 +9,9 @@ from engine.runs.plan import RunPlan, Side
 from engine.runs.running import run_plan
 from engine.runs.store import open_store
 from tests.engine.cli.conftest import oikist
-from tests.support.pennies_table import pennies, table
+from tests.support.pennies_table import bounded, pennies, table
 
-__all__ = ["oikist", "pennies", "table"]
+__all__ = ["bounded", "oikist", "pennies", "table"]
 
 CONTENT = {
     "games": "SELECT * EXCLUDE (run) FROM games WHERE run = ? ORDER BY arm, game",

@@ -45,14 +45,12 @@ def test_rules_that_were_never_saved_are_played_again(store, played, tmp_path):
     assert [node.text for node in again.line()] == [node.text for node in match.line()]
 
 
-def test_a_game_that_did_not_end_is_played_again(store, played, pennies, monkeypatch):
+def test_a_game_that_did_not_end_is_played_again(store, played, bounded):
     """It has as many moves as its bound allowed."""
-    collector.cache_clear()
-    monkeypatch.setattr(type(pennies), "most_plies", lambda _self, _record: 5)
+    bounded(5)
     run = played(games=3)
     match = game_as_match(store, run, 0, 2)
     assert (len(match.line()), match.over) == (5, False)
-    collector.cache_clear()
 
 
 def test_a_game_that_comes_out_otherwise_is_refused(store, played):

@@ -156,16 +156,14 @@ def test_a_changed_variant_is_refused(store, table):
     assert store.run(number).games == 2
 
 
-def test_unfinished_games_are_kept_with_their_records(store, table, monkeypatch, pennies):
+def test_unfinished_games_are_kept_with_their_records(store, table, bounded):
     """Games that reach the bound count as such, in no mean, and can be replayed."""
     from engine.records.reading import parse_record
     from engine.records.replay import replay
 
-    collector.cache_clear()
-    monkeypatch.setattr(type(pennies), "most_plies", lambda _self, _record: 3)
+    bounded(3)
     number = store.start(RunPlan((Side("duel"),), (("uniform",),), 6, seed=2))
     done = run_plan(store, number, Threads(1))
-    collector.cache_clear()
     assert (done.games, done.finished) == (6, 0)
     (arm,) = summary(store, number)
     assert (arm.games, arm.unfinished) == (0, 6)
