@@ -31,9 +31,9 @@ def coverage(run: RunNumber, runs: RunsFile = None, as_json: AsJson = False) -> 
     """Tell which rules, spaces and cards came into play, and what never seen means."""
     from engine.runs.covering import arm_coverage
     from engine.runs.reading import read_arm
-    from engine.runs.store import open_store
+    from engine.runs.store import read_store
 
-    with open_store(runs) as store:
+    with read_store(runs) as store:
         found = [arm_coverage(read_arm(store, run, arm.number)) for arm in store.arms(run)]
     if as_json:
         print_json({"format": 1, "run": run, "arms": [asdict(arm) for arm in found]})
@@ -83,9 +83,9 @@ def cards(run: RunNumber, most: Most = 12, runs: RunsFile = None, as_json: AsJso
     """
     from engine.runs.card_strength import card_strength
     from engine.runs.reading import read_arm
-    from engine.runs.store import open_store
+    from engine.runs.store import read_store
 
-    with open_store(runs) as store:
+    with read_store(runs) as store:
         found = [card_strength(read_arm(store, run, arm.number)) for arm in store.arms(run)]
     if as_json:
         print_json({"format": 1, "run": run, "arms": [strength_data(arm) for arm in found]})

@@ -84,7 +84,7 @@ def find(
     """
     from engine.runs.conditions import ORDERS, Wanted, condition_from, stood_from
     from engine.runs.finding import find_games
-    from engine.runs.store import open_store
+    from engine.runs.store import read_store
 
     faults: list[Fault] = []
     if order and order not in ORDERS:
@@ -105,7 +105,7 @@ def find(
         order=order,
         limit=limit,
     )
-    with open_store(runs) as store:
+    with read_store(runs) as store:
         found = find_games(store, tuple(dict.fromkeys(numbers)), wanted)
         if moments:
             found = replace(found, games=tuple(_placed(store, game) for game in found.games))
@@ -212,13 +212,13 @@ def game(
     from engine.play.saving import matches_folder
     from engine.records.record import record_text
     from engine.runs.replaying import game_as_match, moment_from, show_moment
-    from engine.runs.store import open_store
+    from engine.runs.store import read_store
 
     path = output or matches_folder() / f"run-{run}-arm-{arm}-game-{number}{MATCH_SUFFIX}"
     if output is None:
         path.parent.mkdir(parents=True, exist_ok=True)
     expect_writable(path)
-    with open_store(runs) as store:
+    with read_store(runs) as store:
         match = game_as_match(store, run, arm, number)
     standing = dict(zip(match.seat_names, match.standing(), strict=True))
     moves, over = len(match.line()), match.over

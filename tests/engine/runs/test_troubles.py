@@ -269,6 +269,10 @@ def test_an_older_file_that_may_only_be_read_is_read(full, folder, content):
         ("runs", "resume", 1),
         ("runs", "delete", 1, "--yes"),
         ("report", 1),
+        ("runs", "find", 1),
+        ("runs", "game", 1, 0),
+        ("runs", "coverage", 1),
+        ("runs", "cards", 1),
     ],
 )
 def test_a_mistyped_file_is_not_made(folder, oikist, words):
