@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -55,10 +55,14 @@ def run_plan(
         RunsError: There is no such run; rules, bots, engine or files have changed since it
             was started; somebody else plays it; or the executor is lost. What was stored stays.
     """
-    if store.run(number).status == DONE:
-        return store.run(number)
+    run = store.run(number)
+    if run.status == DONE:
+        return run
     store.hold(number)
     run, arms = store.run(number), store.arms(number)
+    if run.status == DONE:  # by whoever held it
+        store.release(number)
+        return run
     orders = checked_orders(run, arms, store.here)
     store.mark(number, RUNNING)
     question = Question(run.plan, arms) if run.plan.until else None
@@ -78,12 +82,15 @@ def run_plan(
 @contextmanager
 def quiet_database(store: Store) -> Iterator[None]:
     """Leave the cores to the players: one thread for the database within the block."""
+    import duckdb
+
     store.use_threads(1)
     try:
         yield
     finally:
         store.let_go(if_wanted=True)  # long work may follow
-    store.use_threads(0)
+        with suppress(duckdb.Error):  # an error of the block is the one that is told
+            store.use_threads(0)
 
 
 def checked_orders(run: Run, arms: tuple[Arm, ...], here: Path | None = None) -> tuple[Order, ...]:
