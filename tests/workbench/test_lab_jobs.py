@@ -123,8 +123,11 @@ def test_a_failed_job_says_why_and_lets_the_next_one_begin(qtbot, jobs, engine):
     engine.go.set()
     qtbot.waitUntil(lambda: job.state == queue.FAILED, timeout=5000)
     assert "the disk is full" in job.problem
+    assert after.state != queue.DONE
+    qtbot.waitUntil(lambda: after.state == queue.FAILED, timeout=5000)
     engine.problem = ""
-    qtbot.waitUntil(lambda: after.state in {queue.DONE, queue.FAILED}, timeout=5000)
+    jobs.go_on(after)
+    qtbot.waitUntil(lambda: after.state == queue.DONE, timeout=5000)
 
 
 def test_what_has_no_answer_is_there_after_a_restart(qtbot, engine, tmp_path):
@@ -141,6 +144,24 @@ def test_what_has_no_answer_is_there_after_a_restart(qtbot, engine, tmp_path):
     assert after.jobs[0].asked.scenario.digest == load_scenario("classic").digest
     engine.go.set()
     before.stop_all()
+
+
+def test_a_job_stays_with_its_project(qtbot, engine, tmp_path):
+    """Another project's file of runs loses nothing, and its list shows nothing of it."""
+    jobs = LabJobs(engine)
+    jobs.use_files(tmp_path / "one.json", tmp_path / "one.duckdb")
+    engine.go.clear()
+    running, waiting = jobs.ask(asked("running")), jobs.ask(asked("waiting"))
+    qtbot.waitUntil(lambda: running.progress is not None, timeout=5000)
+    engine.go.set()
+    jobs.use_files(tmp_path / "two.json", tmp_path / "two.duckdb")
+    assert jobs.jobs == []
+    assert engine.asked == ["running"]
+    jobs.use_files(tmp_path / "one.json", tmp_path / "one.duckdb")
+    left = [(job.asked.title, job.state, job.runs) for job in jobs.jobs]
+    assert left == [
+        (one.asked.title, queue.STOPPED, tmp_path / "one.duckdb") for one in (running, waiting)
+    ]
 
 
 def test_a_spoilt_memory_harms_nobody(engine, tmp_path):

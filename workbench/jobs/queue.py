@@ -32,6 +32,7 @@ class LabJob(QObject):
     Args:
         number: Of the job, from 1, in the order of asking.
         asked: The question.
+        runs: File in which its games are kept; None for the user's own.
         state: WAITING for a new one, STOPPED for one that an earlier session left.
 
     Attributes:
@@ -42,10 +43,13 @@ class LabJob(QObject):
         busy: Whether another program uses the file of runs, so that it waits.
     """
 
-    def __init__(self, number: int, asked: Asked, state: str = WAITING) -> None:
+    def __init__(
+        self, number: int, asked: Asked, runs: Path | None = None, state: str = WAITING
+    ) -> None:
         super().__init__()
         self.number = number
         self.asked = asked
+        self.runs = runs
         self.state = state
         self.progress: Progress | None = None
         self.answer: Answer | None = None
@@ -124,11 +128,16 @@ class LabJobs(QObject):
     def use_files(self, file: Path, runs: Path | None) -> None:
         """Keep what is not answered in a file, and list what an earlier session left there.
 
+        A job that runs is stopped, and stays in the file in which it was kept.
+
         Args:
             file: Of the project, or the user's own.
             runs: File of runs that belongs to it.
         """
-        for job in [one for one in self.jobs if one is not self.running]:
+        if file == self._file and runs == self.runs:
+            return
+        self.stop_all()
+        for job in list(self.jobs):
             self._drop(job)
         self._file, self.runs = file, runs
         for data in _entries(recall(file)):
@@ -177,6 +186,7 @@ class LabJobs(QObject):
         """End what runs, and wait for its end; what waits is left for another session."""
         job, self._job = self._job, None
         if job is not None:
+            job.ended.disconnect(self._leave)  # which would begin what waits
             job.abandon()
             job.finish()
 
@@ -194,7 +204,7 @@ class LabJobs(QObject):
             return
         mine = waiting[0]
         mine.gate = Gate()
-        self._job = job = Job(AskRequest(self._engine, mine.asked, self.runs, mine.gate))
+        self._job = job = Job(AskRequest(self._engine, mine.asked, mine.runs, mine.gate))
         job.progressed.connect(lambda news: self._learn(mine, news))
         job.done.connect(lambda answer: self._take(mine, answer))
         job.failed.connect(lambda problem: self._fail(mine, problem))
@@ -225,7 +235,7 @@ class LabJobs(QObject):
 
     def _add(self, asked: Asked, state: str) -> LabJob:
         self._count += 1
-        job = LabJob(self._count, asked, state)
+        job = LabJob(self._count, asked, self.runs, state)
         self.jobs.append(job)
         self.added.emit(job)
         return job
@@ -238,14 +248,15 @@ class LabJobs(QObject):
         job.state = state
         if job.discarded:
             self._discard(job)
-        self._keep()
+        else:
+            self._keep()
         self.changed.emit(job)
         self.ended.emit(job)
 
     def _discard(self, job: LabJob) -> None:
         begun = job.progress.begun if job.progress is not None else ()
         for number in begun:
-            Job(DeleteRunRequest(self._engine, self.runs, number)).start()
+            Job(DeleteRunRequest(self._engine, job.runs, number)).start()
         self._drop(job)
         self._keep()
 
