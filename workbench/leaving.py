@@ -34,7 +34,9 @@ def may_leave(window: Shell, let_go: Callable[[], None]) -> bool:
 
 
 def _leave_running(window: Shell) -> None:
-    work = window.lab.work
+    work, job = window.lab.work, window.lab.jobs.running
+    if job is not None:
+        window.lab.jobs.go_on(job)  # one that is held would never be done
     left = WorkLeft(work, window)
     work.busy_changed.connect(left.leave)
     work.busy_changed.connect(partial(_end, window))
