@@ -108,11 +108,10 @@ class JobsList(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumHeight(scaled(_LEAST))
         self.rows: dict[LabJob, JobRow] = {}
-        self.empty = QLabel(self.tr("Nothing has been asked yet."), wordWrap=True)
-        self.empty.setObjectName("empty")
         inside = QWidget()
-        self._column = in_column(self.empty, 1, on=inside, margins=0, spacing=4)
+        self._column = in_column(1, on=inside, margins=0, spacing=4)
         self.setWidget(inside)
+        self.hide()  # until something is asked
         self._paced = QTimer(self, singleShot=True, interval=_REPAINT)
         self._paced.timeout.connect(self._follow_all)
         jobs.added.connect(self.show_job)
@@ -125,7 +124,7 @@ class JobsList(QScrollArea):
         row.chosen.connect(self.chosen)
         self.rows[job] = row
         self._column.insertWidget(0, row)
-        self.empty.hide()
+        self.show()
 
     def _follow(self, job: LabJob) -> None:
         """A job in another state is shown at once, figures of a running one in their time."""
@@ -146,7 +145,7 @@ class JobsList(QScrollArea):
         if row is not None:
             self._column.removeWidget(row)
             row.deleteLater()
-        self.empty.setVisible(not self.rows)
+        self.setVisible(bool(self.rows))
 
 
 def tr(text: str) -> str:
