@@ -12,27 +12,24 @@ from engine.scenarios.scenario import Scenario
 from workbench.shell import Shell
 
 
-def apply_changes(window: Shell, changes: Mapping[str, Any]) -> bool:
+def apply_changes(window: Shell, scenario: Scenario, changes: Mapping[str, Any]) -> bool:
     """Open a variant that makes the changes, put it into the lab, and ask whether it is fair.
 
     Args:
-        changes: Parameter -> value.
+        scenario: What was asked about.
+        changes: Parameter -> value, on top of it.
 
     Returns:
         Whether it could be played.
     """
-    scenario = window.in_lab
-    if not isinstance(scenario, Scenario):
-        return False
     title = labelled(window.engine.title_of(scenario), _told(changes))
-    window.filing.new_child(child_of(scenario, changes, title))
-    document = window.design.document
-    if document is None:
-        return False
     try:
-        changed = window.engine.scenario_of(document, window.filing.shelf.documents)
+        window.filing.new_child(child_of(scenario, changes, title))
     except OikistError as error:
         window.refuse(str(error))
+        return False
+    changed = window.edited()
+    if changed is None:
         return False
     window.show_in_lab(changed)
     window.use_mode("lab")

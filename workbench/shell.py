@@ -103,7 +103,7 @@ class Shell(QMainWindow):
     def play_this(self) -> bool:
         """Play what is being edited, saved or not; what is on the table if nothing is."""
         if self._mode == "design" and self.design.document is not None:
-            scenario = self._edited()
+            scenario = self.edited()
             if scenario is None:
                 return False
             self.show_scenario(scenario)
@@ -113,7 +113,7 @@ class Shell(QMainWindow):
     def simulate_this(self) -> None:
         """Take what is being edited into the lab, else what is on the table."""
         if self._mode == "design" and self.design.document is not None:
-            scenario = self._edited()
+            scenario = self.edited()
             if scenario is None:
                 return
             self.show_in_lab(scenario)
@@ -121,7 +121,7 @@ class Shell(QMainWindow):
             self.show_in_lab(self.play.scenario)
         self.use_mode("lab")
 
-    def _edited(self) -> Any:
+    def edited(self) -> Any:
         """The scenario of the document in front; None, and what is wrong, if there is none."""
         desk = self.design.desk
         if desk is None:

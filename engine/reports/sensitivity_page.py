@@ -268,7 +268,9 @@ def _steps(moved: Moved, played: Played) -> list[Step]:
         found.append(tune_step(what, ranges))
     if moved.walked is None and played.command:
         text = say("Walk through combinations, too (Morris)")
-        found.append(Step("more", text, f"{played.command} --morris {PATHS}"))
+        found.append(
+            Step("more", text, f"{played.command} --morris {PATHS}", values={"paths": PATHS})
+        )
     return found
 
 

@@ -190,5 +190,7 @@ def _steps(found: Found, best: Candidate, played: Played) -> list[Step]:
     if played.command:
         trials = 2 * max(found.wish.trials, len(found.history))
         text = say("Look at more points")
-        steps.append(Step("more", text, f"{played.command} --trials {trials}"))
+        steps.append(
+            Step("more", text, f"{played.command} --trials {trials}", values={"trials": trials})
+        )
     return steps

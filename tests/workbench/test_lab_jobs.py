@@ -7,14 +7,16 @@ import threading
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from engine.asking.asked import Answer, Asked, Progress
 from engine.errors import Fault, OikistError
-from engine.reports.page import Page
+from engine.reports.page import Page, Step
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.played import HastyEngine
 from workbench.jobs import queue
 from workbench.jobs.queue import LabJobs
+from workbench.lab.asking_desk import AskingDesk
 from workbench.lab.question_bar import NOTES, PLAY
 
 
@@ -207,3 +209,36 @@ def test_arrow_keys_lead_from_question_to_question(open_window, qtbot):
     QTest.keyClick(bar.buttons[PLAY], Qt.Key.Key_Up)
     assert bar.key == "ladder"
     assert window.lab.desk.ask.text.text() == bar.buttons["ladder"].text()
+
+
+def test_a_step_is_about_what_was_asked_about(qtbot, jobs):
+    """Whatever lies in the lab by then: more games of the same question, and changes to apply."""
+    desk = AskingDesk(jobs._engine, jobs)
+    first = jobs.ask(asked("first"))
+    qtbot.waitUntil(lambda: first.state == queue.DONE, timeout=5000)
+    desk.ask.show_job(first)
+    desk.ask.set_scenario(load_scenario("classic-2"), "another")
+    desk.ask.step_wanted.emit(Step("more", "Play more", values={"games": 900}))
+    more = jobs.jobs[-1]
+    assert (more.asked.question, more.asked.values["games"]) == ("fair", 900)
+    assert more.asked.scenario is first.asked.scenario
+    with qtbot.waitSignal(desk.apply_wanted) as told:
+        desk.ask.step_wanted.emit(Step("apply", "Take over", changes={"rounds": 3}))
+    assert told.args == [first.asked.scenario, {"rounds": 3}]
+    desk.ask.deleteLater()
+    desk.list.deleteLater()
+    desk.notebook.deleteLater()
+
+
+def test_a_job_that_says_nothing_yet_is_described(qtbot, jobs, engine):
+    """One that failed tells why where its answer would stand."""
+    desk = AskingDesk(engine, jobs)
+    engine.problem = "the disk is full"
+    job = jobs.ask(asked("failing"))
+    desk.ask.show_job(job)
+    qtbot.waitUntil(lambda: job.state == queue.FAILED, timeout=5000)
+    said = [label.text() for label in desk.ask.view.findChildren(QLabel)]
+    assert any("the disk is full" in text for text in said)
+    desk.ask.deleteLater()
+    desk.list.deleteLater()
+    desk.notebook.deleteLater()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,14 +11,18 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 
 from engine.asking.asked import Answer, Asked
+from engine.asking.fields import completed
 from engine.asking.questions import Question, question
+from engine.errors import OikistError
 from workbench.charts.paced import Paced
 from workbench.documents.memory import recall, remember
+from workbench.jobs import queue
 from workbench.jobs.asking import PaceRequest, StoredAnswerRequest
 from workbench.jobs.contract import Engine, VariantEntry
 from workbench.jobs.queue import LabJob, LabJobs
 from workbench.jobs.slot import JobSlot
 from workbench.lab.answer_view import AnswerView
+from workbench.lab.jobs_list import described
 from workbench.lab.question_form import QuestionForm
 from workbench.language.bots import bot_title
 from workbench.language.counts import clock, counted
@@ -38,22 +43,26 @@ class AskPanel(QWidget):
         view: Shows the answer.
         jobs: The queue into which questions go.
         job: Whose answer, or what can be seen of it, is shown; None for none.
+        shown: What was asked for the answer in sight; None where there is none.
 
     Signals:
         step_wanted: A next step of the answer in sight was pressed.
         report_wanted: The answer in sight shall be written to a file.
         explained: Heading of the page of formulas that somebody wants to read.
+        failed: What went wrong, in words.
     """
 
     step_wanted = Signal(object)
     report_wanted = Signal()
     explained = Signal(str)
+    failed = Signal(str)
 
     def __init__(self, engine: Engine, jobs: LabJobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._engine = engine
         self.jobs = jobs
         self.job: LabJob | None = None
+        self.shown: Asked | None = None
         self._scenario: Scenario | None = None
         self._title = ""
         self._question: Question | None = None
@@ -88,11 +97,6 @@ class AskPanel(QWidget):
     def set_scenario(self, scenario: Scenario, title: str) -> None:
         """What the next question is about; what is shown stays."""
         self._scenario, self._title = scenario, title
-        styles = self._engine.styles_of(scenario)
-        names = scenario.game.seat_names(scenario.record)
-        self.view.use_styles(
-            dict(zip(names, styles, strict=True)) | {style.title: style for style in styles}
-        )
         if self._question is not None:
             self._show_form()
 
@@ -131,24 +135,52 @@ class AskPanel(QWidget):
             return None
         base, base_title = None, ""
         if self._question.compares:
-            base, base_title = self._engine.load(self.base.currentData()), self.base.currentText()
+            try:
+                base = self._engine.load(self.base.currentData() or "")
+            except OikistError as error:  # it was deleted or spoilt since it was listed
+                self.failed.emit(str(error))
+                return None
+            base_title = self.base.currentText()
         values = self.form.values()
-        asked = Asked(self.key, self._scenario, self._title, values, base, base_title)
+        return self._put(Asked(self.key, self._scenario, self._title, values, base, base_title))
+
+    def ask_further(self, asked: Asked, key: str, values: Mapping[str, Any]) -> LabJob | None:
+        """Put a question about what was asked about before into the queue.
+
+        Args:
+            values: Of its form; those of the same question are as they were, others as usual.
+        """
+        before = asked.values if key == asked.question else {}
+        fields = question(key).fields(asked.scenario)
+        known = {field.key for field in fields}
+        given = {name: value for name, value in {**before, **values}.items() if name in known}
+        try:
+            further = replace(asked, question=key, values=completed(fields, given))
+        except OikistError as error:
+            self.failed.emit(str(error))
+            return None
+        return self._put(further)
+
+    def _put(self, asked: Asked) -> LabJob:
         job = self.jobs.ask(asked)
         self.show_job(job)
         return job
 
     def show_job(self, job: LabJob | None) -> None:
         """Show the answer of a job, or what can be seen of it by now."""
-        self.job = job
+        self.job, self.shown = job, job.asked if job is not None else None
         if job is None:
             self.view.show_nothing(self._invitation())
-        elif job.answer is not None:
+            return
+        self._use_styles(job.asked.scenario)
+        if job.answer is not None:
             self.view.show_answer(job.answer, scope_of(job.asked))
         elif job.progress is not None and job.progress.charts:
             self._show_live(job)
-        else:
+        elif job.state == queue.RUNNING:
             self.view.show_nothing(self.tr("The first games are on their way…"))
+        else:
+            self.view.show_nothing(described(job))
 
     def show_stored(self, number: int) -> None:
         """Show an answer of an earlier day, as it lies in the file of runs."""
@@ -156,16 +188,13 @@ class AskPanel(QWidget):
 
     def _take_stored(self, found: tuple[Asked, Answer]) -> None:
         asked, answer = found
-        self.job = None
+        self.job, self.shown = None, asked
+        self._use_styles(asked.scenario)
         self.view.show_answer(answer, scope_of(asked))
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self.view.set_theme(theme)
-
-    def values(self) -> Mapping[str, Any]:
-        """What the form says."""
-        return self.form.values()
 
     def _latest(self, key: str) -> LabJob | None:
         """The job of a question that was asked last about anything."""
@@ -232,7 +261,15 @@ class AskPanel(QWidget):
 
     def _take(self, job: LabJob) -> None:
         if job is self.job:
-            self.show_job(job)
+            self.show_job(None if job.discarded else job)
+
+    def _use_styles(self, scenario: Scenario) -> None:
+        """Draw seats as the table of a scenario has them, by the names of files and of people."""
+        styles = self._engine.styles_of(scenario)
+        names = scenario.game.seat_names(scenario.record)
+        self.view.use_styles(
+            dict(zip(names, styles, strict=True)) | {style.title: style for style in styles}
+        )
 
     def _show_live(self, job: LabJob) -> None:
         if job is self.job and job.answer is None and job.progress is not None:
@@ -248,15 +285,15 @@ class AskPanel(QWidget):
     def _arrange(self) -> None:
         inside = QWidget()
         in_column(
-            self.text, self.tip, self.base_label, self.base, self.form,
-            in_row(self.ask_button, (self.budget, 1), spacing=8), 1,
+            self.text, self.tip, self.base_label, self.base, self.form, 1,
             on=inside, margins=(0, 0, 8, 0), spacing=6,
         )  # fmt: skip
         form = QScrollArea(widgetResizable=True)
         form.setFrameShape(QScrollArea.Shape.NoFrame)
         form.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         form.setWidget(inside)
-        in_column((form, 1), on=self, margins=0)
+        ask = in_row(self.ask_button, (self.budget, 1), spacing=8)
+        in_column((form, 1), ask, on=self, margins=0, spacing=6)
         self.view.show_nothing(self._invitation())
 
     def _wire(self) -> None:
@@ -271,6 +308,7 @@ class AskPanel(QWidget):
         self.view.step_wanted.connect(self.step_wanted)
         self.view.report_wanted.connect(self.report_wanted)
         self.view.explained.connect(self.explained)
+        self.view.failed.connect(self.failed)
 
 
 def scope_of(asked: Asked) -> str:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from workbench.look.theme import Theme
 
 APPLY = "apply"  # of a step whose changes become a variant
+MORE = "more"  # of a step that asks the same with other values
 
 
 class AskingDesk(QObject):
@@ -37,13 +38,13 @@ class AskingDesk(QObject):
         notebook: Answers of earlier days.
 
     Signals:
-        apply_wanted: Changes that shall become a variant of their own.
+        apply_wanted: Scenario, and changes of it that shall become a variant of their own.
         question_wanted: Key of a question that shall be pressed.
         explained: Heading of the page of formulas that somebody wants to read.
         failed: What went wrong, in words.
     """
 
-    apply_wanted = Signal(object)
+    apply_wanted = Signal(object, object)
     question_wanted = Signal(str)
     explained = Signal(str)
     failed = Signal(str)
@@ -62,6 +63,7 @@ class AskingDesk(QObject):
         self.ask.report_wanted.connect(self.choose_report)
         self.ask.view.command_wanted.connect(self._copy_command)
         self.ask.explained.connect(self.explained)
+        self.ask.failed.connect(self.failed)
         for job in jobs.jobs:  # left by an earlier session
             self.list.show_job(job)
 
@@ -112,12 +114,17 @@ class AskingDesk(QObject):
         self.ask.show_job(job)
 
     def _take_step(self, step: Step) -> None:
-        """Do what an answer proposes: ask another question, or apply changes."""
-        if step.key == APPLY:
-            self.apply_wanted.emit(dict(step.changes))
-        elif step.key in KEYS:
-            self.question_wanted.emit(step.key)
-            self.ask.ask()
+        """Do what an answer proposes, about that which it is about: ask, or apply changes."""
+        shown = self.ask.shown
+        if shown is None:
+            return
+        key = shown.question if step.key == MORE and step.values else step.key
+        if key == APPLY:
+            self.apply_wanted.emit(shown.scenario, dict(step.changes))
+        elif key in KEYS:
+            self.question_wanted.emit(key)
+            if shown.base is not None or not question(key).compares:
+                self.ask.ask_further(shown, key, step.values)  # else with what, the form asks
         elif step.command:
             self._copy(step.command)
 

@@ -39,7 +39,7 @@ class LabMode(QWidget):
         failed: What went wrong, in words.
         enabled_changed: `enabled` may give other answers now.
         change_wanted: What was changed in the variant in the lab is to be seen.
-        apply_wanted: Changes (parameter -> value) that shall become a variant of their own.
+        apply_wanted: Scenario, and changes of it (parameter -> value) that shall become a variant.
         explained: Heading of the manual's page of formulas that somebody wants to read.
         answered: A question has its answer, or has failed.
     """
@@ -47,7 +47,7 @@ class LabMode(QWidget):
     failed = Signal(str)
     change_wanted = Signal()
     enabled_changed = Signal()
-    apply_wanted = Signal(object)
+    apply_wanted = Signal(object, object)
     explained = Signal(str)
     answered = Signal(object)
 
@@ -98,7 +98,9 @@ class LabMode(QWidget):
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the question, or to the form of the batch."""
-        if self.desk is not None and self.bar.key != PLAY:
+        if self.desk is not None and self.bar.key == NOTES:
+            self.desk.notebook.tree.setFocus()
+        elif self.desk is not None and self.bar.key != PLAY:
             self.desk.ask.ask_button.setFocus()
         else:
             self.batch.form.games.setFocus()
@@ -108,6 +110,7 @@ class LabMode(QWidget):
         if self.desk is not None and self.bar.key not in {PLAY, NOTES}:
             self.desk.ask.ask()
         else:
+            self.choose(PLAY)
             self.batch.toggle()
 
     def show_scenario(self, scenario: Any, title: str) -> None:
