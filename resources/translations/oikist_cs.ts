@@ -4601,10 +4601,6 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Zbývá z minula; bude pokračovat, kde skončila</translation>
         </message>
         <message>
-            <source>Nothing has been asked yet.</source>
-            <translation>Zatím nepadla žádná otázka.</translation>
-        </message>
-        <message>
             <source>Paused</source>
             <translation>Pozastaveno</translation>
         </message>

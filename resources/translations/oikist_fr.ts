@@ -4601,10 +4601,6 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Restée de la dernière fois ; elle reprend où elle en était</translation>
         </message>
         <message>
-            <source>Nothing has been asked yet.</source>
-            <translation>Rien n’a encore été demandé.</translation>
-        </message>
-        <message>
             <source>Paused</source>
             <translation>En pause</translation>
         </message>
