@@ -26,6 +26,7 @@ from engine.rng import fresh_seed
 from engine.seats import seat_titles
 from engine.tuning import witnesses
 from engine.tuning.fair import answered, scope_of
+from engine.tuning.witnesses import NOBODY, QUICK_GAMES, QUICK_SECOND, SECOND, whole_blocks
 
 if TYPE_CHECKING:
     from engine.asking.asked import Asked
@@ -35,30 +36,28 @@ if TYPE_CHECKING:
     from engine.tuning.witnesses import Opinion, Testimony
 
 USUAL_GAMES: Final = 20_000
-NOBODY: Final = "none"
-SECOND: Final = "search:100"
-SECOND_GAMES: Final = 60
 
 
 def fields(_scenario: Scenario) -> tuple[Field, ...]:
     """What may be set."""
     tip = say("Playing stops as soon as every seat is known to be inside or outside the band.")
     second = say("Stronger bots play fewer games; where they disagree, that is said first.")
-    nobody = (NOBODY, say("Nobody"))
-    choices = (nobody, *((name, name) for name in (SECOND, "search:400", "search:1000")))
+    names = (QUICK_SECOND, SECOND, "search:1000")
+    choices = ((NOBODY, say("Nobody")), *((name, name) for name in names))
     return (
         bots_field(),
         games_field(USUAL_GAMES, tip),
         band_field(),
-        Field("witness", BOT, say("Second witness"), SECOND, choices=tuple(choices), tip=second),
-        Field("witness_games", WHOLE, say("Its games"), SECOND_GAMES, 20, 1_000_000),
+        Field("witness", BOT, say("Second witness"), QUICK_SECOND, choices=choices, tip=second),
+        Field("witness_games", WHOLE, say("Its games"), QUICK_GAMES, 20, 1_000_000),
         seed_field(),
     )
 
 
-def planned(_scenario: Scenario, values: Mapping[str, Any]) -> int:
+def planned(scenario: Scenario, values: Mapping[str, Any]) -> int:
     """Games of both witnesses, and of one seat with the second among the first."""
-    second = 0 if values["witness"] == NOBODY else 2 * int(values["witness_games"])
+    games = int(values["witness_games"])
+    second = 0 if values["witness"] == NOBODY else games + whole_blocks(games, scenario.seats)
     return int(values["games"]) + second
 
 
@@ -73,13 +72,18 @@ def answer(asked: Asked, playing: Playing) -> Page:
     """Ask both witnesses.
 
     Raises:
+        OikistError: One seat plays alone, or different bots are to play different seats.
         Stopped: The user asked to stop; what was played is stored.
     """
     scenario, values = asked.scenario, asked.values
+    witnesses.expect_seats(scenario)
+    for key in ("bots", "witness"):
+        if values[key] != NOBODY:
+            witnesses.one_bot(str(values[key]), key)
     games, band = int(values["games"]), float(values["band"])
     question = witnesses.Asked(scenario, band, games)
     playing.begin(say("Games of {bots}", bots=values["bots"]), games)
-    with playing.sampler(asked, games, live_of(asked, games), "fair") as sampler:
+    with playing.sampler(asked, games, live_of(asked, games, question.band), "fair") as sampler:
         first = witnesses.first_witness(question, sampler)
         bots = sampler.bots
     run = playing.runs[-1]
@@ -90,7 +94,8 @@ def answer(asked: Asked, playing: Playing) -> Page:
     scope = scope_of(scenario, bots, int(values["seed"]), playing.store)
     found = answered(question, first, opinion, scope)
     names = seat_titles(scenario.game, scenario.game.seat_names(scenario.record))
-    command = typed_for("fair", asked, ("games", "band"))
+    second = {"--second": "witness", "--second-games": "witness_games"}
+    command = typed_for("fair", asked, ("games", "band"), second)
     played = Played(scenario, asked.title, values["bots"], int(values["seed"]), command)
     return fair_page(found, names, played, run_page(playing.store, [run], band, command))
 
@@ -100,7 +105,8 @@ def _second(asked: Asked, question: witnesses.Asked, first: Testimony, playing: 
     values = asked.values
     bot, games = str(values["witness"]), int(values["witness_games"])
     seed = fresh_seed(first.seed, 0)
-    playing.begin(say("How strong {bots} is", bots=bot), 2 * games)
+    known = whole_blocks(games, asked.scenario.seats)
+    playing.begin(say("How strong {bots} is", bots=bot), known + games)
 
     def told(more: int) -> bool:
         playing.say(more)
@@ -111,7 +117,7 @@ def _second(asked: Asked, question: witnesses.Asked, first: Testimony, playing: 
     )
     playing.begin(say("Games of {bots}", bots=bot), 0)
     again = replace(asked, values={**values, "bots": bot, "seed": seed})
-    with playing.sampler(again, games, live_of(asked, games), "witness") as sampler:
+    with playing.sampler(again, games, live_of(asked, games, question.band), "witness") as sampler:
         second = witnesses.second_witness(question, sampler, games)
     return witnesses.opinion(question, first, second, strength)
 

@@ -61,7 +61,9 @@ def answer(asked: Asked, playing: Playing) -> Page:
     seed, games = int(values["seed"]), int(values["games"])
     found = climb(scenario, budgets, games, seed, playing.threads, told, kinds)
     names = (*kinds, *(str(bot) for bot in budgets))
-    command = typed_for("ladder", asked, ("games", "rungs"), bots=False)
+    command = typed_for("ladder", asked, ("games", "rungs"), {"--from": "first"}, bots=False)
+    if command and not values["kinds"]:
+        command += " --no-kinds"
     return ladder_page(found, Played(scenario, asked.title, ",".join(names), seed, command))
 
 

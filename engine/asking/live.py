@@ -12,9 +12,7 @@ from numpy.typing import NDArray
 from engine.language import say
 from engine.reports.charts import Bar, Chart, Intervals, Line, Lines, Ridges
 from engine.reports.wording import KINDS
-from engine.runs.reading import read_arm
 from engine.seats import seat_titles
-from engine.simulation.collecting import WIN_UNITS
 from engine.statistics.blocks import Estimate
 from engine.statistics.equivalence import bare_verdict
 from engine.statistics.intervals import CONFIDENCE
@@ -23,8 +21,6 @@ from engine.statistics.tally import Tally
 
 if TYPE_CHECKING:
     from engine.asking.asked import Asked
-    from engine.runs.chunk import Chunk
-    from engine.runs.store import Store
     from engine.scenarios.scenario import Scenario
     from engine.simulation.batch import Results
 
@@ -48,11 +44,15 @@ class _Part:
     path: list[tuple[int, list[tuple[float, float, float]]]] = field(default_factory=list)
 
 
-def live_of(asked: Asked, planned: int) -> Live:
-    """What can be seen of a question about wins while it is played."""
+def live_of(asked: Asked, planned: int, band: float = BAND) -> Live:
+    """What can be seen of a question about wins while it is played.
+
+    Args:
+        band: Greatest distance from an equal share that is fair enough, in %.
+    """
     scenario = asked.scenario
     seats = seat_titles(scenario.game, scenario.game.seat_names(scenario.record))
-    return Live(seats, asked.title, float(asked.values.get("band", BAND)) or BAND, planned)
+    return Live(seats, asked.title, band, planned)
 
 
 class Live:
@@ -71,24 +71,6 @@ class Live:
         self._band = band
         self._planned = planned
         self._parts: dict[str, _Part] = {}
-
-    @property
-    def games(self) -> int:
-        """Games seen, whether they ended or not."""
-        return sum(part.tally.played for part in self._parts.values())
-
-    def take(self, chunk: Chunk) -> None:
-        """Count a chunk of a stored run; arms that are seatings of one scenario together."""
-        done = chunk.finished
-        shares = chunk.shares[done] / WIN_UNITS
-        self._add(str(chunk.arm), "", chunk.scores[done], shares, int((~done).sum()))
-
-    def take_stored(self, store: Store, run: int) -> None:
-        """Count all games that a run has already."""
-        for arm in store.arms(run):
-            games = read_arm(store, run, arm.number)
-            if len(games) or games.unfinished:
-                self._add(str(arm.number), "", games.scores, games.shares, games.unfinished)
 
     def take_results(self, scenario: Scenario, part: Results) -> None:
         """Count games of a sampler."""

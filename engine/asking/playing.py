@@ -14,16 +14,12 @@ from engine.asking.live import Live
 from engine.bots.spec import bots_by_seat
 from engine.reports.played import typed as scenario_words
 from engine.runs.executors import Threads
-from engine.runs.running import run_plan, standing_run
-from engine.runs.store import DONE
 from engine.tuning.keeping import Keeper
-from engine.tuning.sampling import Sampler, Stopped
+from engine.tuning.sampling import Sampler
 
 if TYPE_CHECKING:
     from engine.asking.asked import Asked
     from engine.runs.executors import Executor
-    from engine.runs.plan import RunPlan
-    from engine.runs.running import Progress as ChunkProgress
     from engine.runs.store import Store
     from engine.scenarios.scenario import Scenario
     from engine.simulation.batch import Results
@@ -82,38 +78,6 @@ class Playing:
         runs, begun = tuple(self.runs), tuple(self.begun)
         self.tell(Progress(self.games, self.planned, self.step, charts, runs, begun))
 
-    def run(self, plan: RunPlan, live: Live) -> int:
-        """Play what is missing of a plan as a stored run; its number.
-
-        The newest run of the same plan that this engine may go on with is taken, if there is
-        one: the same question asked again plays nothing twice.
-
-        Args:
-            live: Is shown the games.
-
-        Raises:
-            Stopped: `stop` said that it is enough; what was played is stored.
-        """
-        number = standing_run(self.store, plan, PURPOSE)
-        if number is None:
-            number = self.store.start(plan, PURPOSE)
-            self.begun.append(number)
-        self.runs.append(number)
-        live.take_stored(self.store, number)
-        self.say(live.games, live)
-        if self.store.run(number).status == DONE:
-            return number
-
-        def on_chunk(now: ChunkProgress) -> bool:
-            live.take(now.chunk)
-            self.say(now.chunk.count, live)
-            return not self.stop()
-
-        executor = self.executor or Threads(self.threads)
-        if run_plan(self.store, number, executor, on_chunk).status != DONE:
-            raise Stopped
-        return number
-
     @contextmanager
     def sampler(
         self,
@@ -171,17 +135,26 @@ class Playing:
         note_runs()
 
 
-def typed_for(command: str, asked: Asked, keys: Sequence[str] = (), *, bots: bool = True) -> str:
+def typed_for(
+    command: str,
+    asked: Asked,
+    keys: Sequence[str] = (),
+    named: Mapping[str, str] | None = None,
+    *,
+    bots: bool = True,
+) -> str:
     """What to type to get an answer at the terminal; "" where nothing can be typed.
 
     Args:
         keys: Fields that are options of the command by the same name.
+        named: Option -> field, where they are called otherwise.
         bots: Whether the command has bots to be named.
     """
     scenario, values = asked.scenario, asked.values
     if scenario.held:
         return ""
     options = {f"--{key}": values[key] for key in keys}
+    options |= {option: values[key] for option, key in (named or {}).items()}
     words = scenario_words(scenario.source, scenario.changes)
     return typed(command, words, options, values, bots=bots)
 
@@ -194,10 +167,15 @@ def typed(
     *,
     bots: bool = True,
 ) -> str:
-    """A command line: the command, its arguments, its options, bots and seed."""
+    """A command line: the command, its arguments, its options, bots and seed.
+
+    Args:
+        options: Option -> value; one with several values is repeated.
+    """
     given = ["oikist", command, *words]
     for name, value in options.items():
-        given += [name, f"{value:g}" if isinstance(value, float) else str(value)]
+        for one in value if isinstance(value, list | tuple) else (value,):
+            given += [name, f"{one:g}" if isinstance(one, float) else str(one)]
     if bots:
         given += ["--bots", str(values["bots"])]
     return shlex.join([*given, "--seed", str(values["seed"])])

@@ -83,7 +83,8 @@ def answer(asked: Asked, playing: Playing) -> Page:
         if paths:
             playing.begin(say("All numbers together"), 0)
             walked = screened(space, figure, sampler, games, paths, CONFIDENCE)
-    command = typed_for("sensitivity", asked, ("games", "measure"))
+    others = {"--set": "settings", "--morris": "paths"}
+    command = typed_for("sensitivity", asked, ("games", "measure"), others)
     played = Played(scenario, asked.title, values["bots"], int(values["seed"]), command)
     return sensitivity_page(Moved(blown, walked), played)
 

@@ -84,7 +84,8 @@ def answer(asked: Asked, playing: Playing) -> Page:
     playing.begin(say("Points of the search"), planned(scenario, values))
     with playing.sampler(asked, numbers["confirm"], purpose="tune") as sampler:
         found = searched(wish, sampler, _journal(asked, playing), lambda _done: None)
-    command = typed_for("tune", asked, ("trials", "games", "confirm", "method"))
+    lines = {"--set": "settings", "--goal": "goals"}
+    command = typed_for("tune", asked, ("trials", "games", "confirm", "method"), lines)
     played = Played(scenario, asked.title, values["bots"], int(values["seed"]), command)
     return tune_page(found, played)
 

@@ -32,7 +32,6 @@ from engine.cli.samples import (
     sampling,
 )
 from engine.cli.terminal import note, print_json, print_table
-from engine.errors import Fault, OikistError
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
@@ -40,8 +39,6 @@ if TYPE_CHECKING:
     from engine.tuning.deal_luck import DealLuck
     from engine.tuning.fair import FairAnswer, Scope
     from engine.tuning.witnesses import Asked, Opinion, Testimony
-
-NOBODY = "none"
 
 
 def fair(
@@ -77,12 +74,12 @@ def fair(
     """
     from engine.tuning.arms import arm_from
     from engine.tuning.fair import answered
-    from engine.tuning.witnesses import Asked
+    from engine.tuning.witnesses import NOBODY, Asked, expect_seats, one_bot
 
-    first_bot, second_bot = _one_bot(bots, "--bots"), _second_bot(second)
+    first_bot = one_bot(bots, "--bots")
+    second_bot = "" if second == NOBODY else one_bot(second, "--second")
     scenario = arm_from(variant, changes_from(changes)).scenario
-    if scenario.seats < 2:
-        raise OikistError(Fault("", "VARIANT", "one seat plays alone", "choose another variant"))
+    expect_seats(scenario)
     asked = Asked(scenario, band, games, round(1 - confidence, 12))
     keeping = Keeping("fair", runs, games, keep)
     first, scope = _first(asked, first_bot, seed, threads, keeping)
@@ -95,19 +92,6 @@ def fair(
         print_json(as_data(answer, _again(variant, changes)))
     else:
         _print(answer, _again(variant, changes))
-
-
-def _one_bot(text: str, place: str) -> str:
-    from engine.bots.spec import parse_bot, split_bots
-
-    if len(split_bots(text)) > 1:
-        what = "different bots on different seats say nothing of the seats"
-        raise OikistError(Fault("", place, what, "name one bot, which plays all seats"))
-    return str(parse_bot(text, place))
-
-
-def _second_bot(text: str) -> str:
-    return "" if text == NOBODY else _one_bot(text, "--second")
 
 
 def _again(variant: str, changes: list[str] | None) -> str:
@@ -155,9 +139,9 @@ def _opinion(
 def _strength(asked: Asked, bots: tuple[str, str], games: int, seed: int, threads: int) -> Estimate:
     """How one seat with the stronger bot fares among the others."""
     from engine.tuning.sampling import Stopped
-    from engine.tuning.witnesses import strength_of
+    from engine.tuning.witnesses import strength_of, whole_blocks
 
-    whole = -(-games // asked.scenario.seats) * asked.scenario.seats
+    whole = whole_blocks(games, asked.scenario.seats)
     with first_interrupt_asks() as stop, progress(whole) as advance:
 
         def told(more: int) -> bool:

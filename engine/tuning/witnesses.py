@@ -14,7 +14,10 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.statistics.blocks import Estimate, mean_interval
+from engine.bots.spec import parse_bot, split_bots
+from engine.errors import Fault, OikistError
+from engine.language import say
+from engine.statistics.blocks import Estimate, share_interval
 from engine.statistics.equivalence import UNKNOWN
 from engine.statistics.fairness import SeatsJudged, judged_seats, planned_games
 from engine.statistics.witnesses import Agreement, Shifts, agreement, shifts
@@ -28,6 +31,9 @@ if TYPE_CHECKING:
 LOOK: Final = 250  # games between two looks; fixed, so that the same seed stops at the same game
 SECOND: Final = "search:400"  # see docs/bots.md: clearly stronger than greedy bots, and quick
 SECOND_GAMES: Final = 100
+QUICK_SECOND: Final = "search:100"  # where somebody waits in front of a window
+QUICK_GAMES: Final = 60
+NOBODY: Final = "none"  # instead of a second witness
 
 
 @dataclass(frozen=True)
@@ -160,6 +166,34 @@ def strength_of(
     Raises:
         Stopped: `told` said so.
     """
-    blocks = -(-games // asked.scenario.seats)
+    blocks = whole_blocks(games, asked.scenario.seats) // asked.scenario.seats
     won, done = one_against_all(asked.scenario, bots, blocks, seed, threads, told)
-    return mean_interval(100 * won[done], 1 - asked.alpha)
+    return share_interval(100 * won[done], 1 - asked.alpha, 100)
+
+
+def whole_blocks(games: int, seats: int) -> int:
+    """At least so many games, each bot once on every seat."""
+    return -(-games // seats) * seats
+
+
+def expect_seats(scenario: Scenario) -> None:
+    """Refuse a variant for one seat.
+
+    Raises:
+        OikistError: It is one.
+    """
+    if scenario.seats < 2:
+        what = say("one seat plays alone")
+        raise OikistError(Fault("", "VARIANT", what, say("choose another variant")))
+
+
+def one_bot(text: str, place: str) -> str:
+    """The bot that plays all seats, as files write it.
+
+    Raises:
+        OikistError: There is no such bot, or several are named.
+    """
+    if len(split_bots(text)) > 1:
+        what = say("different bots on different seats say nothing of the seats")
+        raise OikistError(Fault("", place, what, say("name one bot, which plays all seats")))
+    return str(parse_bot(text, place))

@@ -58,7 +58,7 @@ def test_every_question_is_answered(tmp_path, key):
     assert page.verdicts
     assert charts(page)
     assert page.scope
-    assert page.command.startswith("oikist ") or key == "ladder"
+    assert page.command.startswith(f"oikist {key} ")
 
 
 def test_a_planted_change_matters(tmp_path):
@@ -88,6 +88,37 @@ def test_a_search_draws_its_front(tmp_path):
     page = answer(tmp_path, "tune", goals=goals, settings=["oracle_value=2..6"], trials=6)
     found = [chart for chart in charts(page) if isinstance(chart, Points)]
     assert any(point.marked for chart in found for point in chart.points)
+
+
+@pytest.mark.parametrize(
+    ("key", "given", "words"),
+    [
+        ("fair", {"witness": "none"}, "--second none --second-games 20"),
+        (
+            "sensitivity",
+            {"settings": ["oracle_value=0..12"]},
+            "--set oracle_value=0..12 --morris 0",
+        ),
+        (
+            "tune",
+            {"settings": ["oracle_value=2..6"], "goals": ["margin <= 8"], "trials": 2},
+            "--set oracle_value=2..6 --goal 'margin <= 8'",
+        ),
+        ("ladder", {"first": 3, "rungs": 1, "kinds": False}, "--from 3 --seed 1 --no-kinds"),
+    ],
+)
+def test_the_command_asks_the_same(tmp_path, key, given, words):
+    """All that was set is typed, so that the terminal gives the same page."""
+    assert words in answer(tmp_path, key, **given).command
+
+
+@pytest.mark.parametrize(
+    ("field", "bots"), [("bots", "greedy,uniform"), ("witness", "uniform,greedy")]
+)
+def test_a_witness_is_one_bot(tmp_path, field, bots):
+    """Bots of different strength would be taken for seats of different worth."""
+    with pytest.raises(OikistError, match="name one bot"):
+        answer(tmp_path, "fair", **{field: bots})
 
 
 def test_nothing_to_compare_with_is_refused(tmp_path):

@@ -177,7 +177,7 @@ def test_games_without_deals_have_no_luck_to_free(table):
 
 
 def test_the_command_asks_the_usual_second_witness():
-    """Its defaults are those that the window has."""
+    """Its defaults are those that the witnesses name."""
     given = inspect.signature(fair).parameters
     assert given["second"].default == witnesses.SECOND
     assert given["second_games"].default == witnesses.SECOND_GAMES
