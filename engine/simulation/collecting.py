@@ -106,7 +106,7 @@ def observe_both(S: Record, before: Record, G: Record, move: int, fired: NDArray
     Args:
         fired: Written; int64, shape (things,), see `things_watched`.
     """
-    observe_rules(S, before, G, move, fired)  # type: ignore[name-defined]  # noqa: F821  (bound)
+    observe_rules(S, before, G, move, fired[:rules])  # type: ignore[name-defined]  # noqa: F821  (bound)
     used(S, before, G, move, fired[rules:])  # type: ignore[name-defined]  # noqa: F821  (bound)
 
 
