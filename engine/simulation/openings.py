@@ -13,9 +13,9 @@ import numpy as np
 
 from engine.language import Outspoken
 from engine.records.replay import started
-from engine.rng import GAME, derive
 from engine.simulation.batch import Plan
 from engine.simulation.collecting import Collector
+from engine.simulation.report import seed_of_game
 from engine.statistics.blocks import Estimate
 from engine.statistics.intervals import CONFIDENCE, wilson
 
@@ -164,7 +164,7 @@ def _begun(collector: Collector, numbers: range, depth: int) -> list[_Begun]:
 
 
 def _started(scenario: Scenario, seed: int, number: int) -> State:
-    return started(scenario, int(derive(np.uint64(seed), GAME, np.uint64(number))))
+    return started(scenario, seed_of_game(seed, number))
 
 
 def _add(root: _Node, begun: _Begun) -> None:

@@ -18,10 +18,11 @@ from numpy.typing import NDArray
 from engine.errors import Fault, OikistError
 from engine.play.continuing import NO_MOVE, Continuation
 from engine.records.replay import started
-from engine.rng import GAME, SETUP, derive
+from engine.rng import SETUP, derive
 from engine.scenarios.scenario import Scenario, State, copied
 from engine.simulation.batch import Plan
 from engine.simulation.collecting import Collector
+from engine.simulation.report import seed_of_game
 from engine.statistics.kingmaking import (
     is_hopeless,
     kingmaking_index,
@@ -177,7 +178,7 @@ def late_decisions(search: Search, moves: list[int], number: int) -> list[tuple[
     scenario = search.scenario
     kernels, record = scenario.game.kernels(), scenario.record
     buffer = np.zeros(scenario.game.most_moves, np.int32)
-    state = started(scenario, game_seed(search.seed, number))
+    state = started(scenario, seed_of_game(search.seed, number))
     latest: dict[int, deque[tuple[int, State]]] = {}
     for ply, move in enumerate(moves):
         if kernels.legal(record, state, buffer) > 1:
@@ -196,11 +197,6 @@ def position_before(search: Search, king: King) -> State:
     return next(state for ply, state in late if ply == king.ply)
 
 
-def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a batch, as records have it."""
-    return int(derive(np.uint64(seed), GAME, np.uint64(number)))
-
-
 class _Decision:
     """Rollouts of one decision, with what its seat cannot see imagined anew."""
 
@@ -209,7 +205,7 @@ class _Decision:
         kernels = scenario.game.kernels()
         self.number, self.ply = number, ply
         self.mover = int(kernels.seat_to_move(scenario.record, state))
-        own = derive(np.uint64(game_seed(search.seed, number)), SETUP, np.uint64(ply))
+        own = derive(np.uint64(seed_of_game(search.seed, number)), SETUP, np.uint64(ply))
         buffer = np.zeros(scenario.game.most_moves, np.int32)
         count = int(kernels.legal(scenario.record, state, buffer))
         self.many = count > MOST_ACTIONS
