@@ -19,8 +19,7 @@ from engine.asking.questions import Question
 from engine.language import say
 from engine.reports.balance_page import balance_page
 from engine.reports.played import Played
-from engine.tuning.balancing import balanced, most_games
-from engine.tuning.refining import CLOSE
+from engine.tuning.balancing import balanced, most_each, most_games
 
 if TYPE_CHECKING:
     from engine.asking.asked import Asked
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
 
 USUAL_GAMES: Final = 4_000
 USUAL_MOST: Final = 8
-CONFIRMATIONS: Final = 4  # times the games of the curve, at most
 
 
 def fields(_scenario: Scenario) -> tuple[Field, ...]:
@@ -60,7 +58,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
     values, games = asked.values, int(asked.values["games"])
     playing.begin(say("Games as they are, then with the bonus"), planned(asked.scenario, values))
     live = live_of(asked, games, float(values["band"]))
-    with playing.sampler(asked, max(CONFIRMATIONS * games, CLOSE), live, "balance") as sampler:
+    with playing.sampler(asked, most_each(games), live, "balance") as sampler:
         found = balanced(
             asked.scenario,
             sampler,

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from engine.tuning.confirming import Played, SeatShare
 
 REFUTED = 3
-SHOWN = 8
 
 
 def balance(
@@ -62,12 +61,11 @@ def balance(
     """
     from engine.reports.balance_page import balance_page
     from engine.tuning.arms import arm_from
-    from engine.tuning.balancing import Answer, balanced, most_games
-    from engine.tuning.refining import CLOSE
+    from engine.tuning.balancing import Answer, balanced, most_each, most_games
 
     scenario = arm_from(variant, changes_from(changes)).scenario
     alpha = round(1 - confidence, 12)
-    keeping = Keeping("balance", runs, max(4 * games, CLOSE), keep)
+    keeping = Keeping("balance", runs, most_each(games), keep)
     expected = Expected(most_games(games), at_most=True)
     with sampling(scenario, bots, seed, threads, expected, keeping) as sampler:
         found = balanced(scenario, sampler, band=band, games=games, most=most, alpha=alpha, by=by)

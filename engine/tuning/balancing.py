@@ -26,7 +26,7 @@ from engine.statistics.compensation import (
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN
 from engine.statistics.response import fair_by
 from engine.tuning.confirming import Played, played
-from engine.tuning.refining import Refinement, nearest
+from engine.tuning.refining import CLOSE, COARSE, MOVES, Refinement, nearest
 from engine.tuning.starts import Bonus, Starts, bonus_parameter
 
 if TYPE_CHECKING:
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from engine.tuning.refining import Around
     from engine.tuning.sampling import Sampler
 
-NEIGHBOURS: Final = 3  # bonuses around one that are played, as a rule of thumb
 FIRST_GAMES: Final = 1_000
 LEAST_GAMES: Final = 64  # of a first look at today's scores
 ATTEMPTS: Final = 3  # bonuses that are confirmed, before giving up
@@ -196,7 +195,14 @@ def answered(starts: Starts, wish: Wish) -> Balance:
 
 def most_games(games: int) -> int:
     """About the most games that `balanced` plays: today's, the refinement's, confirmations."""
-    return 4 * games + ATTEMPTS * (4 + 2 * NEIGHBOURS) * games
+    coarse = MOVES * 2 * -(-games // COARSE)
+    close = (MOVES + ATTEMPTS - 1) * (games + max(games, CLOSE))
+    return 4 * games + coarse + close + ATTEMPTS * 4 * games
+
+
+def most_each(games: int) -> int:
+    """Most games of a single set of bonuses."""
+    return max(4 * games, CLOSE)
 
 
 def _curve(starts: Starts, nothing: Bonus, wish: Wish) -> tuple[StoredScores, Compensation]:
@@ -239,6 +245,6 @@ def _confirm(starts: Starts, around: Around, seed: int, wish: Wish) -> tuple[Pla
     error = wish.alpha / ATTEMPTS
     one, shares = played(starts, around.bonus, seed, wish.confirming, wish.band, error)
     bonus = np.array(around.bonus)
-    sure = shares[: wish.confirming[0]]
+    sure = starts.play(around.bonus, wish.confirming[0], seed).shares
     fair = fair_by(bonus, sure, around.gains, bonus == 0, 1 - wish.alpha)
     return replace(one, fair=fair), shares.mean(axis=0)
