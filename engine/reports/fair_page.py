@@ -43,7 +43,7 @@ def fair_page(
         command=played.command,
         plans=details.plans if details is not None else (),
         steps=_steps(answer, played),
-        caveats=[*fair_caveats(answer), *few_games(games)],
+        caveats=[*fair_caveats(answer), *few_games(games), *played.caveats],
     )
 
 

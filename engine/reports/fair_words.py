@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.language import say
+from engine.reports.played import first_sentence
 from engine.reports.wording import decimals, number
 from engine.statistics.equivalence import BALANCED, IMBALANCED, MOST_MORE, about
 from engine.statistics.witnesses import AGREE, DISAGREE
@@ -38,6 +39,10 @@ def fair_sentences(answer: FairAnswer, names: Sequence[str]) -> list[Told]:
     if second and second[0] != BAD:
         said.append(second)
     said += [(NOTE, text) for text in fair_caveats(answer)]
+    scope = answer.scope
+    if scope.note:
+        board = say("Board: {title}. {note}", title=scope.board, note=first_sentence(scope.note))
+        said.append((NOTE, board))
     said += [(NOTE, text) for text in fair_asides(answer, names)]
     return said
 
@@ -158,8 +163,6 @@ def fair_caveats(answer: FairAnswer) -> Iterator[str]:
             "Runs of this variant with other rules, board or decks are not counted: {runs}.",
             runs=_listed([str(run) for run in scope.other_rules]),
         )
-    if scope.note:
-        yield say("Board: {title}. {note}", title=scope.board, note=_first_sentence(scope.note))
 
 
 def fair_asides(answer: FairAnswer, names: Sequence[str]) -> Iterator[str]:
@@ -249,7 +252,3 @@ def _listed(names: Sequence[str]) -> str:
     shown = ", ".join(names[:SHOWN])
     more = len(names) - SHOWN
     return shown if more <= 0 else say("{names} and {more} more", names=shown, more=more)
-
-
-def _first_sentence(note: str) -> str:
-    return " ".join(note.split()).partition(". ")[0].rstrip(".") + "."

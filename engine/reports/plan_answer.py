@@ -20,7 +20,7 @@ from engine.reports.wording import (
     counted,
     decimals,
     judged_words,
-    more_games,
+    more_needed,
     number,
     percent,
     share_sentence,
@@ -113,7 +113,7 @@ class Answer:
             return f"Different: {names}, by more than {band}. {said}"
         if self.overall.kind == BALANCED:
             return f"The same within {band}: {names}. {said}"
-        more = more_games(self.overall.more, self.unit)
+        more = more_needed(self.overall.more, self.seats[0].estimate.count, self.unit)
         if any(one.estimate.low > 0 or one.estimate.high < 0 for one in self.seats):
             apart = max(self.seats, key=_distance)
             said = self._change(apart)
@@ -127,9 +127,10 @@ class Answer:
         if self.plan.measure == WIN:
             return share_sentence(who, one.estimate, one.verdict, CONFIDENCE, self.unit)
         digits = decimals(one.estimate.half)
+        judged = judged_words(one.verdict, self.unit, one.estimate.count)
         return (
             f"{who} scores {number(one.estimate.mean, digits, signed=True)} points against the mean"
-            f" of all seats ({self._interval(one, digits)}). {judged_words(one.verdict, self.unit)}"
+            f" of all seats ({self._interval(one, digits)}). {judged}"
         )
 
     def _change(self, one: SeatAnswer) -> str:

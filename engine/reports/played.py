@@ -148,9 +148,10 @@ def board_caveats(scenario: Scenario) -> list[str]:
     board = scenario.board
     if board is None or REBUILT not in f"{board.title} {board.note}".lower():
         return []
-    return [say("The board: {note}", note=_first_sentence(said(scenario.game, board.note.strip())))]
+    return [say("The board: {note}", note=first_sentence(said(scenario.game, board.note.strip())))]
 
 
-def _first_sentence(text: str) -> str:
+def first_sentence(text: str) -> str:
+    """A text on one line, up to the end of its first sentence."""
     head, _, rest = " ".join(text.split()).partition(". ")
     return f"{head}." if rest else head

@@ -87,9 +87,10 @@ def sensitivity_step(what: Typed, figure: str = "margin") -> Step:
 
 
 def fair_step(what: Typed, band: float | None = None) -> Step:
-    """To ask whether it is fair."""
+    """To ask whether it is fair; bots of several kinds are no witness of the seats."""
     words = () if band is None else ("--band", f"{band:g}")
-    return Step("fair", say("Ask whether it is fair"), what.command("assert", *words))
+    name = "assert" if "," in what.bots else "fair"
+    return Step("fair", say("Ask whether it is fair"), what.command(name, *words))
 
 
 def compare_step(what: Typed, changes: Mapping[str, Any]) -> list[Step]:

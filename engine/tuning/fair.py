@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from engine.errors import OikistError
+from engine.language import said
 from engine.simulation.batch import Plan
 from engine.simulation.collecting import QUICK_BOTS, WATCH_EVERY, Collector
 from engine.statistics.equivalence import BALANCED, IMBALANCED
@@ -129,8 +130,8 @@ def scope_of(
     never = [rule for rule, times in zip(rules, in_use, strict=True) if not times]
     board = scenario.board
     return Scope(
-        board=board.title if board else "",
-        note=board.note if board else "",
+        board=said(scenario.game, board.title) if board else "",
+        note=said(scenario.game, board.note) if board and board.note else "",
         never_fired=tuple(never),
         watched=int(fired.watched.sum()),
         other_rules=runs_of_other_rules(store, scenario) if store is not None else (),
