@@ -18,7 +18,9 @@ from engine.statistics.coverage import Use, uses
 from engine.statistics.pairs import PairEffect, pair_effects, pairs_among_all
 
 if TYPE_CHECKING:
-    from engine.runs.reading import ArmGames
+    from collections.abc import Sequence
+
+    from engine.runs.reading import ArmGames, Uses
 
 WIN, SCORE = "win", "score"
 MEASURES: Final = (WIN, SCORE)
@@ -112,17 +114,16 @@ def card_strength(games: ArmGames) -> Strength:
             for name, column in zip(arm.deals, deal.T, strict=True)
             if len(column) and (column == column[0]).all()
         ),
-        used=used_deals(games),
+        used=used_deals(games.arm.deals, games.uses()),
     )
 
 
-def used_deals(games: ArmGames) -> tuple[Use, ...] | None:
+def used_deals(names: Sequence[str], found: Uses | None) -> tuple[Use, ...] | None:
     """In how many watched games each thing was used; see `Strength.used`."""
-    found = games.uses()
     if found is None or not len(found.deals):
         return None
     counts = found.deals.sum(axis=1).tolist()
-    return uses(dict(zip(games.arm.deals, counts, strict=True)), len(found.games))
+    return uses(dict(zip(names, counts, strict=True)), len(found.games))
 
 
 def _outcomes(games: ArmGames, measure: str) -> dict[str, NDArray[np.float64]]:

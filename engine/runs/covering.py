@@ -14,7 +14,7 @@ from engine.runs.card_strength import used_deals
 from engine.statistics.coverage import Use, use, uses
 
 if TYPE_CHECKING:
-    from engine.runs.reading import ArmGames
+    from engine.runs.reading import ArmGames, Uses
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,7 @@ class ArmCoverage:
 def arm_coverage(games: ArmGames) -> ArmCoverage:
     """What came into play in the games of an arm."""
     arm = games.arm
+    found = games.uses()
     _, with_it, watched = games.fired()
     pieces, having, won = games.spaces()
     spaces = [
@@ -92,14 +93,13 @@ def arm_coverage(games: ArmGames) -> ArmCoverage:
         rules=uses(dict(zip(arm.rules, with_it.tolist(), strict=True)), watched),
         spaces=tuple(sorted((one for one in spaces if one.pieces), key=lambda one: one.pieces)),
         unused=tuple(use(one.space, 0, len(games)) for one in spaces if not one.pieces),
-        deals=used_deals(games),
-        ways=_ways(games),
+        deals=used_deals(arm.deals, found),
+        ways=_ways(games, found),
     )
 
 
-def _ways(games: ArmGames) -> tuple[WayUse, ...]:
+def _ways(games: ArmGames, found: Uses | None) -> tuple[WayUse, ...]:
     """Uses of each thing by the way in which it was dealt, in watched games that ended."""
-    found = games.uses()
     if found is None or not len(found.deals):
         return ()
     ended = np.isin(found.games, games.games)

@@ -97,7 +97,7 @@ def find_games(store: Store, runs: tuple[int, ...], wanted: Wanted) -> Findings:
         part = int(np.searchsorted(ends, place, side="right"))
         found = hits[part]
         row = found.rows[place - (ends[part] - len(found.rows))]
-        games.append(_found(store, found, int(row), seeds[found.run], wanted))
+        games.append(_found(found, int(row), seeds[found.run], wanted))
     asked = bool(wanted.fired or wanted.unfired)
     return Findings(
         games=tuple(games),
@@ -107,15 +107,11 @@ def find_games(store: Store, runs: tuple[int, ...], wanted: Wanted) -> Findings:
     )
 
 
-def _found(store: Store, hits: Hits, row: int, seed: int, wanted: Wanted) -> FoundGame:
+def _found(hits: Hits, row: int, seed: int, wanted: Wanted) -> FoundGame:
     """One row with all that is told of it."""
     columns, arm = hits.columns, hits.columns.arm
-    game = int(columns.plain("game")[row])
-    ((scores, shares, decisions, finished),) = store.connection.execute(
-        "SELECT scores, shares, decisions, finished FROM games"
-        " WHERE run = ? AND arm = ? AND game = ?",
-        [hits.run, arm.number, game],
-    ).fetchall()
+    game, finished = int(columns.plain("game")[row]), bool(columns.plain("finished")[row])
+    scores, won = columns.scores()[:, row].tolist(), columns.won()[:, row].tolist()
     best = sorted(scores, reverse=True)
     return FoundGame(
         run=hits.run,
@@ -124,12 +120,10 @@ def _found(store: Store, hits: Hits, row: int, seed: int, wanted: Wanted) -> Fou
         game=game,
         seed=seed_of_game(seed, game),
         finished=finished,
-        winners=tuple(
-            name for name, share in zip(arm.seats, shares, strict=True) if finished and share > 0
-        ),
+        winners=tuple(name for name, has in zip(arm.seats, won, strict=True) if finished and has),
         scores=dict(zip(arm.seats, scores, strict=True)),
         margin=best[0] - best[1] if len(best) > 1 else None,
-        decisions=decisions,
+        decisions=int(columns.plain("decisions")[row]),
         moments=_moments(columns, wanted),
     )
 
