@@ -182,6 +182,8 @@ def test_the_pace_is_that_of_games_played_now(jobs):
     job.learn(Progress(5400, 6000, ""))
     assert job.rate == pytest.approx(200, rel=0.01)
     assert job.left == pytest.approx(3, rel=0.01)
+    job.learn(Progress(5410, 6000, "stronger bots"))
+    assert job.left is None
 
 
 def test_every_question_is_chosen_by_a_click(open_window, qtbot):

@@ -61,7 +61,9 @@ class LabJob(QObject):
         self._last: tuple[float, int] | None = None
 
     def learn(self, progress: Progress) -> None:
-        """It has come so far."""
+        """It has come so far; another step has a pace of its own."""
+        if self.progress is not None and progress.step != self.progress.step:
+            self.pace_anew()
         self.progress, self.busy = progress, False
         self._last = (time.monotonic(), progress.games)
         if self._first is None:
