@@ -54,6 +54,9 @@ COMMANDS = [
     ("balance", "plain", "--set", "start_score=9,0,0", "--games", 64, "--most", 2),
     *(("sensitivity", NORTH, "--measure", one, "--games", 8) for one in ("length", "win:north", "ties")),
     ("sensitivity", "plain", "--measure", "score", "--games", 8, "--morris", 2),
+    *(("fair", NORTH, "--games", 50, "--second", one, "--second-games", 20) for one in ("none", "greedy")),
+    *(("kingmaking", *AHEAD, "--games", games) for games in (1, 4)),
+    *(("openings", *AHEAD, "--games", games, "--fewest", 1) for games in (1, 8)),
     ("tune", NORTH, "--set", "rounds=2..3", "--goal", "length 6..6", "--trials", 2, "--games", 8, "--confirm", 8),
 ]  # fmt: skip
 
@@ -78,6 +81,17 @@ def test_stored_runs_tell_none_either(oikist, table, games):
     oikist("report", 1, "-o", "page.html")
     page = re.sub(r"<[^>]+>", " ", (table / "page.html").read_text())
     assert not FLAT.search(page), FLAT.search(page)
+
+
+@pytest.mark.parametrize("games", [4, 9])
+def test_no_pay_off_is_flat(oikist, table, games):
+    """A persona that always or never wins is told with what its few games leave open."""
+    words = ("payoff", *AHEAD, "--bots", "uniform,greedy", "--games", games)
+    said = oikist(*words)
+    assert said.code in (0, 1, 3), said.err
+    assert not FLAT.search(said.out), said.out
+    assert not UNBOUNDED.search(said.out), said.out
+    assert list(flat(json.loads(oikist(*words, "--json").out))) == []
 
 
 def test_an_undefeated_bot_is_worth_at_least_something(oikist, table):
