@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test bench lint fuzz calibrate shots lock
+.PHONY: help setup run test bench lint fuzz calibrate shots outputs lock
 
 help:  ## List what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -53,6 +53,9 @@ fuzz: setup  ## Compare kernels with their plain twins on very many positions
 
 calibrate: setup  ## Hold every interval and sequential test to what it promises, at length
 	$(BIN)/python -m pytest -m calibrate $(UNHURRIED) $(ARGS)
+
+outputs: setup  ## Run the commands that docs/lab.md shows, and put in what they print
+	$(BIN)/python -m tests.support.outputs docs/lab.md
 
 lock: setup  ## Pin all dependencies for every platform; ARGS=--upgrade takes newer ones
 	$(BIN)/python -m pip install --quiet uv

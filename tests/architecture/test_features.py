@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-ROWS = re.compile(r"^\| (\d+) \| ([^|]+) \| (yes|partly|no) \|([^|]*)\|$", re.M)
+ROWS = re.compile(r"^\| (\d+) \| ([^|]+) \| (yes|partly|no) \|([^|]*)\|$", re.MULTILINE)
 PAGE = Path("docs/features.md").read_text("utf-8")
 
 
