@@ -19,7 +19,7 @@ from engine.asking.playing import typed
 from engine.asking.questions import Question
 from engine.language import say
 from engine.reports.compare_page import compare_page
-from engine.reports.played import Played
+from engine.reports.played import Played, typed_value
 from engine.tuning.arms import Arm
 from engine.tuning.comparing import Question as Compared
 from engine.tuning.comparing import compared
@@ -90,7 +90,7 @@ def command(asked: Asked) -> str:
 
 
 def _changes(scenario: Scenario) -> list[str]:
-    return [f"{key}={value}" for key, value in scenario.changes.items()]
+    return [f"{key}={typed_value(value)}" for key, value in scenario.changes.items()]
 
 
 QUESTION: Final = Question(
