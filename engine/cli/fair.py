@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import time
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -20,6 +21,7 @@ from engine.cli.given import (
     changes_from,
     cores,
 )
+from engine.cli.paging import ReportFile, played_with, write_report
 from engine.cli.progress import progress
 from engine.cli.samples import (
     INTERRUPTED,
@@ -34,6 +36,7 @@ from engine.cli.samples import (
 from engine.cli.terminal import note, print_json, print_table
 
 if TYPE_CHECKING:
+    from engine.reports.page import Page
     from engine.scenarios.scenario import Scenario
     from engine.statistics.blocks import Estimate
     from engine.tuning.deal_luck import DealLuck
@@ -64,6 +67,7 @@ def fair(
     changes: Changes = None,
     runs: RunsFile = None,
     keep: Keep = True,
+    report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Tell whether all seats of a variant win alike, and how far to believe it.
@@ -82,7 +86,7 @@ def fair(
     expect_seats(scenario)
     asked = Asked(scenario, band, games, round(1 - confidence, 12))
     keeping = Keeping("fair", runs, games, keep)
-    first, scope = _first(asked, first_bot, seed, threads, keeping)
+    first, scope, run = _first(asked, first_bot, seed, threads, keeping)
     found = None
     if second_bot:
         keeping = replace(keeping, most=second_games)
@@ -92,6 +96,25 @@ def fair(
         print_json(as_data(answer, _again(variant, changes)))
     else:
         _print(answer, _again(variant, changes))
+    if report is not None:
+        write_report(_page(answer, variant, bots, runs, run), report)
+
+
+def _page(answer: FairAnswer, variant: str, bots: str, runs: Path | None, run: int | None) -> Page:
+    """The answer as a page, with what the run of the first witness tells if it was kept."""
+    from engine.reports.fair_page import fair_page
+    from engine.reports.run_page import run_page
+    from engine.runs.store import read_store
+    from engine.seats import seat_titles
+
+    scenario = answer.asked.scenario
+    played = played_with(scenario, variant, bots, answer.first.seed)
+    names = seat_titles(scenario.game, _names(scenario))
+    if run is None:
+        return fair_page(answer, names, played)
+    with read_store(runs) as store:
+        details = run_page(store, [run], answer.asked.band, played.command)
+    return fair_page(answer, names, played, details)
 
 
 def _again(variant: str, changes: list[str] | None) -> str:
@@ -103,20 +126,22 @@ def _again(variant: str, changes: list[str] | None) -> str:
 
 def _first(
     asked: Asked, bot: str, seed: int, threads: int, keeping: Keeping
-) -> tuple[Testimony, Scope]:
-    """The first witness, and what else its games tell."""
+) -> tuple[Testimony, Scope, int | None]:
+    """The first witness, what else its games tell, and the run that keeps them, if one does."""
     from engine.tuning.fair import scope_of
     from engine.tuning.witnesses import first_witness
 
     expected = Expected(asked.games, at_most=True)
     with sampling(asked.scenario, bot, seed, threads, expected, keeping) as sampler:
         found = first_witness(asked, sampler)
-        if not keeping.keep:
-            return found, scope_of(asked.scenario, sampler.bots, seed)
+        if sampler.keeper is None:
+            return found, scope_of(asked.scenario, sampler.bots, seed), None
+        run = sampler.keeper.runs[-1]
     from engine.runs.store import open_store
 
     with open_store(keeping.runs) as store:
-        return found, scope_of(asked.scenario, (bot,) * asked.scenario.seats, seed, store)
+        scope = scope_of(asked.scenario, (bot,) * asked.scenario.seats, seed, store)
+    return found, scope, run
 
 
 def _opinion(

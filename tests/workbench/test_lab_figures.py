@@ -1,0 +1,98 @@
+"""One question, asked in the window, at the terminal and in a report: the same words and figures."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+import shlex
+
+import pytest
+from typer.testing import CliRunner
+
+from engine.asking.asked import Asked
+from engine.asking.questions import KEYS
+from engine.cli.main import app as command_line
+from engine.reports.charts import Intervals
+from engine.scenarios.catalog import load_scenario
+from workbench.jobs import queue
+from workbench.jobs.engine import OikistEngine
+from workbench.jobs.queue import LabJobs
+from workbench.lab.answer_view import AnswerView
+from workbench.lab.facts_table import TextsTable
+from workbench.widgets.fold import Fold
+
+SMALL = {
+    "fair": {"games": 400, "witness": "greedy", "witness_games": 20},
+    "compare": {"games": 300},
+    "balance": {"games": 400},
+    "tune": {"settings": ["oracle_value=3..5"], "trials": 3, "games": 20, "confirm": 40},
+    "sensitivity": {"settings": ["oracle_value=2..6"], "games": 40},
+    "deck": {"games": 100},
+    "ladder": {"first": 2, "rungs": 1, "games": 8, "kinds": False},
+}
+VARIANT, CHANGES = "classic-2", {"start_score": (13, 10)}
+
+
+@pytest.fixture(params=KEYS)
+def told(request, app, qtbot, tmp_path, monkeypatch):
+    """What the window shows of a question, the page behind it, and what the command says."""
+    key = request.param
+    scenario = load_scenario(VARIANT, CHANGES)
+    values = SMALL[key] if key == "ladder" else {"bots": "uniform", **SMALL[key]}
+    base = load_scenario(VARIANT) if key == "compare" else None
+    plain = scenario.source  # as the terminal calls it
+    title = f"{plain}+start_score=13,10" if key == "compare" else plain
+    jobs = LabJobs(OikistEngine())
+    jobs.use_files(tmp_path / "asked.json", tmp_path / "window.duckdb")
+    job = jobs.ask(Asked(key, scenario, title, values, base, plain))
+    qtbot.waitUntil(lambda: job.state in {queue.DONE, queue.FAILED}, timeout=200_000)
+    assert job.state == queue.DONE, job.problem
+    view = AnswerView()
+    qtbot.addWidget(view)
+    view.show_answer(job.answer, "")
+    words = shlex.split(job.answer.page.command)[1:]
+    report = tmp_path / "report.html"
+    monkeypatch.setenv("OIKIST_RUNS", str(tmp_path / "terminal.duckdb"))
+    said = CliRunner().invoke(command_line, [*words, "--json", "--report", str(report)])
+    assert said.exit_code in {0, 3}, said.stderr
+    jobs.stop_all()
+    return view, job.answer.page, json.loads(said.stdout), report.read_text("utf-8")
+
+
+def test_window_terminal_and_report_say_the_same(told):
+    """Every verdict, figure and cell of the window stands in the report of the command that it copies."""
+    view, page, data, report = told
+    written = " ".join(html.unescape(re.sub(r"<[^>]+>", " ", report)).split())
+    shown = [box.said.text() for box in view.verdicts]
+    assert shown == [verdict.text for verdict in page.verdicts]
+    assert [text for text in [*shown, *cells(view)] if " ".join(text.split()) not in written] == []
+    numbers = set(flattened(data))
+    drawn = [figure for bar in bars(page) for figure in (bar.value, bar.low, bar.high)]
+    unknown = [each for each in drawn if not {round(each, 4), round(each / 100, 4)} & numbers]
+    assert unknown == []
+
+
+def cells(view):
+    """All that stands in tables of the view, those of folded parts too."""
+    for fold in view.findChildren(Fold):
+        fold.setChecked(True)
+    found = view.findChildren(TextsTable)
+    return [text for table in found for row in table.texts.rows for text in row]
+
+
+def bars(page):
+    """The intervals that the first part of a page draws."""
+    charts = [chart for chart in page.sections[0].charts if isinstance(chart, Intervals)]
+    return [bar for chart in charts for bar in chart.bars]
+
+
+def flattened(data):
+    """Every number of JSON data, to four decimals."""
+    if isinstance(data, dict):
+        data = list(data.values())
+    if isinstance(data, list):
+        for part in data:
+            yield from flattened(part)
+    elif isinstance(data, int | float) and not isinstance(data, bool):
+        yield round(data, 4)
