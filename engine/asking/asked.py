@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import Fault, OikistError
 from engine.language import say
+from engine.scenarios.catalog import load_scenario
 from engine.scenarios.frozen import frozen, thawed
 
 if TYPE_CHECKING:
@@ -84,8 +85,8 @@ def asked_data(asked: Asked) -> dict[str, Any]:
         "question": asked.question,
         "title": asked.title,
         "values": dict(asked.values),
-        "scenario": frozen(asked.scenario),
-        "base": frozen(base) if base is not None else None,
+        "scenario": _kept(asked.scenario),
+        "base": _kept(base) if base is not None else None,
         "base_title": asked.base_title,
     }
 
@@ -104,9 +105,23 @@ def asked_from(data: Mapping[str, Any], here: Path | None = None) -> Asked:
         raise OikistError(Fault("", "", say("this is not a question"), say("ask it again")))
     return Asked(
         str(data.get("question", "")),
-        thawed(scenario, here=here),
+        _restored(scenario, here),
         str(data.get("title", "")),
         dict(values),
-        thawed(base, here=here) if isinstance(base, Mapping) else None,
+        _restored(base, here) if isinstance(base, Mapping) else None,
         str(data.get("base_title", "")),
     )
+
+
+def _kept(scenario: Scenario) -> dict[str, Any]:
+    return {**frozen(scenario), "changes": dict(scenario.changes)}
+
+
+def _restored(data: Mapping[str, Any], here: Path | None) -> Scenario:
+    """A scenario as its files hold it if they still say the same, else as it was."""
+    found = thawed(data, here=here)
+    try:
+        saved = load_scenario(found.source, data.get("changes"), here)
+    except OikistError:
+        return found  # it was never saved, or is gone
+    return saved if saved.digest == found.digest else found

@@ -89,6 +89,16 @@ def test_a_question_survives_as_data():
     assert again.title == "Planted"
 
 
+def test_a_question_about_files_is_again_about_files():
+    """So that its answer can be typed; one about what no file holds is not."""
+    again = asked_from(json.loads(json.dumps(asked_data(asked()))))
+    assert not again.scenario.held
+    assert again.scenario.changes == {"start_score": [25, 15, 15, 15]}
+    unsaved = asked_data(asked())
+    unsaved["scenario"]["changes"] = {}
+    assert asked_from(unsaved).scenario.held
+
+
 def test_what_is_no_question_is_refused():
     """In a sentence."""
     with pytest.raises(OikistError, match="not a question"):
