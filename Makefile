@@ -22,7 +22,7 @@ run: setup  ## Open the window; without a display, play a batch and print its ba
 
 test: export QT_QPA_PLATFORM = offscreen
 test: setup  ## Run the tests
-	$(BIN)/python -m pytest --ignore=tests/bench -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(BIN)/python -m pytest --ignore=tests/bench -n auto --dist worksteal $(ARGS)
 
 bench: setup  ## Measure the speed of the engine and of the window
 	$(BIN)/oikist bench --beside tests.bench.rivals --beside tests.bench.stored \

@@ -17,7 +17,8 @@ from workbench.documents.recovery import Journals
 KILLS = 8  # in every run of the suite
 MANY = 30  # with `make fuzz`
 EARLY = 0.2  # part of the kills that hit the start and the restoring
-LONGEST = 0.5  # seconds until a process is killed
+EDITS = 6  # lines that are waited for, at most, before a process that edits is killed
+LONGEST = 0.5  # seconds from then until it is killed, or from its start
 ENDLESS = 100_000
 VICTIMS = ("edit_victim", "window_victim")
 
@@ -70,7 +71,8 @@ def run(server, program, arguments, chance=None):
         assert victim.exitcode == 0
     else:
         early = chance.random() < EARLY  # while it starts and restores, or while it edits
-        while not early and victim.is_alive() and len(lines_of(told)) < len(edit_victim.KINDS):
+        edits = len(edit_victim.KINDS) + chance.randint(0, EDITS)  # however slow the machine is
+        while not early and victim.is_alive() and len(lines_of(told)) < edits:
             time.sleep(0.002)
         victim.join(chance.uniform(0, LONGEST))
         os.kill(victim.pid, signal.SIGKILL)
