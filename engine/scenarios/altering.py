@@ -7,10 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from engine.errors import OikistError
+from engine.scenarios import mentions
 from engine.scenarios.catalog import (
     Held,
     build,
     changed,
+    find_variant,
     load_scenario,
     read_changes,
     usual_variant,
@@ -66,12 +68,12 @@ def child_of(scenario: Scenario, changes: Mapping[str, Any], title: str) -> Vari
         title: What people call it.
     """
     game = scenario.game
+    source, here = scenario.source, scenario.here
     try:
-        parent = load_scenario(scenario.source, here=scenario.here)
-        extends = scenario.source
+        parent = load_scenario(source, here=here)
     except OikistError:  # never saved, or gone
-        extends = usual_variant(game.name, scenario.here)
-        parent = load_scenario(extends, here=scenario.here)
+        source = usual_variant(game.name, here)
+        parent = load_scenario(source, here=here)
     same_seats = parent.seats == scenario.seats
     differing = {
         name: value
@@ -82,7 +84,7 @@ def child_of(scenario: Scenario, changes: Mapping[str, Any], title: str) -> Vari
         game.name,
         scenario.name,
         title,
-        extends=extends,
+        extends=mentions.text_of("variant", game.name, find_variant(source, here), here),
         seats=None if same_seats else scenario.seats,
         parameters={**differing, **changes},
         here=scenario.here,

@@ -123,6 +123,14 @@ def names(
     return dict(sorted(found.items()))
 
 
+def text_of(kind: str, game: str, path: Path, here: Path | None = None) -> str:
+    """What a file may say to mean another: its name where that leads there, else its whole path."""
+    known = names(kind, game, here=here).get(path.stem)
+    if known is not None and known.resolve() == path.resolve():
+        return path.stem
+    return path.resolve().as_posix()
+
+
 def look_up(
     kind: str, game: str, mention: Mention, faults: list[Fault], hidden: Path | None = None
 ) -> Path | None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.errors import ScenarioError
 from engine.scenarios.altering import altered, child_of
-from engine.scenarios.catalog import load_scenario
+from engine.scenarios.catalog import build, load_scenario
 from engine.scenarios.frozen import frozen, thawed
 
 CHANGES = [
@@ -51,6 +51,8 @@ def test_a_child_has_what_was_tried_and_what_is_applied():
     """Unsaved changes of the parent and the new ones, on top of its file."""
     tried = altered(held(load_scenario("classic")), {"oracle_value": 6})
     child = child_of(tried, {"rounds": 8}, "Tried and applied")
-    assert child.extends.endswith("classic")
+    assert child.extends == "classic"
+    whole = {**tried.changes, "rounds": 8}
+    assert build(child, "", {}).digest == load_scenario("classic", whole).digest
     assert dict(child.parameters) == {"oracle_value": 6, "rounds": 8}
     assert child.title == "Tried and applied"

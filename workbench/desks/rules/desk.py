@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import ClassVar
 
 from PySide6.QtWidgets import QWidget
@@ -177,14 +176,6 @@ class RulesDesk(Desk):
                 game=parent.game,
                 name=f"{parent.path.stem}-child",
                 title=title,
-                extends=self._mention(parent),
+                extends=mentions.text_of("variant", parent.game, parent.path, parent.here),
             )
         )
-
-    def _mention(self, parent: Variant) -> str:
-        """The short name where it leads to the parent's file, else the file's path."""
-        path = parent.path or Path()
-        known = mentions.names("variant", parent.game, here=parent.here).get(path.stem)
-        if known is not None and known.resolve() == path.resolve():
-            return path.stem
-        return path.resolve().as_posix()
