@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TYPE_CHECKING
 
 from engine.game import Game, Styled
 from engine.language import words_in
 from engine.picture import SeatStyle
 from engine.seat_styles import seat_style
+
+if TYPE_CHECKING:
+    from engine.scenarios.scenario import Scenario
+
+_AT_TABLE: ContextVar[bool] = ContextVar("at_table", default=False)
 
 
 def seat_styles(game: Game, names: Sequence[str]) -> tuple[SeatStyle, ...]:
@@ -33,3 +41,19 @@ def seat_called(game: Game, names: Sequence[str], word: str) -> int | None:
 def seat_titles(game: Game, names: Sequence[str]) -> tuple[str, ...]:
     """What people call seats, by their names in files."""
     return tuple(style.title for style in seat_styles(game, names))
+
+
+@contextmanager
+def called_as_at_the_table() -> Iterator[None]:
+    """Answers that are made meanwhile, in this thread, call seats as the table does."""
+    before = _AT_TABLE.set(True)
+    try:
+        yield
+    finally:
+        _AT_TABLE.reset(before)
+
+
+def seats_said(scenario: Scenario) -> tuple[str, ...]:
+    """What an answer calls the seats: as files and commands do, or as the table does."""
+    names = tuple(scenario.game.seat_names(scenario.record))
+    return seat_titles(scenario.game, names) if _AT_TABLE.get() else names

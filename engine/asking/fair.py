@@ -23,7 +23,7 @@ from engine.reports.fair_page import fair_page
 from engine.reports.played import Played
 from engine.reports.run_page import run_page
 from engine.rng import fresh_seed
-from engine.seats import seat_titles
+from engine.seats import seats_said
 from engine.tuning import witnesses
 from engine.tuning.fair import answered, scope_of
 from engine.tuning.witnesses import NOBODY, QUICK_GAMES, QUICK_SECOND, SECOND, whole_blocks
@@ -93,7 +93,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
         opinion = _second(asked, question, first, playing)
     scope = scope_of(scenario, bots, int(values["seed"]), playing.store)
     found = answered(question, first, opinion, scope)
-    names = seat_titles(scenario.game, scenario.game.seat_names(scenario.record))
+    names = seats_said(scenario)
     second = {"--second": "witness", "--second-games": "witness_games"}
     command = typed_for("fair", asked, ("games", "band"), second)
     played = Played(scenario, asked.title, values["bots"], int(values["seed"]), command)

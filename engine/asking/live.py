@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import TYPE_CHECKING, Final
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 from engine.language import say
 from engine.reports.charts import Bar, Chart, Intervals, Line, Lines, Ridges
 from engine.reports.wording import KINDS
-from engine.seats import seat_titles
+from engine.seats import seats_said
 from engine.statistics.blocks import Estimate
 from engine.statistics.equivalence import bare_verdict
 from engine.statistics.intervals import CONFIDENCE
@@ -51,8 +52,10 @@ def live_of(asked: Asked, planned: int, band: float = BAND) -> Live:
         band: Greatest distance from an equal share that is fair enough, in %.
     """
     scenario = asked.scenario
-    seats = seat_titles(scenario.game, scenario.game.seat_names(scenario.record))
-    return Live(seats, asked.title, band, planned)
+    titles = {scenario.digest: asked.title}
+    if asked.base is not None:
+        titles.setdefault(asked.base.digest, asked.base_title)
+    return Live(seats_said(scenario), titles, band, planned)
 
 
 class Live:
@@ -60,14 +63,16 @@ class Live:
 
     Args:
         seats: Names for people.
-        title: What is asked about.
+        titles: Digest of a scenario -> what people call it; others go by the names of their files.
         band: Greatest distance from an equal share that is fair enough, in %.
         planned: Games at which the bands are tightest.
     """
 
-    def __init__(self, seats: tuple[str, ...], title: str, band: float, planned: int) -> None:
+    def __init__(
+        self, seats: tuple[str, ...], titles: Mapping[str, str], band: float, planned: int
+    ) -> None:
         self._seats = seats
-        self._title = title
+        self._titles = titles
         self._band = band
         self._planned = planned
         self._parts: dict[str, _Part] = {}
@@ -76,7 +81,7 @@ class Live:
         """Count games of a sampler."""
         done = part.done
         scores, shares = part.tables.scores[done], part.tables.shares[done]
-        title = scenario.title or scenario.name
+        title = self._titles.get(scenario.digest) or scenario.title or scenario.name
         self._add(scenario.digest, title, scores, shares, int((~done).sum()))
 
     def charts(self) -> tuple[Chart, ...]:
@@ -125,7 +130,7 @@ class Live:
         return Bar(self._seats[seat], share.mean, share.low, share.high, style, share.count)
 
     def _named(self, what: str, part: _Part) -> str:
-        return f"{part.title or self._title}: {what}"
+        return f"{part.title}: {what}"
 
     def _caption(self, games: int) -> str:
         return say(

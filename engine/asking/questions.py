@@ -13,6 +13,7 @@ from engine.asking.fields import Field, completed
 from engine.errors import Fault, OikistError
 from engine.language import say
 from engine.remedies import did_you_mean
+from engine.seats import called_as_at_the_table
 
 if TYPE_CHECKING:
     from engine.asking.playing import Playing
@@ -91,6 +92,8 @@ def answered(asked: Asked, playing: Playing) -> Answer:
         what = say("there is nothing to compare with")
         raise OikistError(Fault("", asked.question, what, say("choose a variant")))
     whole = replace(asked, values=values)
-    answer = Answer(asked.question, asked.title, found.answer(whole, playing), tuple(playing.runs))
+    with called_as_at_the_table():
+        page = found.answer(whole, playing)
+    answer = Answer(asked.question, asked.title, page, tuple(playing.runs))
     keep_answer(playing.store, whole, answer)
     return answer

@@ -105,11 +105,10 @@ def _page(answer: FairAnswer, variant: str, bots: str, runs: Path | None, run: i
     from engine.reports.fair_page import fair_page
     from engine.reports.run_page import run_page
     from engine.runs.store import read_store
-    from engine.seats import seat_titles
 
     scenario = answer.asked.scenario
     played = played_with(scenario, variant, bots, answer.first.seed)
-    names = seat_titles(scenario.game, _names(scenario))
+    names = _names(scenario)
     if run is None:
         return fair_page(answer, names, played)
     with read_store(runs) as store:

@@ -12,6 +12,7 @@ from engine.reports.played import Played, few_games
 from engine.reports.seats_part import fair_verdicts, fairness, wins_chart
 from engine.reports.steps import Typed, fair_step
 from engine.reports.wording import counted, number, short
+from engine.seats import seats_said
 from engine.tuning.deck_fairness import ordinal, sets_of
 
 if TYPE_CHECKING:
@@ -85,12 +86,13 @@ def _deck(fairness: DeckFairness, played: Played) -> Section:
     """How often each seat stands on each place, with the amounts there."""
     places = [ordinal(place) for place in range(1, len(fairness.seats) + 1)]
     fair = fairness.cards / len(places)
+    names = seats_said(played.scenario)
     cells = [
         [
-            Bar(f"{row.seat}, {place}", n, n, n, "plain")
+            Bar(f"{name}, {place}", n, n, n, "plain")
             for place, n in zip(places, row.places, strict=True)
         ]
-        for row in fairness.seats
+        for name, row in zip(names, fairness.seats, strict=True)
     ]
     caption = say(
         "Cards of “{deck}” on which a seat is first, second and so on, counted exactly over all"
@@ -102,7 +104,7 @@ def _deck(fairness: DeckFairness, played: Played) -> Section:
     chart = Matrix(
         say("{title}: places on the cards", title=played.title),
         caption,
-        [row.seat for row in fairness.seats],
+        names,
         places,
         cells,
         say("cards"),
@@ -113,9 +115,9 @@ def _deck(fairness: DeckFairness, played: Played) -> Section:
     if amounts:
         heads += [say("{amounts} as {place}", amounts=amounts, place=place) for place in places]
     rows = [
-        [row.seat, *map(str, row.places)]
+        [name, *map(str, row.places)]
         + ([_means(fairness, means) for means in row.means] if amounts else [])
-        for row in fairness.seats
+        for name, row in zip(names, fairness.seats, strict=True)
     ]
     caption = say(
         "{deck}: {cards:card|cards}, counted exactly", deck=fairness.title, cards=fairness.cards
@@ -135,7 +137,7 @@ def _means(fairness: DeckFairness, means: tuple[float, ...] | None) -> str:
 def _in_games(games: DeckGames, played: Played) -> tuple[list[Verdict], Section]:
     """Turns as they come in games, and wins of the bots."""
     scenario = played.scenario
-    names = scenario.game.seat_names(scenario.record)
+    names = seats_said(scenario)
     won = fairness(names, games.shares, BAND, looked=False)
     verdicts = fair_verdicts(played.title, "", won, played.bots)
     rounds = int(games.orders[0].sum())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.statistics.blocks import Estimate, mean_interval
+from engine.statistics.blocks import Estimate, share_interval
 from engine.statistics.equivalence import IMBALANCED, Verdict, combined, needed, verdict
 
 if TYPE_CHECKING:
@@ -113,11 +113,11 @@ def seat_shares(
     """
     found = []
     for seat, name in enumerate(names):
-        estimate = mean_interval(100 * shares[:, seat], confidence)
+        estimate = share_interval(100 * shares[:, seat], confidence, 100.0)
         judged = verdict(estimate, estimate.count, 100 / len(names), band, confidence)
         if judged.kind == IMBALANCED:
             shared = 1 - (1 - confidence) / len(names)
-            wide = mean_interval(100 * shares[:, seat], shared)
+            wide = share_interval(100 * shares[:, seat], shared, 100.0)
             judged = verdict(wide, wide.count, 100 / len(names), band, shared)
         found.append(SeatShare(name, estimate, judged))
     return tuple(found)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.columns import Amounts, Name, Order
 from engine.language import say
+from engine.seats import seats_said
 
 if TYPE_CHECKING:
     from engine.game import Card, DeckSchema
@@ -72,11 +73,12 @@ class DeckFairness:
 def deck_fairness(scenario: Scenario) -> tuple[DeckFairness, ...]:
     """One entry for each order of each deck; decks without one favour no seat."""
     seats = scenario.game.seat_names(scenario.record)
+    called = dict(zip(seats, seats_said(scenario), strict=True))
     found = []
     for key, deck in scenario.decks.items():
         schema = scenario.game.deck_schemas[key]
         found += [
-            counted(deck.name, deck.title, column.key, schema, deck.cards, seats)
+            counted(deck.name, deck.title, column.key, schema, deck.cards, seats, called)
             for column in schema.of(Order)
             if set(seats) <= set(column.names)
         ]

@@ -26,6 +26,7 @@ from numpy.typing import NDArray
 
 from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
+from engine.seats import seats_said
 from engine.statistics.blocks import Estimate, mean_interval, share_interval
 from engine.statistics.intervals import CONFIDENCE
 from engine.statistics.scores import shared_places
@@ -86,25 +87,28 @@ def figures_from(text: str, scenario: Scenario) -> tuple[Figure, ...]:
     if name in ("leads", "runaway") and scenario.game.periods(scenario.record) == 0:
         raise _unknown(text, "this game has no rounds to look at", "choose another figure")
     index = seats.index(seat) if colon else None
+    said = seats_said(scenario)
+    who = said[index] if index is not None else ""
     if name in ("win", "place"):
         chosen = range(len(seats)) if index is None else (index,)
         made = _win if name == "win" else _place
-        return tuple(made(seats[one], one) for one in chosen)
+        return tuple(made(seats[one], said[one], one) for one in chosen)
     if name == "score":
-        return (_score(index, seat),)
+        return (_score(index, seat, who),)
     if name in PLAIN:
         return (_PLAIN_FIGURES[name],)
-    return (_measure(name, scenario.game.measures.index(name), index, seat),)
+    row = scenario.game.measures.index(name)
+    return (_measure(name, row, index, (seat, who)),)
 
 
 def _unknown(text: str, what: str, remedy: str) -> OikistError:
     return OikistError(Fault("", text, what, remedy))
 
 
-def _win(name: str, seat: int) -> Figure:
+def _win(name: str, said: str, seat: int) -> Figure:
     return Figure(
         f"win:{name}",
-        f"win share of {name}",
+        f"win share of {said}",
         "%",
         2.0,
         lambda tables: PERCENT * tables.shares[:, seat],
@@ -112,37 +116,37 @@ def _win(name: str, seat: int) -> Figure:
     )
 
 
-def _place(name: str, seat: int) -> Figure:
+def _place(name: str, said: str, seat: int) -> Figure:
     return Figure(
         f"place:{name}",
-        f"place of {name}",
+        f"place of {said}",
         "",
         0.1,
         lambda tables: shared_places(tables.places, seat),
     )
 
 
-def _score(seat: int | None, name: str) -> Figure:
+def _score(seat: int | None, name: str, said: str) -> Figure:
     if seat is None:
         return Figure(
             "score", "mean final score", "points", 1.0, lambda tables: tables.scores.mean(axis=1)
         )
     return Figure(
         f"score:{name}",
-        f"final score of {name}",
+        f"final score of {said}",
         "points",
         1.0,
         lambda tables: tables.scores[:, seat].astype(np.float64),
     )
 
 
-def _measure(name: str, row: int, seat: int | None, who: str) -> Figure:
+def _measure(name: str, row: int, seat: int | None, called: tuple[str, str]) -> Figure:
     title = name.replace("_", " ")
     if seat is None:
         return Figure(name, title, "", 0.5, lambda tables: tables.measures[:, row].mean(axis=1))
     return Figure(
-        f"{name}:{who}",
-        f"{title} of {who}",
+        f"{name}:{called[0]}",
+        f"{title} of {called[1]}",
         "",
         0.5,
         lambda tables: tables.measures[:, row, seat].astype(np.float64),

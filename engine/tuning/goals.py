@@ -17,6 +17,7 @@ from math import inf, isfinite, nan
 from typing import TYPE_CHECKING, Final
 
 from engine.errors import Fault, OikistError
+from engine.seats import seats_said
 from engine.statistics.blocks import Estimate, share_interval
 from engine.statistics.coverage import ALIKE
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN, Verdict, verdict
@@ -181,7 +182,7 @@ def _judged_seats(goal: Goal, scenario: Scenario, results: Results, confidence: 
     fair = 100 / len(names)
     level = 1 - (1 - confidence) / len(names)
     findings, kinds, worst = [], set(), 0.0
-    for seat, name in enumerate(names):
+    for seat, (name, said) in enumerate(zip(names, seats_said(scenario), strict=True)):
         wins = PERCENT * results.shares[:, seat]
         loose, strict = (share_interval(wins, one, PERCENT) for one in (confidence, level))
         inside = verdict(loose, loose.count, fair, goal.high, confidence)
@@ -190,7 +191,7 @@ def _judged_seats(goal: Goal, scenario: Scenario, results: Results, confidence: 
         found = outside if outside.kind == IMBALANCED else inside
         if found.kind == IMBALANCED and outside.kind != IMBALANCED:
             found = outside
-        findings.append(Finding(f"win share of {name}", "%", loose, found, f"win:{name}"))
+        findings.append(Finding(f"win share of {said}", "%", loose, found, f"win:{name}"))
         kinds.add(found.kind)
         worst = max(worst, abs(loose.mean - fair))
     kind = _one_word(kinds)

@@ -11,6 +11,7 @@ import numpy as np
 from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
 from engine.scenarios.altering import altered
+from engine.seats import seats_said
 from engine.statistics.bonuses import Whole, size_of
 
 if TYPE_CHECKING:
@@ -79,8 +80,8 @@ class Starts:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The seats, as files call them."""
-        return tuple(self.scenario.game.seat_names(self.scenario.record))
+        """What answers call the seats."""
+        return seats_said(self.scenario)
 
     @property
     def start(self) -> Bonus:
