@@ -44,7 +44,9 @@ def fields(scenario: Scenario) -> tuple[Field, ...]:
         Field("measure", CHOICE, say("Compare"), "win", choices=measures(scenario), tip=looked_at),
         bots_field(),
         games_field(USUAL_PAIRS, tip),
-        Field("band", NUMBER, say("The same within"), 0.0, 0, 1_000, tip=band),
+        Field(
+            "band", NUMBER, say("The same within"), 0.0, 0, 1_000, tip=band, least=say("as usual")
+        ),
         seed_field(),
     )
 

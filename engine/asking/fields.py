@@ -34,6 +34,7 @@ class Field:
         unit: Of numbers, such as "%"; may be "".
         choices: (Value, title) of each choice; for LINES what may be added.
         tip: What it means, in a sentence.
+        least: What the least of its numbers means, where that is no number: "as usual".
     """
 
     key: str
@@ -45,6 +46,7 @@ class Field:
     unit: str = ""
     choices: tuple[tuple[str, str], ...] = ()
     tip: str = ""
+    least: str = ""
 
 
 def games_field(usual: int, tip: str = "") -> Field:

@@ -51,7 +51,7 @@ def fields(scenario: Scenario) -> tuple[Field, ...]:
         Field("settings", LINES, say("Move"), (), choices=tunables(scenario), tip=ranges),
         bots_field(),
         Field("games", WHOLE, say("Games of each"), USUAL_GAMES, 8, 1_000_000),
-        Field("paths", WHOLE, say("Walks"), 0, 0, 1_000, tip=paths),
+        Field("paths", WHOLE, say("Walks"), 0, 0, 1_000, tip=paths, least=say("none")),
         seed_field(),
     )
 

@@ -66,7 +66,7 @@ def _scores(found: Balance, bonus: Bonus) -> str:
 def _shares(found: Balance, played: Played) -> Section:
     """Win shares today, and with each set of scores that was played on fresh seeds."""
     today = _intervals(
-        say("{title} today: wins by seat", title=played.title), found.today.seats, found, played
+        say("{title}: wins by seat today", title=played.title), found.today.seats, found, played
     )
     charts: list[Chart] = [today]
     for each in found.confirmations:

@@ -55,7 +55,7 @@ def _witnesses(answer: FairAnswer, names: Sequence[str], played: Played) -> Sect
         charts.append(_moved(answer, names, played.title))
     text = " ".join(fair_asides(answer, names))
     formula = "“Two witnesses” and “Verdicts”"
-    return Section(say("Wins by seat"), text, charts, formula=formula)
+    return Section(say("Wins by seat"), text, charts, formula=formula, told=True)
 
 
 def _wins(witness: Testimony, names: Sequence[str], band: float, title: str) -> Intervals:

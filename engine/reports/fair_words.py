@@ -127,26 +127,13 @@ def _trend(first: SeatsJudged, second: SeatsJudged, seat: int) -> str:
 def fair_caveats(answer: FairAnswer) -> Iterator[str]:
     """What speaks against believing the verdict."""
     opinion, scope, seats = answer.opinion, answer.scope, answer.asked.scenario.seats
-    if opinion is not None and opinion.strength is not None:
-        values = {
-            "second": opinion.second.bots,
-            "first": answer.first.bots,
-            "fair": f"{100 / seats:.4g}",
-            **_texts(opinion.strength),
-        }
-        if opinion.stronger(seats):
-            yield say(
-                "The second witness is stronger: one seat of {second} among {first} wins {share}%"
-                " (CI {low} to {high}; equal bots {fair}).",
-                **values,
-            )
-        else:
-            yield say(
-                "The ladder may be flat: one seat of {second} among {first} wins {share}% (CI {low}"
-                " to {high}; equal bots {fair}), so it is not shown to play better. The bots or the"
-                " game are shallow, or these games too few; better players may find otherwise.",
-                **values,
-            )
+    if opinion is not None and opinion.strength is not None and not opinion.stronger(seats):
+        yield say(
+            "The ladder may be flat: one seat of {second} among {first} wins {share}% (CI {low}"
+            " to {high}; equal bots {fair}), so it is not shown to play better. The bots or the"
+            " game are shallow, or these games too few; better players may find otherwise.",
+            **_strength(answer, opinion.strength, opinion.second.bots),
+        )
     if scope.never_fired:
         yield say(
             "{rules:rule|rules} never came into play in {games:game|games}: {names}.",
@@ -165,8 +152,21 @@ def fair_caveats(answer: FairAnswer) -> Iterator[str]:
         )
 
 
+def _strength(answer: FairAnswer, strength: Estimate, second: str) -> dict[str, str]:
+    """How one seat of the second witness fares among the first, as blanks of sentences."""
+    fair = f"{100 / answer.asked.scenario.seats:.4g}"
+    return {"second": second, "first": answer.first.bots, "fair": fair, **_texts(strength)}
+
+
 def fair_asides(answer: FairAnswer, names: Sequence[str]) -> Iterator[str]:
-    """The luck of the deal, and whether leads grow."""
+    """How much stronger the second witness is, the luck of the deal, and whether leads grow."""
+    opinion, seats = answer.opinion, answer.asked.scenario.seats
+    if opinion is not None and opinion.strength is not None and opinion.stronger(seats):
+        yield say(
+            "The second witness is stronger: one seat of {second} among {first} wins {share}%"
+            " (CI {low} to {high}; equal bots {fair}).",
+            **_strength(answer, opinion.strength, opinion.second.bots),
+        )
     if answer.luck is not None:
         seat = answer.first.seats.worst
         saved = answer.luck.wins[seat]

@@ -79,6 +79,7 @@ class Section:
         sheets: Tables.
         formula: Headings of docs/statistics.md that tell the formulas; "" for none.
         part: Whether it belongs to the section before it.
+        told: Whether its charts say themselves by which bots and with which seed they were played.
     """
 
     title: str
@@ -88,6 +89,7 @@ class Section:
     sheets: Sequence[Sheet] = ()
     formula: str = ""
     part: bool = False
+    told: bool = False
 
 
 @dataclass(frozen=True)

@@ -1858,6 +1858,10 @@
             <translation>Hodnota</translation>
         </message>
         <message>
+            <source>What was not saved cannot be typed: save the variant and ask again</source>
+            <translation>Co není uloženo, nelze zapsat jako příkaz: uložte variantu a zeptejte se znovu</translation>
+        </message>
+        <message>
             <source>What was played</source>
             <translation>Co se hrálo</translation>
         </message>
@@ -2003,6 +2007,10 @@ Stiskněte „Zeptat se“: zahrají se hry a zde se ukáže, co z nich plyne.</
         <message>
             <source>The first games are on their way…</source>
             <translation>Hrají se první hry…</translation>
+        </message>
+        <message>
+            <source>a second</source>
+            <translation>sekunda</translation>
         </message>
         <message>
             <source>seed {}</source>

@@ -1858,6 +1858,10 @@
             <translation>Valeur</translation>
         </message>
         <message>
+            <source>What was not saved cannot be typed: save the variant and ask again</source>
+            <translation>Ce qui n’est pas enregistré ne peut pas être tapé : enregistrez la variante et demandez à nouveau</translation>
+        </message>
+        <message>
             <source>What was played</source>
             <translation>Ce qui a été joué</translation>
         </message>
@@ -2003,6 +2007,10 @@ Appuyez sur « Demander » : des parties sont jouées, et ce qu’elles montr
         <message>
             <source>The first games are on their way…</source>
             <translation>Les premières parties se jouent…</translation>
+        </message>
+        <message>
+            <source>a second</source>
+            <translation>une seconde</translation>
         </message>
         <message>
             <source>seed {}</source>

@@ -136,7 +136,9 @@ class AnswerView(QScrollArea):
         self.report.setToolTip(self.tr("Write this answer as a page of HTML or PDF"))
         self.report.clicked.connect(self.report_wanted)
         self.command = QPushButton(self.tr("Copy command"))
-        self.command.setToolTip(page.command)
+        self.command.setEnabled(bool(page.command))
+        unsaved = self.tr("What was not saved cannot be typed: save the variant and ask again")
+        self.command.setToolTip(page.command or unsaved)
         self.command.clicked.connect(self.command_wanted)
         return in_column(in_row((title, 1), self.command, self.report, spacing=6))
 
@@ -171,7 +173,8 @@ class AnswerView(QScrollArea):
         if section.text:
             column.addWidget(QLabel(section.text, wordWrap=True))
         if section.charts:
-            column.addWidget(self._grid(section.charts, scope, section.formula))
+            said = "" if section.told else scope
+            column.addWidget(self._grid(section.charts, said, section.formula))
         if section.facts:
             heads = (self.tr("Figure"), self.tr("Value"), self.tr("95 % CI"), self.tr("Games"))
             column.addWidget(facts_table(section.facts, heads, section.title))

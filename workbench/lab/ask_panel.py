@@ -220,8 +220,10 @@ class AskPanel(QWidget):
         values = self.form.values()
         games, rate = found.planned(scenario, values), self._paces.get(self._paced_for(), 0.0)
         if rate:
+            seconds = games / rate
             said = self.tr("At most {games:game|games}, about {time}.")
-            parts = [counted(said, games=games, time=clock(games / rate))]
+            time = clock(seconds) if seconds >= 1 else self.tr("a second")
+            parts = [counted(said, games=games, time=time)]
         else:
             parts = [counted(self.tr("At most {games:game|games}."), games=games)]
         if found.tells is not None:

@@ -101,7 +101,7 @@ class Notebook(QWidget):
         if left:
             other = QTreeWidgetItem([self.tr("Not saved, or of another game"), ""])
             self.tree.addTopLevelItem(other)
-            for one in left:
+            for one in reversed(left):
                 self._add_answer(one, other)
         self.tree.expandAll()
         self.said.setText(
@@ -124,7 +124,7 @@ class Notebook(QWidget):
         if words["hypothesis"]:
             note = QTreeWidgetItem(item, [words["hypothesis"], ""])
             note.setToolTip(0, self.tr("Hypothesis: {}").format(words["hypothesis"]))
-        for one in [each for each in left if _of(each, kin)]:
+        for one in [each for each in reversed(left) if _of(each, kin)]:  # the newest first
             left.remove(one)
             self._add_answer(one, item)
         for child in kin.children:

@@ -72,6 +72,7 @@ class QuestionForm(QWidget):
             whole.setGroupSeparatorShown(field.high > _GROUPED and field.key != "seed")
             whole.setSingleStep(max(1, int(field.usual) // _STEPS))
             whole.setSuffix(f" {field.unit}" if field.unit else "")
+            whole.setSpecialValueText(field.least)
             whole.valueChanged.connect(self.changed)
             return whole
         if field.kind == NUMBER:
@@ -79,6 +80,7 @@ class QuestionForm(QWidget):
             number.setDecimals(1)
             number.setSingleStep(0.5)
             number.setSuffix(f" {field.unit}" if field.unit else "")
+            number.setSpecialValueText(field.least)
             number.valueChanged.connect(self.changed)
             return number
         if field.kind == FLAG:
