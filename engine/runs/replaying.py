@@ -74,7 +74,7 @@ def game_as_match(store: Store, number: int, arm: int, game: int) -> Match:
         remedy = say("they are numbered from 0 to {last}", last=len(arms) - 1)
         raise RunsError(Fault("", "", what, remedy))
     stored = _stored(store, run, arm, game)
-    player = _player(store, run, arms[arm])
+    player = player_of(store, run, arms[arm])
     got = player.traced(game)
     again = as_chunk(arm, got, ())
     differ = [name for name, value in stored.items() if getattr(again, name)[0].tolist() != value]
@@ -103,7 +103,7 @@ def _stored(store: Store, run: Run, arm: int, game: int) -> dict[str, Any]:
     return {name: value for name, value in zip(names, rows[0], strict=True) if value is not None}
 
 
-def _player(store: Store, run: Run, arm: Arm) -> Collector:
+def player_of(store: Store, run: Run, arm: Arm) -> Collector:
     """Who plays the games of an arm, by the rules, bots and engine of today."""
     known = discover()
     if arm.game not in known:
