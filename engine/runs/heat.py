@@ -114,8 +114,8 @@ class Heat:
             (one.seat, one.site): one
             for one in early_wins(self._placed, placings.shares, CONFIDENCE)
         }
-        self._never = ~(first > 0).any(axis=(0, 1))
-        self._laid = (first < 0).any(axis=(0, 1))
+        self._never: Flags = np.asarray(~(first > 0).any(axis=(0, 1)))
+        self._laid: Flags = np.asarray((first < 0).any(axis=(0, 1)))
 
     def map(self, measure: str, seat: str = EVERYBODY) -> HeatMap:
         """One of them.
@@ -133,9 +133,13 @@ class Heat:
             cells = [_share(int(hit), int(n)) for hit, n in zip(hits, counts, strict=True)]
         sites = (
             SiteHeat(
-                site, keys[site], *cell,
-                never=bool(self._never[site]), laid=bool(self._laid[site]), rounds=rounds[site],
-            )  # fmt: skip
+                site,
+                keys[site],
+                *cell,
+                never=bool(self._never[site]),
+                laid=bool(self._laid[site]),
+                rounds=rounds[site],
+            )
             for site, cell in enumerate(cells)
         )
         return HeatMap(measure, seat, self.until, tuple(sites))

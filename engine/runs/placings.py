@@ -55,6 +55,12 @@ class Kept:
     shares: NDArray[np.float64]
     player: Collector = field(repr=False)
 
+    @property
+    def rounds(self) -> int:
+        """Rounds of a game, at least 1."""
+        scenario = self.player.plan.scenario
+        return max(scenario.game.periods(scenario.record), 1)
+
 
 @dataclass(frozen=True, eq=False)
 class Placings:
@@ -153,7 +159,7 @@ def placings(
         arm=kept.arm,
         stored=kept.stored,
         map=scenario.map,
-        rounds=max(scenario.game.periods(scenario.record), 1),
+        rounds=kept.rounds,
         first=np.array([first for first, _ in found], dtype=np.int16).reshape(shape),
         could=np.array([could for _, could in found], dtype=np.int16).reshape(shape),
         shares=kept.shares[: len(found)],
@@ -162,9 +168,7 @@ def placings(
 
 def _followed(kept: Kept, follower: Follower, rows: range) -> list[tuple[Rounds, Rounds]]:
     plan = kept.player.plan
-    return [
-        follower(game_seed(plan, int(kept.games[row])), _moves(kept, row)) for row in rows
-    ]
+    return [follower(game_seed(plan, int(kept.games[row])), _moves(kept, row)) for row in rows]
 
 
 def _moves(kept: Kept, row: int) -> NDArray[np.int32]:
