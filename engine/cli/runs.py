@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from engine.cli import run_figures, run_games
+from engine.cli import run_figures, run_games, run_heat
 from engine.cli.batches import UNENDED, interval_cell
 from engine.cli.given import AsJson
 from engine.cli.progress import progress
@@ -108,6 +108,7 @@ app.command()(run_games.find)
 app.command()(run_games.game)
 app.command()(run_figures.coverage)
 app.command()(run_figures.cards)
+app.command()(run_heat.heat)
 
 
 @app.command()

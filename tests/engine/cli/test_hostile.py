@@ -49,7 +49,7 @@ OWN_WORDS: Final = ("given.csv", "given.duckdb", "given.journal")  # other encod
 NO_FILES: Final = {
     *("games", "variants", "boards", "matches", "bench", "new game"),
     *("runs", "runs show", "runs resume", "runs export", "runs delete"),  # the file of `runs list`
-    *("runs find", "runs game", "runs coverage", "runs cards"),  # that, too
+    *("runs find", "runs game", "runs coverage", "runs cards", "runs heat"),  # that, too
 }
 
 

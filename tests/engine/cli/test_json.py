@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -21,7 +22,7 @@ from engine.records.record import write_record
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from engine.simulation import bench
-from tests.support.tiny_games import all_registered
+from tests.support.tiny_games import all_registered, tiny_games, variants_of
 
 WITHOUT: Final = {
     "": "alone it opens the window, in which nobody waits for data; `oikist run --json` is for that",
@@ -62,6 +63,7 @@ COMMANDS: Final[dict[str, tuple[list[str], list[str] | None]]] = {
     "runs game": (["1", "0"], ["1", "99"]),
     "runs coverage": (["1"], ["99"]),
     "runs cards": (["1"], ["99"]),
+    "runs heat": (["2", "--threads", "1"], ["1"]),  # the first has no map
     "fair": (
         ["duel", "--games", "100", "--second", "none", *FEW],
         ["duel", "--second", "gredy"],
@@ -152,6 +154,12 @@ def prepare(oikist, words: str) -> None:
     """What a command needs that takes time to make."""
     if words.startswith(("runs", "report")):
         assert oikist("lab", "fair.toml").code == 0
+    if words == "runs heat":
+        game = next(one for one in tiny_games() if one.name == "growing")
+        plan = Path("mapped.toml")
+        scenario = f'scenarios = [{{ variant = "{variants_of(game)[0]}" }}]'
+        plan.write_text(f'format = 1\ngames = 4\nbots = ["uniform"]\n{scenario}\n')
+        assert oikist("lab", str(plan)).code == 0
     if words == "cards import":
         assert oikist("cards", "export", "pennies/plain", "--to", "cards.csv").code == 0
     if words == "board import":

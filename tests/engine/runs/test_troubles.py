@@ -273,6 +273,7 @@ def test_an_older_file_that_may_only_be_read_is_read(full, folder, content):
         ("runs", "game", 1, 0),
         ("runs", "coverage", 1),
         ("runs", "cards", 1),
+        ("runs", "heat", 1),
     ],
 )
 def test_a_mistyped_file_is_not_made(folder, oikist, words):
