@@ -18,7 +18,7 @@ from workbench.charts.item import ChartItem, Limits, Pads, Place
 from workbench.charts.strokes import rectangle
 from workbench.charts.words import bar_text, level_of
 from workbench.language.counts import number
-from workbench.look.marks import ink_on, paint_hatch
+from workbench.look.marks import ink_on, mixed, paint_hatch
 
 _FAINT: Final = 0.06  # opacity of what is neutral
 _STRONG: Final = 0.62  # more of what is furthest from it
@@ -105,7 +105,7 @@ class MatrixItem(ChartItem):
         theme = self.look.theme
         base = theme.colour("surface")
         tint = theme.colour("series_1" if away >= 0 else "series_2")
-        shade = _mixed(base, tint, min(_FAINT + _STRONG * abs(away), 1.0))
+        shade = mixed(base, tint, min(_FAINT + _STRONG * abs(away), 1.0))
         path = rectangle(area.left(), area.right(), area.top(), area.bottom())
         painter.fillPath(path, shade)
         if away < -_BELOW:
@@ -130,12 +130,6 @@ class MatrixItem(ChartItem):
         sure = cell.low > self.chart.target or cell.high < self.chart.target
         value = number(cell.value, digits) if digits is not None else ""
         return (value + (_SURE if sure else "")).strip()
-
-
-def _mixed(base: QColor, tint: QColor, part: float) -> QColor:
-    """A colour between two, nearer to the second the greater the part."""
-    pairs = zip(base.getRgbF()[:3], tint.getRgbF()[:3], strict=True)  # type: ignore[index]
-    return QColor.fromRgbF(*(first + (second - first) * part for first, second in pairs))
 
 
 _BARS: Final = SeatStyle("", "", "#000000", "circle", "stripes")

@@ -128,6 +128,12 @@ def ink_on(colour: QColor) -> QColor:
     return QColor(_DARK_INK if _wants_dark(colour.rgb()) else _LIGHT_INK)
 
 
+def mixed(base: QColor, tint: QColor, part: float) -> QColor:
+    """A colour between two, nearer to the second the greater the part."""
+    pairs = zip(base.getRgbF()[:3], tint.getRgbF()[:3], strict=True)  # type: ignore[index]
+    return QColor.fromRgbF(*(first + (second - first) * part for first, second in pairs))
+
+
 @cache
 def _wants_dark(colour: int) -> bool:
     return contrast(QColor(colour), _DARK_INK) >= contrast(QColor(colour), _LIGHT_INK)

@@ -51,6 +51,7 @@ class BoardScene(QGraphicsScene):
         ground: The sites that are there.
         picks: Kinds of addresses that a click may mean. Others are seen through, but for sites
             where there is nothing else.
+        notes: What is told of sites besides, by address.
         rebuilt: Pieces made by the last `show_picture`.
 
     Signals:
@@ -65,6 +66,7 @@ class BoardScene(QGraphicsScene):
         self.theme = LIGHT
         self.names_shown = False
         self.rebuilt = 0
+        self.notes: Mapping[Address, str] = {}
         self.picks: frozenset[str] = frozenset({"space", "card"})
         self.scenery = Scenery()
         self.ground = Ground(self.scenery)
@@ -301,7 +303,7 @@ class BoardScene(QGraphicsScene):
         lines = [f"{name} · {spot.title}" if spot.title not in ("", spot.name) else name]
         named = self.scenery.words if site is not None else {}
         told = (thing.tip or self._named(thing, named) for thing in self._things_on(spot.address))
-        return "\n".join(filter(None, (*lines, *told)))
+        return "\n".join(filter(None, (*lines, *told, self.notes.get(spot.address, ""))))
 
     def _named(self, thing: Thing, words: Mapping[str, str]) -> str:
         """What a thing without a tip is, and whose; "" where nobody has a word for it."""
