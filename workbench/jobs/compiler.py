@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import sys
 
+import numpy as np
+
 from engine.errors import OikistError
 from engine.scenarios.frozen import thawed
+from engine.simulation.placing import Follower
 from workbench.jobs.engine import OikistEngine
 
 
@@ -19,6 +22,8 @@ def main() -> int:
             engine.prepare_play(scenario)
         elif part == "advice":
             engine.prepare_advice(scenario)
+        elif part == "heat":
+            Follower(scenario)(0, np.zeros(0, dtype=np.int32))
         else:
             engine.prepare_batch(scenario, kinds)
     except OikistError:

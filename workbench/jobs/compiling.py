@@ -22,7 +22,7 @@ from engine.kernel_cache import ENGINE, cache_folder, home_of
 from engine.scenarios.frozen import frozen
 from engine.scenarios.scenario import Scenario
 
-PARTS: Final = ("play", "advice", "batch")
+PARTS: Final = ("play", "advice", "batch", "heat")
 PROGRAM: Final = (sys.executable, "-m", "workbench.jobs.compiler")
 _LOOK: Final = 0.1  # seconds between two looks whether anybody still waits
 
