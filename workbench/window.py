@@ -188,6 +188,7 @@ class MainWindow(Shell):
         self.lab.enabled_changed.connect(self.switching.switch)
         self.play.enabled_changed.connect(self.switching.soon)
         self.design.front_changed.connect(self.naming.show_title)
+        self.design.front_changed.connect(self._tell_runs)
         self.design.said.connect(self.hint)
         self.filing.failed.connect(self.report)
         self.filing.refused.connect(self.refuse)
@@ -210,6 +211,7 @@ class MainWindow(Shell):
         self.play.table.steps.told.connect(self.status.tell)
         self.play.parts.hands.described.connect(self.status.describe)
         self.play.edit_wanted.connect(self._open_rules)
+        self.play.parts.heat.panel.lab_wanted.connect(self.simulate_this)
 
     def _trigger(self, key: str, _checked: bool = False) -> None:
         self._run(key)
@@ -249,6 +251,13 @@ class MainWindow(Shell):
         private = project.private if project is not None else self.filing.state
         runs = self.engine.runs_file(project)
         self.lab.use_files(private / "lab.json", runs, self.settings.games)
+        self.play.parts.heat.panel.use_runs(runs)
+        self._tell_runs()
+
+    def _tell_runs(self) -> None:
+        """The desk in front may tell of games that lie in the file of the lab."""
+        if self.design.desk is not None:
+            self.design.desk.use_runs(self.lab.jobs.runs)
 
     def _open_rules(self, name: str) -> None:
         """Open a rule or parameter of the scenario on the table in the rules editor."""

@@ -116,6 +116,10 @@
             <translation>Vytvoři&amp;t…</translation>
         </message>
         <message>
+            <source>&amp;Heat map</source>
+            <translation>&amp;Teplotní mapa</translation>
+        </message>
+        <message>
             <source>&amp;Help</source>
             <translation>&amp;Nápověda</translation>
         </message>
@@ -1288,6 +1292,10 @@
             <translation>Zobrazit nebo skrýt obrázek</translation>
         </message>
         <message>
+            <source>Show over the board what happened where in games of a stored run</source>
+            <translation>Ukázat na desce, co se kde stalo v partiích uloženého běhu</translation>
+        </message>
+        <message>
             <source>Show the document or the table alone, or the panels again</source>
             <translation>Zobrazit jen dokument nebo stůl, nebo znovu panely</translation>
         </message>
@@ -2221,6 +2229,10 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         <message>
             <source>Generate a board</source>
             <translation>Vytvořit desku</translation>
+        </message>
+        <message>
+            <source>Heat map</source>
+            <translation>Teplotní mapa</translation>
         </message>
         <message>
             <source>Images (*.png *.jpg *.jpeg *.svg)</source>
@@ -4121,6 +4133,167 @@ Základní balíček říká {}.</translation>
         </message>
     </context>
     <context>
+        <name>Heat</name>
+        <message>
+            <source>95 %: {low} to {high}</source>
+            <translation>95 %: {low} až {high}</translation>
+        </message>
+        <message>
+            <source>Contested</source>
+            <translation>Sporná místa</translation>
+        </message>
+        <message>
+            <source>Never used: {never} of {sites:site|sites}.</source>
+            <translation>Nikdy nepoužito: {never} z {sites:místa|míst|míst}.</translation>
+        </message>
+        <message>
+            <source>Nobody could place there so early</source>
+            <translation>Nikdo tam nemohl umístit tak brzy</translation>
+        </message>
+        <message>
+            <source>Nobody placed there in {games:game|games}: below {most} (95 %)</source>
+            <translation>Nikdo tam neumístil, {games:partie|partie|partií}: méně než {most} (95 %)</translation>
+        </message>
+        <message>
+            <source>Not significant (q = {q})</source>
+            <translation>Nevýznamné (q = {q})</translation>
+        </message>
+        <message>
+            <source>Of the games in which it was possible, share in which nobody placed there.</source>
+            <translation>Z partií, ve kterých to bylo možné, podíl těch, kde tam nikdo neumístil.</translation>
+        </message>
+        <message>
+            <source>Passed over</source>
+            <translation>Opomíjená místa</translation>
+        </message>
+        <message>
+            <source>Placings</source>
+            <translation>Umístění</translation>
+        </message>
+        <message>
+            <source>Share of games in which somebody placed there and another seat could have.</source>
+            <translation>Podíl partií, ve kterých tam někdo umístil a jiné místo u stolu mohlo také.</translation>
+        </message>
+        <message>
+            <source>Share of games in which somebody, or the seat, placed there.</source>
+            <translation>Podíl partií, ve kterých tam někdo, nebo zvolené místo u stolu, umístil.</translation>
+        </message>
+        <message>
+            <source>Stands out (q = {q})</source>
+            <translation>Vyčnívá (q = {q})</translation>
+        </message>
+        <message>
+            <source>Too few placings there, or without it, to tell about wins</source>
+            <translation>Příliš málo umístění zde, nebo bez něj, než aby se dalo soudit o výhrách</translation>
+        </message>
+        <message>
+            <source>Win share of those who placed there, less what their seats win anyway.</source>
+            <translation>Podíl výher těch, kdo tam umístili, minus to, co jejich místa vyhrávají tak jako tak.</translation>
+        </message>
+        <message>
+            <source>Wins with an early placing</source>
+            <translation>Výhry s časným umístěním</translation>
+        </message>
+        <message>
+            <source>Won {share} ({ends}; n = {n:placing|placings}), by seat alone {expected}</source>
+            <translation>Výhry {share} ({ends}; n = {n:umístění|umístění|umístění}), podle místa samotného {expected}</translation>
+        </message>
+        <message>
+            <source>{games:game|games} played again, up to round {until} of {rounds}.</source>
+            <translation>{games:přehraná partie|přehrané partie|přehraných partií}, do kola {until} z {rounds}.</translation>
+        </message>
+        <message>
+            <source>{measure}: {share} ({ends}; n = {n:game|games})</source>
+            <translation>{measure}: {share} ({ends}; n = {n:partie|partie|partií})</translation>
+        </message>
+        <message>
+            <source>{real} of {known:site|sites} with enough placings stand out (q below 10 %, over all sites and seats). It goes with winning; it need not be why.</source>
+            <translation>{real} z {known:místa|míst|míst} s dostatkem umístění vyčnívá (q pod 10 %, přes všechna místa na desce i u stolu). Souvisí to s výhrou; nemusí to být její příčina.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatLegend</name>
+        <message>
+            <source>From {} to {}</source>
+            <translation>Od {} do {}</translation>
+        </message>
+        <message>
+            <source>Scale</source>
+            <translation>Stupnice</translation>
+        </message>
+        <message>
+            <source>never used</source>
+            <translation>nikdy nepoužito</translation>
+        </message>
+        <message>
+            <source>stands out</source>
+            <translation>vyčnívá</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatPanel</name>
+        <message>
+            <source>&amp;Measure</source>
+            <translation>&amp;Míra</translation>
+        </message>
+        <message>
+            <source>&amp;Run</source>
+            <translation>&amp;Běh</translation>
+        </message>
+        <message>
+            <source>&amp;Show on the board</source>
+            <translation>&amp;Ukázat na desce</translation>
+        </message>
+        <message>
+            <source>All seats</source>
+            <translation>Všechna místa</translation>
+        </message>
+        <message>
+            <source>Colours each site by what happened there in a stored run</source>
+            <translation>Obarví každé místo podle toho, co se tam stalo v uloženém běhu</translation>
+        </message>
+        <message>
+            <source>Games played again</source>
+            <translation>Přehrané partie</translation>
+        </message>
+        <message>
+            <source>Heat map in words</source>
+            <translation>Teplotní mapa slovy</translation>
+        </message>
+        <message>
+            <source>No games of this board are stored yet. Simulate some in the lab first.</source>
+            <translation>Zatím nejsou uloženy žádné partie na této desce. Nejprve nějaké simulujte v laboratoři.</translation>
+        </message>
+        <message>
+            <source>Run {number}: {title}, {bots}, {games:game|games}</source>
+            <translation>Běh {number}: {title}, {bots}, {games:partie|partie|partií}</translation>
+        </message>
+        <message>
+            <source>S&amp;eat</source>
+            <translation>Mí&amp;sto</translation>
+        </message>
+        <message>
+            <source>Simulate in the lab</source>
+            <translation>Simulovat v laboratoři</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Zastavit</translation>
+        </message>
+        <message>
+            <source>The board has been edited since: {shared} of {keys:site|sites} match by name.</source>
+            <translation>Deska byla od té doby upravena: podle jména odpovídá {shared} z {keys:místa|míst|míst}.</translation>
+        </message>
+        <message>
+            <source>There is no board to show heat on.</source>
+            <translation>Není tu deska, na které by se dala teplota ukázat.</translation>
+        </message>
+        <message>
+            <source>Up to r&amp;ound</source>
+            <translation>Do &amp;kola</translation>
+        </message>
+    </context>
+    <context>
         <name>HereMenu</name>
         <message>
             <source>Enter makes this move</source>
@@ -5800,6 +5973,10 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Edit position</source>
             <translation>Pozice</translation>
+        </message>
+        <message>
+            <source>Heat map</source>
+            <translation>Teplotní mapa</translation>
         </message>
         <message>
             <source>Hint</source>

@@ -116,6 +116,10 @@
             <translation>G&amp;énérer…</translation>
         </message>
         <message>
+            <source>&amp;Heat map</source>
+            <translation>Carte de &amp;chaleur</translation>
+        </message>
+        <message>
             <source>&amp;Help</source>
             <translation>A&amp;ide</translation>
         </message>
@@ -1288,6 +1292,10 @@
             <translation>Afficher ou masquer l’image</translation>
         </message>
         <message>
+            <source>Show over the board what happened where in games of a stored run</source>
+            <translation>Montrer sur le plateau ce qui s’est passé où dans les parties d’une série enregistrée</translation>
+        </message>
+        <message>
             <source>Show the document or the table alone, or the panels again</source>
             <translation>Afficher le document ou la table seuls, ou à nouveau les panneaux</translation>
         </message>
@@ -2221,6 +2229,10 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
         <message>
             <source>Generate a board</source>
             <translation>Générer un plateau</translation>
+        </message>
+        <message>
+            <source>Heat map</source>
+            <translation>Carte de chaleur</translation>
         </message>
         <message>
             <source>Images (*.png *.jpg *.jpeg *.svg)</source>
@@ -4121,6 +4133,167 @@ Le paquet de base dit {}.</translation>
         </message>
     </context>
     <context>
+        <name>Heat</name>
+        <message>
+            <source>95 %: {low} to {high}</source>
+            <translation>95 % : {low} à {high}</translation>
+        </message>
+        <message>
+            <source>Contested</source>
+            <translation>Disputé</translation>
+        </message>
+        <message>
+            <source>Never used: {never} of {sites:site|sites}.</source>
+            <translation>Jamais utilisés : {never} sur {sites:lieu|lieux}.</translation>
+        </message>
+        <message>
+            <source>Nobody could place there so early</source>
+            <translation>Personne ne pouvait y poser si tôt</translation>
+        </message>
+        <message>
+            <source>Nobody placed there in {games:game|games}: below {most} (95 %)</source>
+            <translation>Personne n’y a posé en {games:partie|parties} : moins de {most} (95 %)</translation>
+        </message>
+        <message>
+            <source>Not significant (q = {q})</source>
+            <translation>Non significatif (q = {q})</translation>
+        </message>
+        <message>
+            <source>Of the games in which it was possible, share in which nobody placed there.</source>
+            <translation>Parmi les parties où c’était possible, part de celles où personne n’y a posé.</translation>
+        </message>
+        <message>
+            <source>Passed over</source>
+            <translation>Délaissé</translation>
+        </message>
+        <message>
+            <source>Placings</source>
+            <translation>Poses</translation>
+        </message>
+        <message>
+            <source>Share of games in which somebody placed there and another seat could have.</source>
+            <translation>Part des parties où quelqu’un y a posé et où un autre siège l’aurait pu.</translation>
+        </message>
+        <message>
+            <source>Share of games in which somebody, or the seat, placed there.</source>
+            <translation>Part des parties où quelqu’un, ou le siège, y a posé.</translation>
+        </message>
+        <message>
+            <source>Stands out (q = {q})</source>
+            <translation>Se distingue (q = {q})</translation>
+        </message>
+        <message>
+            <source>Too few placings there, or without it, to tell about wins</source>
+            <translation>Trop peu de poses ici, ou sans elle, pour juger des victoires</translation>
+        </message>
+        <message>
+            <source>Win share of those who placed there, less what their seats win anyway.</source>
+            <translation>Part de victoire de ceux qui y ont posé, moins ce que leurs sièges gagnent de toute façon.</translation>
+        </message>
+        <message>
+            <source>Wins with an early placing</source>
+            <translation>Victoires avec une pose précoce</translation>
+        </message>
+        <message>
+            <source>Won {share} ({ends}; n = {n:placing|placings}), by seat alone {expected}</source>
+            <translation>Victoires {share} ({ends} ; n = {n:pose|poses}), par le siège seul {expected}</translation>
+        </message>
+        <message>
+            <source>{games:game|games} played again, up to round {until} of {rounds}.</source>
+            <translation>{games:partie rejouée|parties rejouées}, jusqu’à la manche {until} sur {rounds}.</translation>
+        </message>
+        <message>
+            <source>{measure}: {share} ({ends}; n = {n:game|games})</source>
+            <translation>{measure} : {share} ({ends} ; n = {n:partie|parties})</translation>
+        </message>
+        <message>
+            <source>{real} of {known:site|sites} with enough placings stand out (q below 10 %, over all sites and seats). It goes with winning; it need not be why.</source>
+            <translation>{real} sur {known:lieu|lieux} avec assez de poses se distinguent (q inférieur à 10 %, sur tous les lieux et sièges). Cela va de pair avec la victoire ; ce n’en est pas forcément la cause.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatLegend</name>
+        <message>
+            <source>From {} to {}</source>
+            <translation>De {} à {}</translation>
+        </message>
+        <message>
+            <source>Scale</source>
+            <translation>Échelle</translation>
+        </message>
+        <message>
+            <source>never used</source>
+            <translation>jamais utilisé</translation>
+        </message>
+        <message>
+            <source>stands out</source>
+            <translation>se distingue</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatPanel</name>
+        <message>
+            <source>&amp;Measure</source>
+            <translation>&amp;Mesure</translation>
+        </message>
+        <message>
+            <source>&amp;Run</source>
+            <translation>Sé&amp;rie</translation>
+        </message>
+        <message>
+            <source>&amp;Show on the board</source>
+            <translation>&amp;Montrer sur le plateau</translation>
+        </message>
+        <message>
+            <source>All seats</source>
+            <translation>Tous les sièges</translation>
+        </message>
+        <message>
+            <source>Colours each site by what happened there in a stored run</source>
+            <translation>Colore chaque lieu selon ce qui s’y est passé dans une série enregistrée</translation>
+        </message>
+        <message>
+            <source>Games played again</source>
+            <translation>Parties rejouées</translation>
+        </message>
+        <message>
+            <source>Heat map in words</source>
+            <translation>La carte de chaleur en mots</translation>
+        </message>
+        <message>
+            <source>No games of this board are stored yet. Simulate some in the lab first.</source>
+            <translation>Aucune partie de ce plateau n’est encore enregistrée. Simulez-en d’abord dans le labo.</translation>
+        </message>
+        <message>
+            <source>Run {number}: {title}, {bots}, {games:game|games}</source>
+            <translation>Série {number} : {title}, {bots}, {games:partie|parties}</translation>
+        </message>
+        <message>
+            <source>S&amp;eat</source>
+            <translation>Si&amp;ège</translation>
+        </message>
+        <message>
+            <source>Simulate in the lab</source>
+            <translation>Simuler dans le labo</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>The board has been edited since: {shared} of {keys:site|sites} match by name.</source>
+            <translation>Le plateau a été modifié depuis : {shared} sur {keys:lieu|lieux} se correspondent par leur nom.</translation>
+        </message>
+        <message>
+            <source>There is no board to show heat on.</source>
+            <translation>Il n’y a pas de plateau sur lequel montrer la chaleur.</translation>
+        </message>
+        <message>
+            <source>Up to r&amp;ound</source>
+            <translation>Jusqu’à la ma&amp;nche</translation>
+        </message>
+    </context>
+    <context>
         <name>HereMenu</name>
         <message>
             <source>Enter makes this move</source>
@@ -5800,6 +5973,10 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Edit position</source>
             <translation>Modifier la position</translation>
+        </message>
+        <message>
+            <source>Heat map</source>
+            <translation>Carte de chaleur</translation>
         </message>
         <message>
             <source>Hint</source>

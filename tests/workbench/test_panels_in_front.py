@@ -26,6 +26,7 @@ LEADING = {  # what shows its result in a panel at the table, and the panel
     "find_chances": "graph",
     "matches": "matches",
     "name_variation": "variations",
+    "play_heat": "heat",
 }
 DIALOGS = {"export_usability", "open_position", "save_position"}
 AT_DESKS = {"variant": {"rules_preset": "rules_presets", "rules_preview_sheet": "rules_sheet"}}

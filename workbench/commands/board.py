@@ -102,6 +102,13 @@ VIEWS: Final = (
     _view("board_zoom_out", "Zoom &out", "Show hexes smaller", "Ctrl+-"),
     _view("board_names", "&Coordinates", "Write c4 on every space", "F4", checkable=True),
     _view("board_places", "&Place names", "Write place names", "Shift+F4", checkable=True),
+    _view(
+        "board_heat",
+        "&Heat map",
+        "Show over the board what happened where in games of a stored run",
+        checkable=True,
+        panel="board_heat",
+    ),
     _view("board_lattice", "Empty &hexes", "Outline hexes to draw on", "H", checkable=True),
 )
 

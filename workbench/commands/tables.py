@@ -368,6 +368,15 @@ PLAY: Final = (
         scope="play",
         menu="play_view",
     ),
+    Entry(
+        "play_heat",
+        "&Heat map",
+        "Show over the board what happened where in games of a stored run",
+        checkable=True,
+        scope="play",
+        menu="play_view",
+        panel="heat",
+    ),
 )
 
 LAB: Final = (

@@ -8,6 +8,7 @@ one that is triggered to the desk in front.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
@@ -89,6 +90,9 @@ class Desk(QMainWindow):
             wheel_zooms: Whether the wheel alone zooms; else it scrolls.
             show_names: Whether a desk that opens shows the name of every space.
         """
+
+    def use_runs(self, runs: Path | None) -> None:
+        """Games that a desk tells of lie in a file of runs; None for the user's own."""
 
     def look_around(self, others: Sequence[Document]) -> None:
         """Files came or went, or other documents were opened, closed, saved or renamed.

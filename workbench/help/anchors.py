@@ -34,6 +34,7 @@ ANCHORS: Final = {
     "board_properties": "desk#panels-of-a-board",
     "board_spaces": "desk#panels-of-a-board",
     "board_metrics": "desk#panels-of-a-board",
+    "board_heat": "lab#on-the-board",
     "board_problems": "desk#panels-of-a-board",
     "deck_card": "desk#decks",
     "deck_facts": "desk#decks",
@@ -57,6 +58,7 @@ ANCHORS: Final = {
     "notes": "play#notes-survey-and-figures",
     "survey": "play#notes-survey-and-figures",
     "usability": "play#notes-survey-and-figures",
+    "heat": "lab#on-the-board",
     "matches": "play#what-is-kept",
     # Dialogs.
     "WorkLeft": "lab#in-the-window",

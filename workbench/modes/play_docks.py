@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 from workbench.panels.cards import CardsPanel
 from workbench.widgets.dock_front import in_sight
 
-LAYOUT_VERSION: Final = 5  # rises whenever a dock is renamed, added, taken away or moved
+LAYOUT_VERSION: Final = 6  # rises whenever a dock is renamed, added, taken away or moved
 WIDE, SMALL, TINY = "play", "play_small", "play_tiny"
 _LEFT: Final = 43  # letters: width of the panels on either side, at first
 _RIGHT: Final = 58

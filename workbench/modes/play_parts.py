@@ -17,6 +17,7 @@ from workbench.play.advice import Advice
 from workbench.play.fence_banner import FenceBanner
 from workbench.play.hands.hands import Hands
 from workbench.play.hands.move_list import MoveList
+from workbench.play.heat import TableHeat
 from workbench.play.memory import Memory
 from workbench.play.position.editing import EditPosition
 from workbench.play.result_page import ResultPage
@@ -26,7 +27,17 @@ from workbench.play.why.bubble import announce
 from workbench.table.game_table import GameTable
 from workbench.widgets.dock_front import Guest, bring_to_front
 
-_RIGHT_TABS = ("hint", "rules", "graph", "notes", "survey", "usability", "matches", "position")
+_RIGHT_TABS = (
+    "hint",
+    "rules",
+    "graph",
+    "notes",
+    "survey",
+    "usability",
+    "matches",
+    "position",
+    "heat",
+)
 COVERED: Final = (  # what makes no sense, or would show secrets, while the curtain is down
     *("what_here", "hint", "outlook", "name_variation", "all_bots", "me_against_bots", "curtain"),
     *("look_back", "look_on", "look_round_back", "look_round_on", "replay", "play_from_sight"),
@@ -87,6 +98,7 @@ class Parts(QObject):
         self.banner = TableBanner(table, self._seat_name, self._bot_title, self)
         self.reveal = Reveal(table, self.banner, self)
         self.advice.seats.guard = self.reveal.first
+        self.heat = TableHeat(table, board, self)
         self.result = ResultPage(table, board, self._bot_title)
         self.banner.banner.next = board.view
         board.add_strip(self.banner.banner)
@@ -105,6 +117,7 @@ class Parts(QObject):
             "rules": (self.tr("Rules"), self.advice.rules, _RIGHT),
             "legal": (self.tr("Legal moves"), self.legal, _LEFT),
             "position": (self.tr("Edit position"), self.edit.form, _RIGHT),
+            "heat": (self.tr("Heat map"), self.heat.panel, _RIGHT),
         }
         wanted |= {
             key: (titles[key], panel, _LEFT if key == "variations" else _RIGHT)
@@ -118,7 +131,7 @@ class Parts(QObject):
             dock.setWidget(panel if name in {"hint", "rules"} else _scrolled(panel))
             window.addDockWidget(area, dock)
             docks[name] = dock
-        for name in ("position", "survey", "usability", "matches"):
+        for name in ("position", "survey", "usability", "matches", "heat"):
             docks[name].hide()
         return docks
 
@@ -140,6 +153,7 @@ class Parts(QObject):
             part.failed.connect(self.failed)
             part.enabled_changed.connect(self.enabled_changed)
         self.hands.changed.connect(self.enabled_changed)
+        self.heat.enabled_changed.connect(self.enabled_changed)
         self.reveal.asked.connect(self.enabled_changed)
         self.fence.policy_changed.connect(lambda _: self.enabled_changed.emit())
         self.edit.said.connect(self.said)
@@ -175,7 +189,8 @@ class Parts(QObject):
     def slots(self) -> Mapping[str, Callable[[], object]]:
         """What is done for each key of the tables of these parts."""
         found: dict[str, Callable[[], object]] = {}
-        for part in (self.hands, self.legal, self.advice, self.memory, self.edit, self.fence):
+        first = (self.hands, self.legal, self.advice, self.memory, self.edit)
+        for part in (*first, self.fence, self.heat):
             found |= part.slots()
         return found | {"edit_position": self._toggle_edit, "curtain": self._toggle_curtain}
 
@@ -189,19 +204,19 @@ class Parts(QObject):
     def checked(self) -> Mapping[str, bool]:
         """Which actions show a tick now."""
         found: dict[str, bool] = {}
-        for part in (self.hands, self.advice, self.memory, self.edit, self.fence):
+        for part in (self.hands, self.advice, self.memory, self.edit, self.fence, self.heat):
             found |= part.checked()
         return found
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         parts = (self.hands, self.legal, self.fence, self.advice, self.memory, self.edit)
-        for part in (*parts, self.result):
+        for part in (*parts, self.result, self.heat):
             part.set_theme(theme)
 
     def stop(self) -> None:
         """End all threads and close the match's file."""
-        for part in (self.hands, self.advice, self.memory):
+        for part in (self.hands, self.advice, self.memory, self.heat):
             part.stop()
 
     def _seat_name(self, seat: int) -> str:

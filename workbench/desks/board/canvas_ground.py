@@ -44,12 +44,14 @@ class Shown:
         notation: Whether every space has its name, such as c4.
         places: Whether names of places are written.
         lattice: Whether empty hexes are outlined.
+        heat: Whether heat of a stored run lies over it.
         tracing: An image to draw after.
     """
 
     notation: bool = False
     places: bool = True
     lattice: bool = True
+    heat: bool = False
     tracing: Tracing = field(default_factory=Tracing)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final, cast
 
@@ -12,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu, QToolBar, QWidget
 
-from engine.boards.lattice import centre
+from engine.boards.lattice import Hex, centre
 from engine.boards.symmetry import Symmetry
 from engine.errors import Fault, OikistError
 from workbench.commands import board as commands
@@ -20,6 +19,7 @@ from workbench.desks.board.canvas import Canvas
 from workbench.desks.board.canvas_words import described
 from workbench.desks.board.desk_state import private_state, use_private_state
 from workbench.desks.board.editing import Editing
+from workbench.desks.board.heat import DeskHeat
 from workbench.desks.board.panels.finder import FinderBar
 from workbench.desks.board.panels.metrics import MetricsPanel
 from workbench.desks.board.panels.minimap import MiniMap
@@ -58,13 +58,15 @@ class BoardDesk(Desk):
     """
 
     kind: ClassVar[str] = "board"
+    layout_version: ClassVar[int] = 2
 
     def __init__(self, document: BoardDocument, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
         self.document: BoardDocument = document
         self.editing = Editing(document, self)
         self.canvas = Canvas(self.editing, self)
-        self.view = CanvasView(self.canvas, partial(described, document))
+        self.heat = DeskHeat(self.canvas)
+        self.view = CanvasView(self.canvas, self._described)
         self.toolbox = Toolbox(self.canvas, self.view, self)
         self.acts = Acts(self.editing, self.toolbox, self)
         self.finder = FinderBar(self.editing)
@@ -118,7 +120,7 @@ class BoardDesk(Desk):
         """See `Desk.set_theme`."""
         super().set_theme(theme)
         panels = (self.palette_panel, self.minimap, self.properties, self.problems, self.metrics)
-        for panel in (self.canvas, *panels):
+        for panel in (self.canvas, *panels, self.heat):
             panel.set_theme(theme)
 
     def use_settings(self, *, wheel_zooms: bool, show_names: bool) -> None:
@@ -126,6 +128,10 @@ class BoardDesk(Desk):
         self.view.wheel_zooms = wheel_zooms
         if show_names:
             self._show(notation=True)
+
+    def use_runs(self, runs: Path | None) -> None:
+        """See `Desk.use_runs`."""
+        self.heat.panel.use_runs(runs)
 
     def private_state(self) -> dict[str, Any]:
         """Zoom, tool, stamps, tracing and symmetry, as plain data for the session's file."""
@@ -156,6 +162,8 @@ class BoardDesk(Desk):
         metrics = self.add_dock("board_metrics", self.tr("Metrics"), self.metrics, RIGHT)
         self.tabifyDockWidget(first, spaces)
         self.tabifyDockWidget(spaces, metrics)
+        heat = self.add_dock("board_heat", self.tr("Heat map"), self.heat.panel, RIGHT)
+        self.tabifyDockWidget(metrics, heat)
         first.raise_()
         problems = self.add_dock("board_problems", self.tr("Problems"), self.problems, BOTTOM)
         self._sides = (problems, left, first)
@@ -176,6 +184,8 @@ class BoardDesk(Desk):
         view.moved.connect(self.minimap.set_view_rect)
         self.minimap.centre_wanted.connect(view.centre_on)
         self.finder.closed.connect(view.setFocus)
+        self.heat.panel.switched.connect(self._follow_heat)
+        self.heat.panel.lab_wanted.connect(self._simulate)
         editing.attribute_changed.connect(self._take_attribute)
         self.toolbox.trace.placed.connect(self._use_tracing)
         self.tracing.changed.connect(self._use_tracing)
@@ -190,6 +200,18 @@ class BoardDesk(Desk):
         ):
             signal.connect(self._tell)
         self._could = (dict(self.enabled()), dict(self.checked()))
+
+    def _described(self, axial: Hex) -> str:
+        """A hex in words, and what games came to there while that is shown."""
+        note = self.heat.note_of(axial).replace("\n", " · ")
+        return " · ".join(filter(None, (described(self.document, axial), note)))
+
+    def _simulate(self) -> None:
+        self._actions["simulate_this"].trigger()
+
+    def _follow_heat(self) -> None:
+        self.canvas.shown.heat = self.heat.panel.on
+        self._tell()
 
     def _tell(self) -> None:
         """Say so when actions are to be switched on or off; not at every step of a stroke."""
@@ -218,6 +240,7 @@ class BoardDesk(Desk):
             "board_names": lambda: self._show(notation=not shown.notation),
             "board_places": lambda: self._show(places=not shown.places),
             "board_lattice": lambda: self._show(lattice=not shown.lattice),
+            "board_heat": self.heat.panel.toggle,
             "board_find": self.finder.ask,
             "board_generate": self._generate,
             "board_resize": self._resize,

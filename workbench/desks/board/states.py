@@ -54,6 +54,7 @@ class BoardStates(QObject):
         found["board_axis_none"] = symmetry.mirror is None
         found |= {"board_names": shown.notation, "board_places": shown.places}
         found["board_lattice"] = shown.lattice
+        found["board_heat"] = shown.heat
         found["board_trace_lock"] = shown.tracing.locked
         found["board_trace_show"] = shown.tracing.there and shown.tracing.shown
         return found
