@@ -24,6 +24,10 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
+from engine.runs.executors import Threads
+from engine.runs.plan import RunPlan, Side
+from engine.runs.running import run_plan
+from engine.runs.store import open_store
 from engine.scenarios import catalog
 from engine.scenarios.projects import new_project
 from tests.support.edit_victim import KINDS, prepare
@@ -151,6 +155,7 @@ class Studio:
             dock.raise_()
             self.take(f"board-{dock.objectName().removeprefix('board_')}", dock, 0.6)
         next(dock for dock in desk.docks() if dock.objectName() == "board_tracing").hide()
+        self.heat(desk)
         for name in ("files", "history"):
             dock = next(d for d in self.window.design.dock_widgets() if d.objectName() == name)
             self.take(name, dock)
@@ -161,6 +166,19 @@ class Studio:
         self.dialog(
             "export", ExportDialog(printable_of(document), "", self.project, self.window), 3.0
         )
+
+    def heat(self, desk) -> None:
+        """Of a stored run of the board before it was edited."""
+        with open_store(self.window.lab.jobs.runs, self.project) as store:
+            plan = RunPlan((Side("classic-2"),), (("uniform",),), 200, title="Duel")
+            run_plan(store, store.start(plan), Threads(1))
+        desk.slots()["board_heat"]()
+        until = time.monotonic() + 120
+        while desk.heat.layer is None and time.monotonic() < until:
+            self.rest()
+        next(dock for dock in desk.docks() if dock.objectName() == "board_heat").raise_()
+        self.take("board-heat-shown", self.window, 0.6)
+        desk.slots()["board_heat"]()
 
     def deck(self) -> None:
         self.window.filing.open(next(self.project.glob("variants/*/decks/classic.toml")))

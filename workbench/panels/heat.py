@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from engine.runs.heat import Heat
 
 TIP: Final = Qt.ItemDataRole.ToolTipRole
+_LETTERS: Final = 5  # of a list that must have room on a small screen
 
 
 @dataclass(frozen=True)
@@ -162,8 +163,9 @@ class HeatPanel(QWidget):
             field.setSizeAdjustPolicy(
                 DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-            field.setMinimumContentsLength(12)
+            field.setMinimumContentsLength(_LETTERS)
         self.round.setMinimum(1)
+        self.bar.setMinimumWidth(1)
         self.bar.setAccessibleName(self.tr("Games played again"))
         self.said.setAccessibleName(self.tr("Heat map in words"))
         self.trouble.setObjectName("empty")
@@ -240,6 +242,7 @@ class HeatPanel(QWidget):
         """Play the games of the chosen run again."""
         chosen = self._chosen()
         self.heat = None
+        self.run.setToolTip(self.run.currentText())
         self.shown.emit(None)
         if chosen is None or not self.on:
             self._playing.abandon()
@@ -299,6 +302,7 @@ class HeatPanel(QWidget):
         from workbench.panels.heat_words import cells_of, explained, scale_ends, summed_up
 
         shown = heat.map(self.measure.currentData(), self.seat.currentData())
+        self.measure.setToolTip(explained(shown.measure))
         self.legend.show_scale(scale_ends(shown), two_sided=shown.measure == WINS)
         lines = [explained(shown.measure), *summed_up(shown, heat.placings)]
         board = self._board

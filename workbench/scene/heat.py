@@ -26,7 +26,7 @@ _STRONG: Final = 0.72  # more of it at the largest one
 _OPACITY: Final = 0.86
 _LETTERS: Final = 0.26  # height of a number, in board units
 _NARROW: Final = 0.66  # of a board unit that a number may fill
-_LOW: Final = 0.29  # from the middle of a site to its number, by its height: pieces stand above it
+_HIGH: Final = 0.27  # from a number to the middle of its site, by its height: names stand below
 _NUMBERS: Final = OVERLAY - 1.0  # above all pieces
 _STEP: Final = 0.16  # between the lines of a hatch
 _LINE: Final = 0.2  # width of a link
@@ -232,8 +232,8 @@ def _paint_number(painter: QPainter, spot: HeatSpot, theme: Theme) -> None:
     if not cell.text or cell.never:
         return
     box = spot.path.boundingRect()
-    low = QPointF(box.center().x(), box.center().y() + _LOW * box.height())
-    letters = _written(cell.text, spot.path.pointAtPercent(0.5) if spot.line else low)
+    high = QPointF(box.center().x(), box.center().y() - _HIGH * box.height())
+    letters = _written(cell.text, spot.path.pointAtPercent(0.5) if spot.line else high)
     plain = spot.line or spot.bare
     halo = theme.colour("surface") if plain else shade_of(cell.level or 0.0, theme)
     painter.strokePath(letters, QPen(halo, 0.09, j=_JOIN))

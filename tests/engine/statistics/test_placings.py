@@ -59,6 +59,28 @@ def test_nothing_is_rarely_found_where_nothing_is(case):
     assert found_anything(case, LONG) <= binom.ppf(1 - SURPRISE, LONG, FALSE_FINDS)
 
 
+@pytest.mark.parametrize(("case", "highest"), [(CASES[1], 0.97), (CASES[3], 1.0)])
+def test_intervals_of_shares_hold(case, highest):
+    """95 % of them hold the true share; more where seats on one site cannot both win."""
+    make, games, power = case
+    rng = np.random.default_rng(23)
+    held = []
+    for _ in range(SHORT):
+        placed, shares = make(rng, games, power)
+        truth = _true_shares(power, make)
+        for one in early_wins(placed, shares):
+            counts = placed[:, :, one.site].sum(axis=0)
+            chosen = counts if one.seat == ALL_SEATS else np.eye(len(power))[one.seat]
+            held.append(one.interval.low <= chosen @ truth / chosen.sum() <= one.interval.high)
+    assert 0.93 <= np.mean(held) <= highest
+
+
+def _true_shares(power, make):
+    """What each seat wins on average; a tenth of `shared` games goes to the first two."""
+    ties = np.array([0.5, 0.5, *[0.0] * (len(power) - 2)])
+    return np.array(power) if make is owned else 0.9 * np.array(power) + 0.1 * ties
+
+
 def test_of_what_is_found_little_is_false():
     """Four sites that help are found among 40, and few others with them."""
     rng = np.random.default_rng(3)

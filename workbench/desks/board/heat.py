@@ -14,6 +14,7 @@ from workbench.look.theme import Theme
 from workbench.panels.heat import HeatBoard, HeatPanel
 from workbench.scene.heat import HeatCell, HeatLayer, HeatSpot
 
+_VEIL = 0.75  # opacity: what stands on the ground is to be seen through it
 _BELOW = -1.0  # all that marks hexes while they are edited
 _REST = 300  # milliseconds after an edit until heat follows it
 
@@ -80,4 +81,5 @@ class DeskHeat(QObject):
                 path.closeSubpath()
                 spots.append(HeatSpot(cell, path))
         self.layer = HeatLayer(spots, self._canvas.theme, _BELOW, _BELOW / 2)
+        self.layer.setOpacity(_VEIL)
         self.layer.lie_on(self._canvas)
