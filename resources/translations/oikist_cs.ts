@@ -116,10 +116,6 @@
             <translation>Vytvoři&amp;t…</translation>
         </message>
         <message>
-            <source>&amp;Heat map</source>
-            <translation>&amp;Teplotní mapa</translation>
-        </message>
-        <message>
             <source>&amp;Help</source>
             <translation>&amp;Nápověda</translation>
         </message>
@@ -626,6 +622,10 @@
         <message>
             <source>Grow, crop or shift by numbers</source>
             <translation>Rozšířit, oříznout nebo posunout podle čísel</translation>
+        </message>
+        <message>
+            <source>Hea&amp;t map</source>
+            <translation>&amp;Teplotní mapa</translation>
         </message>
         <message>
             <source>Hide every parameter that is as the parent has it</source>

@@ -116,10 +116,6 @@
             <translation>G&amp;énérer…</translation>
         </message>
         <message>
-            <source>&amp;Heat map</source>
-            <translation>Carte de &amp;chaleur</translation>
-        </message>
-        <message>
             <source>&amp;Help</source>
             <translation>A&amp;ide</translation>
         </message>
@@ -626,6 +622,10 @@
         <message>
             <source>Grow, crop or shift by numbers</source>
             <translation>Agrandir, rogner ou décaler par nombres</translation>
+        </message>
+        <message>
+            <source>Hea&amp;t map</source>
+            <translation>Carte de chale&amp;ur</translation>
         </message>
         <message>
             <source>Hide every parameter that is as the parent has it</source>

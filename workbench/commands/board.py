@@ -104,7 +104,7 @@ VIEWS: Final = (
     _view("board_places", "&Place names", "Write place names", "Shift+F4", checkable=True),
     _view(
         "board_heat",
-        "&Heat map",
+        "Hea&t map",
         "Show over the board what happened where in games of a stored run",
         checkable=True,
         panel="board_heat",

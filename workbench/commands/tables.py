@@ -370,7 +370,7 @@ PLAY: Final = (
     ),
     Entry(
         "play_heat",
-        "&Heat map",
+        "Hea&t map",
         "Show over the board what happened where in games of a stored run",
         checkable=True,
         scope="play",

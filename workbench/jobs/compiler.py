@@ -10,6 +10,7 @@ import numpy as np
 from engine.errors import OikistError
 from engine.scenarios.frozen import thawed
 from engine.simulation.placing import Follower
+from workbench.jobs.compiling import HEAT
 from workbench.jobs.engine import OikistEngine
 
 
@@ -22,7 +23,7 @@ def main() -> int:
             engine.prepare_play(scenario)
         elif part == "advice":
             engine.prepare_advice(scenario)
-        elif part == "heat":
+        elif part == HEAT:
             Follower(scenario)(0, np.zeros(0, dtype=np.int32))
         else:
             engine.prepare_batch(scenario, kinds)

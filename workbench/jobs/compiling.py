@@ -22,7 +22,8 @@ from engine.kernel_cache import ENGINE, cache_folder, home_of
 from engine.scenarios.frozen import frozen
 from engine.scenarios.scenario import Scenario
 
-PARTS: Final = ("play", "advice", "batch", "heat")
+PARTS: Final = ("play", "advice", "batch")  # what a table and the lab need
+HEAT: Final = "heat"  # what maps of stored games need
 PROGRAM: Final = (sys.executable, "-m", "workbench.jobs.compiler")
 _LOOK: Final = 0.1  # seconds between two looks whether anybody still waits
 
@@ -38,7 +39,7 @@ def compile_apart(
     The program is given the part and the kinds, and the frozen scenario on its input.
 
     Args:
-        part: One of `PARTS`.
+        part: One of `PARTS`, or HEAT.
         cancelled: Whether nobody waits any more; the program is ended then.
         kinds: Of the bots that play a batch, see `Cast`.
     """

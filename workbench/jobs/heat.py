@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.runs.turns import Waiting
 from workbench.jobs.batches import once_free
-from workbench.jobs.compiling import compile_apart
+from workbench.jobs.compiling import HEAT, compile_apart
 from workbench.jobs.job import Running
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class HeatRequest:
 
         kept = once_free(self._kept, running)
         scenario = kept.player.plan.scenario
-        compile_apart(scenario, "heat", lambda: running.cancelled)
+        compile_apart(scenario, HEAT, lambda: running.cancelled)
         whole, done = len(kept.games), 0
 
         def told(more: int) -> bool:
