@@ -156,6 +156,7 @@ class HeatPanel(QWidget):
             (self.round, self.tr("Up to r&ound")),
         )
         form = QFormLayout(fieldGrowthPolicy=QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for field, title in rows:
             field.setAccessibleName(title.replace("&", ""))
             form.addRow(title, field)

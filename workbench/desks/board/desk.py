@@ -164,6 +164,7 @@ class BoardDesk(Desk):
         self.tabifyDockWidget(spaces, metrics)
         heat = self.add_dock("board_heat", self.tr("Heat map"), self.heat.panel, RIGHT)
         self.tabifyDockWidget(metrics, heat)
+        heat.hide()  # the tabs of all four would not fit on a small screen
         first.raise_()
         problems = self.add_dock("board_problems", self.tr("Problems"), self.problems, BOTTOM)
         self._sides = (problems, left, first)
