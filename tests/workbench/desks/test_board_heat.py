@@ -93,5 +93,5 @@ def test_without_any_run_the_lab_is_offered(desk, qtbot, tmp_path):
     panel = desk.heat.panel
     panel.use_runs(tmp_path / "none.duckdb")
     desk.slots()["board_heat"]()
-    qtbot.waitUntil(panel.lab.isVisible)
+    qtbot.waitUntil(lambda: panel.lab.isVisibleTo(panel))
     assert "No games of this board are stored yet" in panel.trouble.text()
