@@ -44,64 +44,65 @@ def _cards(strength: Strength, measure: str) -> str:
     if not every:
         return say("Too few games for effects: 30 with and without a deal are needed.")
     real = [one for one in every if one.effect.real]
-    what = say("win share") if measure == WIN else say("final score")
+    values = {"what": _measure_words(measure), "count": len(every), "real": len(real)}
     if not real:
         return say(
-            "{what}: none of {count:effect|effects} of a deal on a seat stands out.",
-            what=what,
-            count=len(every),
+            "{what}: none of {count:effect|effects} of a deal on a seat stands out.", **values
         )
     return say(
         "{what}: {real} of {count:effect|effects} of a deal on a seat stand out, first {card}.",
-        what=what,
-        real=len(real),
-        count=len(every),
-        card=_card(every[0]),
+        card=card_sentence(real[0]),
+        **values,
     )
 
 
-def _card(one: OnSeat[DealEffect]) -> str:
-    value, interval = within(one.effect.effect, signed=True)
+def card_sentence(one: OnSeat[DealEffect]) -> str:
+    """One effect: "card 3 dealt as 0 on red: -12.3 % (-16.4 to -8.2)"."""
     return say(
         "{card} dealt as {way} on {seat}: {value} ({interval})",
         card=label(one.effect.card),
-        way=one.effect.dealt,
-        seat=seat_words(one.seat),
-        value=f"{value} %" if one.measure == WIN else value,
-        interval=interval,
+        **_on_seat(one),
     )
 
 
 def _pairs(strength: Strength, measure: str) -> str:
     every = [one for one in strength.pairs if one.measure == measure]
     real = [one for one in every if one.effect.real]
-    what = say("win share") if measure == WIN else say("final score")
+    values = {"what": _measure_words(measure), "count": len(every), "real": len(real)}
     if not real:
         return say(
-            "{what}: none of {count:pair|pairs} does more or less together than alone.",
-            what=what,
-            count=len(every),
+            "{what}: none of {count:pair|pairs} does more or less together than alone.", **values
         )
     return say(
         "{what}: {real} of {count:pair|pairs} do more or less together, first {pair}.",
-        what=what,
-        real=len(real),
-        count=len(every),
-        pair=_pair(real[0]),
+        pair=pair_sentence(real[0]),
+        **values,
     )
 
 
-def _pair(one: OnSeat[PairEffect]) -> str:
-    value, interval = within(one.effect.effect, signed=True)
+def pair_sentence(one: OnSeat[PairEffect]) -> str:
+    """What two do together: "a with b dealt as 1 on north: +4.1 % (+1.9 to +6.3)"."""
     return say(
         "{first} with {second} dealt as {way} on {seat}: {value} ({interval})",
         first=label(one.effect.first),
         second=label(one.effect.second),
-        way=one.effect.dealt,
-        seat=seat_words(one.seat),
-        value=f"{value} %" if one.measure == WIN else value,
-        interval=interval,
+        **_on_seat(one),
     )
+
+
+def _measure_words(measure: str) -> str:
+    return say("win share") if measure == WIN else say("final score")
+
+
+def _on_seat(one: OnSeat[DealEffect] | OnSeat[PairEffect]) -> dict[str, object]:
+    """Way, seat, value and interval, as sentences have them."""
+    value, interval = within(one.effect.effect, signed=True)
+    return {
+        "way": one.effect.dealt,
+        "seat": seat_words(one.seat),
+        "value": f"{value} %" if one.measure == WIN else value,
+        "interval": interval,
+    }
 
 
 def seat_words(seat: str) -> str:

@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 from engine.reports.card_words import strength_sentences
-from engine.runs.card_strength import ALL_SEATS, SCORE, WIN, card_strength
+from engine.runs.card_strength import ALL_SEATS, SCORE, WIN, OnSeat, Strength, card_strength
 from engine.runs.covering import arm_coverage
 from engine.runs.executors import Threads
 from engine.runs.plan import RunPlan, Side
 from engine.runs.reading import read_arm
 from engine.runs.running import run_plan
-from engine.statistics.cards import deal_effects
+from engine.statistics.blocks import Estimate
+from engine.statistics.cards import DealEffect, deal_effects
 
 STRONG = {"cards.pennies.1.value": "20"}  # "copper 20", which loses to nothing
 GREEDY = (("greedy",),)
@@ -64,6 +65,20 @@ def test_what_is_always_dealt_alike_is_told(store, played):
     assert found.fixed == found.things
     assert (found.cards, found.pairs) == ((), ())
     assert any(said.startswith("Always dealt alike") for said in strength_sentences(found))
+
+
+def test_the_first_that_stands_out_is_told_though_a_larger_one_does_not():
+    """A large effect of few games may not stand out; the sentence names one that does."""
+
+    def dealt(card, mean, q):
+        effect = Estimate(mean, mean - 1, mean + 1, 100, 1.0)
+        return OnSeat(WIN, "north", DealEffect(card, 1, 50, effect, mean, q))
+
+    cards = (dealt("loud", 20.0, 0.4), dealt("sure", 5.0, 0.001))
+    found = Strength("duel", ("greedy",), 100, ("loud", "sure"), cards, (), (), None)
+    told = next(said for said in strength_sentences(found) if said.startswith("win share"))
+    assert "1 of 2 effects" in told
+    assert "first sure dealt as 1 on north" in told
 
 
 @pytest.mark.parametrize("games", [20, 200])
