@@ -19,10 +19,10 @@ from workbench.documents.memory import recall, remember
 from workbench.jobs import queue
 from workbench.jobs.asking import PaceRequest, StoredAnswerRequest
 from workbench.jobs.contract import Engine, VariantEntry
+from workbench.jobs.described import described
 from workbench.jobs.queue import LabJob, LabJobs
 from workbench.jobs.slot import JobSlot
 from workbench.lab.answer_view import AnswerView
-from workbench.lab.jobs_list import described
 from workbench.lab.question_form import QuestionForm
 from workbench.language.bots import bot_title
 from workbench.language.counts import clock, counted

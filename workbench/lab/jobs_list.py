@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.jobs import queue
+from workbench.jobs.described import described
 from workbench.jobs.queue import LabJob, LabJobs
-from workbench.language.counts import clock, counted
 from workbench.look.theme import scaled
 from workbench.widgets.elided import ElidedLabel
 from workbench.widgets.layouts import in_column, in_row
@@ -146,40 +146,3 @@ class JobsList(QScrollArea):
             self._column.removeWidget(row)
             row.deleteLater()
         self.setVisible(bool(self.rows))
-
-
-def tr(text: str) -> str:
-    """A text of this list in the language in force."""
-    return QCoreApplication.translate("JobsList", text)
-
-
-def described(job: LabJob) -> str:
-    """How far a job is, in words."""
-    progress = job.progress
-    games = progress.games if progress is not None else 0
-    if job.busy:
-        return tr("Waits: another Oikist is using the file of runs")
-    if job.state == queue.STOPPED and progress is None:
-        return tr("Left from last time; it goes on where it was")
-    said = {
-        queue.WAITING: tr("Waits for the one before it"),
-        queue.FAILED: job.problem,
-        queue.DONE: counted(tr("Answered · {games:game|games}"), games=games),
-        queue.STOPPED: counted(tr("Stopped · {games:game|games} kept"), games=games),
-    }
-    return said[job.state] if job.state in said else _on_the_way(job)
-
-
-def _on_the_way(job: LabJob) -> str:
-    """A job that is answered just now: step, games, rate and time left."""
-    progress = job.progress
-    if progress is None:
-        return tr("Starting…")
-    state = {queue.HELD: tr("Paused"), queue.STOPPING: tr("Stopping…")}.get(job.state, "")
-    most = tr("{games} of at most {all:game|games}")
-    parts = [state, progress.step, counted(most, games=progress.games, all=progress.planned)]
-    if job.rate:
-        parts.append(counted(tr("{rate} games/s"), rate=round(job.rate)))
-    if job.left is not None:
-        parts.append(tr("{} left").format(clock(job.left)))
-    return " · ".join(part for part in parts if part)

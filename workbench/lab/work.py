@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from workbench.jobs.described import described
 from workbench.jobs.queue import LabJob, LabJobs
-from workbench.lab.jobs_list import described
 from workbench.panels.batch import BatchPanel
 
 
