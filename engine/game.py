@@ -208,7 +208,7 @@ class Game(Protocol):
         ...
 
     def deals(self, record: Record) -> tuple[str, ...]:
-        """Names of the things that `Kernels.deal` tells about; asked only where it is there."""
+        """Names of what `Kernels.deal` tells about, if it is there; as many as cards are these."""
         ...
 
     def periods(self, record: Record) -> int:

@@ -7,7 +7,7 @@ things are called, comes from the game (`Game.deals`, `Kernels.deal`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import numpy as np
@@ -18,7 +18,7 @@ from engine.statistics.coverage import Use, uses
 from engine.statistics.pairs import PairEffect, pair_effects, pairs_among_all
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from engine.runs.reading import ArmGames, Uses
 
@@ -115,6 +115,32 @@ def card_strength(games: ArmGames) -> Strength:
             if len(column) and (column == column[0]).all()
         ),
         used=used_deals(games.arm.deals, games.uses()),
+    )
+
+
+def renamed(strength: Strength, things: Mapping[str, str], seats: Mapping[str, str]) -> Strength:
+    """The same with things and seats called otherwise; those not named keep their names."""
+
+    def called(name: str) -> str:
+        return things.get(name, name)
+
+    def deal(one: OnSeat[DealEffect]) -> OnSeat[DealEffect]:
+        effect = replace(one.effect, card=called(one.effect.card))
+        return OnSeat(one.measure, seats.get(one.seat, one.seat), effect)
+
+    def pair(one: OnSeat[PairEffect]) -> OnSeat[PairEffect]:
+        first, second = called(one.effect.first), called(one.effect.second)
+        effect = replace(one.effect, first=first, second=second)
+        return OnSeat(one.measure, seats.get(one.seat, one.seat), effect)
+
+    used = strength.used
+    return replace(
+        strength,
+        things=tuple(called(name) for name in strength.things),
+        cards=tuple(deal(one) for one in strength.cards),
+        pairs=tuple(pair(one) for one in strength.pairs),
+        fixed=tuple(called(name) for name in strength.fixed),
+        used=used and tuple(replace(one, name=called(one.name)) for one in used),
     )
 
 
