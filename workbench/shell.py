@@ -16,6 +16,7 @@ from workbench.commands.window_keys import WindowKeys
 from workbench.documents.shelf import Shelf
 from workbench.filing import Filing
 from workbench.jobs.contract import Engine
+from workbench.jobs.measuring import Measuring
 from workbench.lab.work_button import WorkButton
 from workbench.language.translator import chosen_language
 from workbench.look.icons import program_icon
@@ -83,6 +84,9 @@ class Shell(QMainWindow):
         self.rail = rail(self.acts[f"mode_{mode}"] for mode in MODES)
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.rail)
         self.menus = Menus(self, self.acts, self.docks)
+        self.design.measuring = Measuring(
+            engine, self.lab.jobs, lambda: self.filing.shelf.documents, self
+        )
         self.filing = Filing(self, self.design, state, shelf)
 
     # Scenarios.

@@ -2831,6 +2831,10 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Ukázat pořadí balíčku</translation>
         </message>
         <message>
+            <source>Strength</source>
+            <translation>Síla</translation>
+        </message>
+        <message>
             <source>Tables (*.csv *.tsv *.txt)</source>
             <translation>Tabulky (*.csv *.tsv *.txt)</translation>
         </message>
@@ -4485,6 +4489,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Boti odpovídají.</translation>
         </message>
         <message>
+            <source>Card {}</source>
+            <translation>Karta {}</translation>
+        </message>
+        <message>
             <source>Change a rule: turn “{}” from {} to {}, and press Enter. Any other change will do as well.</source>
             <translation>Změňte pravidlo: „{}“ z {} na {} a stiskněte Enter. Poslouží i jakákoli jiná změna.</translation>
         </message>
@@ -4711,6 +4719,14 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>{count:space|spaces} of the board</source>
             <translation>{count:pole|pole|polí} desky</translation>
+        </message>
+        <message>
+            <source>{} (gone)</source>
+            <translation>{} (odebraná)</translation>
+        </message>
+        <message>
+            <source>{}, copy {}</source>
+            <translation>{}, kopie {}</translation>
         </message>
         <message>
             <source>{}: {} → {}</source>
@@ -7816,6 +7832,92 @@ Obvyklá zkratka: {}</translation>
         <message>
             <source>{name} = {value}</source>
             <translation>{name} = {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StrengthPanel</name>
+        <message>
+            <source>&amp;Games</source>
+            <translation>&amp;Hry</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karta</translation>
+        </message>
+        <message>
+            <source>End it; the games that were played are kept, and Measure goes on with them</source>
+            <translation>Ukončit; odehrané hry zůstanou a Změřit s nimi pokračuje</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Hry</translation>
+        </message>
+        <message>
+            <source>Looking for an answer…</source>
+            <translation>Hledá se odpověď…</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <translation>Změřit</translation>
+        </message>
+        <message>
+            <source>Measured {when}: {games:game|games}, {bots}.</source>
+            <translation>Změřeno {when}: {games:hra|hry|her}, {bots}.</translation>
+        </message>
+        <message>
+            <source>Not measured yet. Games with random deals tell it.</source>
+            <translation>Ještě nezměřeno. Řeknou to hry s náhodným rozdáním.</translation>
+        </message>
+        <message>
+            <source>Other rules have changed since.</source>
+            <translation>Od té doby se změnila jiná pravidla.</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <translation>Dvojice</translation>
+        </message>
+        <message>
+            <source>Pairs that stand out</source>
+            <translation>Dvojice, které vyčnívají</translation>
+        </message>
+        <message>
+            <source>Play games with random deals, saved or not, and tell what each card does</source>
+            <translation>Odehrát hry s náhodným rozdáním tohoto balíčku, uloženého i neuloženého, a říct, co která karta dělá</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Průběh</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Zastavit</translation>
+        </message>
+        <message>
+            <source>Strength of cards</source>
+            <translation>Síla karet</translation>
+        </message>
+        <message>
+            <source>The deck has changed since.</source>
+            <translation>Balíček se od té doby změnil.</translation>
+        </message>
+        <message>
+            <source>{games:game|games} so far, {bots}. The intervals hold at the end.</source>
+            <translation>Zatím {games:hra|hry|her}, {bots}. Intervaly platí až na konci.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StrengthTable</name>
+        <message>
+            <source>What games say</source>
+            <translation>Co říkají hry</translation>
+        </message>
+        <message>
+            <source>What stands out among all effects that were looked at (q below 10%); then the effect on wins (%) or final scores (points) against games without this deal, its 95% interval, and in how many games it was dealt so</source>
+            <translation>Co vyčnívá mezi všemi zkoumanými účinky (q pod 10 %); dále účinek na výhry (%) nebo konečné skóre (body) proti hrám bez tohoto rozdání, jeho 95% interval a v kolika hrách se tak rozdalo</translation>
+        </message>
+        <message>
+            <source>{effect} ({interval}), {games:game|games}</source>
+            <translation>{effect} ({interval}), {games:hra|hry|her}</translation>
         </message>
     </context>
     <context>

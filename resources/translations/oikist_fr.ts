@@ -2831,6 +2831,10 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>Afficher l’ordre du paquet</translation>
         </message>
         <message>
+            <source>Strength</source>
+            <translation>Force</translation>
+        </message>
+        <message>
             <source>Tables (*.csv *.tsv *.txt)</source>
             <translation>Tableaux (*.csv *.tsv *.txt)</translation>
         </message>
@@ -4485,6 +4489,10 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Les bots répondent.</translation>
         </message>
         <message>
+            <source>Card {}</source>
+            <translation>Carte {}</translation>
+        </message>
+        <message>
             <source>Change a rule: turn “{}” from {} to {}, and press Enter. Any other change will do as well.</source>
             <translation>Changez une règle : faites passer « {} » de {} à {}, puis Entrée. Tout autre changement convient aussi.</translation>
         </message>
@@ -4711,6 +4719,14 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>{count:space|spaces} of the board</source>
             <translation>{count:case|cases} du plateau</translation>
+        </message>
+        <message>
+            <source>{} (gone)</source>
+            <translation>{} (retirée)</translation>
+        </message>
+        <message>
+            <source>{}, copy {}</source>
+            <translation>{}, exemplaire {}</translation>
         </message>
         <message>
             <source>{}: {} → {}</source>
@@ -7816,6 +7832,92 @@ Raccourci habituel : {}</translation>
         <message>
             <source>{name} = {value}</source>
             <translation>{name} = {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StrengthPanel</name>
+        <message>
+            <source>&amp;Games</source>
+            <translation>&amp;Parties</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>End it; the games that were played are kept, and Measure goes on with them</source>
+            <translation>Y mettre fin ; les parties jouées restent, et Mesurer continue avec elles</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Looking for an answer…</source>
+            <translation>Recherche d’une réponse…</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <translation>Mesurer</translation>
+        </message>
+        <message>
+            <source>Measured {when}: {games:game|games}, {bots}.</source>
+            <translation>Mesuré le {when} : {games:partie|parties}, {bots}.</translation>
+        </message>
+        <message>
+            <source>Not measured yet. Games with random deals tell it.</source>
+            <translation>Pas encore mesuré. Des parties aux donnes tirées au sort le diront.</translation>
+        </message>
+        <message>
+            <source>Other rules have changed since.</source>
+            <translation>D’autres règles ont changé depuis.</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <translation>Paire</translation>
+        </message>
+        <message>
+            <source>Pairs that stand out</source>
+            <translation>Paires qui ressortent</translation>
+        </message>
+        <message>
+            <source>Play games with random deals, saved or not, and tell what each card does</source>
+            <translation>Jouer des parties aux donnes tirées au sort, avec ce paquet enregistré ou non, et dire ce que fait chaque carte</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Avancement</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>Strength of cards</source>
+            <translation>Force des cartes</translation>
+        </message>
+        <message>
+            <source>The deck has changed since.</source>
+            <translation>Le paquet a changé depuis.</translation>
+        </message>
+        <message>
+            <source>{games:game|games} so far, {bots}. The intervals hold at the end.</source>
+            <translation>{games:partie|parties} jusqu’ici, {bots}. Les intervalles valent à la fin.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StrengthTable</name>
+        <message>
+            <source>What games say</source>
+            <translation>Ce que disent les parties</translation>
+        </message>
+        <message>
+            <source>What stands out among all effects that were looked at (q below 10%); then the effect on wins (%) or final scores (points) against games without this deal, its 95% interval, and in how many games it was dealt so</source>
+            <translation>Ce qui ressort de tous les effets examinés (q sous 10 %) ; puis l’effet sur les victoires (%) ou le score final (points) par rapport aux parties sans cette donne, son intervalle à 95 %, et dans combien de parties elle a eu lieu</translation>
+        </message>
+        <message>
+            <source>{effect} ({interval}), {games:game|games}</source>
+            <translation>{effect} ({interval}), {games:partie|parties}</translation>
         </message>
     </context>
     <context>

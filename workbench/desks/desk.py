@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from engine.errors import Fault
 from engine.play.wording import labelled
 from workbench.documents.document import Document
+from workbench.jobs.measuring import Measuring
 from workbench.language.faults import sentence
 from workbench.look.theme import LIGHT, Theme
 from workbench.widgets.dock_shares import DockShares
@@ -103,6 +104,9 @@ class Desk(QMainWindow):
 
     def set_actions(self, actions: Mapping[str, QAction]) -> None:
         """The window's actions by key, for toolbars; called once, before the desk is shown."""
+
+    def use_measuring(self, measuring: Measuring | None) -> None:
+        """The lab, for desks whose documents can be measured, if there is one; called once."""
 
     def private_state(self) -> dict[str, Any]:
         """What this desk wants to remember of itself, such as its zoom; as JSON holds it."""

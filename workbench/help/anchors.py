@@ -39,6 +39,7 @@ ANCHORS: Final = {
     "deck_card": "desk#decks",
     "deck_facts": "desk#decks",
     "deck_odds": "desk#decks",
+    "deck_strength": "desk#strength-of-cards",
     "deck_differences": "desk#decks",
     "rules_family": "desk#variants-and-presets",
     "rules_presets": "desk#variants-and-presets",

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.asking.answers import Noted
 from engine.asking.asked import Answer, Asked, Progress
+
+if TYPE_CHECKING:
+    from engine.asking.deck_strength import Measured
 
 
 class Answering(Protocol):
@@ -55,6 +58,25 @@ class Answering(Protocol):
 
         Raises:
             OikistError: It is gone, or the file is in use or damaged.
+        """
+        ...
+
+    def measured(self, runs: Path | None, scenario: Any, key: str) -> Measured | None:
+        """The last answer about a deck of a scenario; None where there is none.
+
+        Args:
+            key: Of the deck.
+
+        Raises:
+            OikistError: The file is in use or damaged.
+        """
+        ...
+
+    def measured_by_now(self, runs: Path | None, number: int, scenario: Any, key: str) -> Measured:
+        """What the games of a stored run say of a deck, while others are played.
+
+        Raises:
+            OikistError: There is no such run, or the file is in use or damaged.
         """
         ...
 

@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.asking.answers import Noted
 from engine.asking.asked import Answer, Asked, Progress, asked_data, asked_from
@@ -43,6 +43,9 @@ from workbench.jobs.contract import (
 from workbench.jobs.match_table import MatchTable, noted
 from workbench.language.holding import Holding, holding_of
 from workbench.scene.scenery import Scenery, scenery_of
+
+if TYPE_CHECKING:
+    from engine.asking.deck_strength import Measured
 
 _USUAL_BOT: Final = "greedy"
 _TIMED_BOT: Final = "search:0.01s"
@@ -251,6 +254,27 @@ class OikistEngine:
 
         with read_store(runs, self.here) as store:
             return stored_answer(store, number)
+
+    def measured(self, runs: Path | None, scenario: Scenario, key: str) -> Measured | None:
+        """See `engine.asking.deck_strength`."""
+        from engine.asking.deck_strength import measured
+        from engine.runs.opening import runs_file
+        from engine.runs.store import read_store
+
+        if not runs_file(runs).exists():
+            return None  # looking makes no file
+        with read_store(runs, self.here) as store:
+            return measured(store, scenario, key)
+
+    def measured_by_now(
+        self, runs: Path | None, number: int, scenario: Scenario, key: str
+    ) -> Measured:
+        """See `engine.asking.deck_strength`."""
+        from engine.asking.deck_strength import of_run
+        from engine.runs.store import read_store
+
+        with read_store(runs, self.here) as store:
+            return of_run(store, number, scenario, key)
 
     def freeze_asked(self, asked: Asked) -> dict[str, Any]:
         """See `engine.asking.asked`."""

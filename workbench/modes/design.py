@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from engine.scenarios.projects import is_sample
 from workbench.desks.desk import Desk
 from workbench.documents.document import Document
+from workbench.jobs.measuring import Measuring
 from workbench.language.titles import shown_title
 from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.modes.tab import DeskTab, desk_for
@@ -70,6 +71,7 @@ class DesignMode(QMainWindow):
         self._plain: dict[str, QByteArray] = {}
         self._hidden: list[tuple[QMainWindow, QByteArray, int]] = []  # as they stood before F11
         self._editors = {"wheel_zooms": True, "show_names": False}
+        self.measuring: Measuring | None = None  # the lab, handed on to the desks
         self._behind: Document | None = None  # in front before the welcome page
         self.welcome = WelcomePage(actions["open_project"], actions["open"])
         self.welcome.leave_wanted.connect(self.leave_welcome)
@@ -220,6 +222,7 @@ class DesignMode(QMainWindow):
         desk.set_actions(self._actions)
         desk.set_theme(self.theme)
         desk.use_settings(**self._editors)
+        desk.use_measuring(self.measuring)
         self._plain.setdefault(desk.kind, desk.layout_state())
         tab = DeskTab(desk)
         desk.said.connect(self.said)

@@ -1,4 +1,4 @@
-"""The desk of a deck: table, drawn card, facts, odds and differences to a base."""
+"""The desk of a deck: table, drawn card, facts, odds, strength and differences to a base."""
 
 from __future__ import annotations
 
@@ -27,10 +27,12 @@ from workbench.desks.deck.model import DeckModel
 from workbench.desks.deck.odds import OddsPanel
 from workbench.desks.deck.preview import PreviewPanel
 from workbench.desks.deck.reasons import DeckReasons
+from workbench.desks.deck.strength import StrengthPanel
 from workbench.desks.deck.table import CardTable
 from workbench.desks.desk import RIGHT, Desk, Slots
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
+from workbench.jobs.measuring import Measuring
 from workbench.language.counts import counted
 from workbench.look.icons import icon
 from workbench.look.theme import Theme
@@ -47,11 +49,12 @@ class DeckDesk(Desk):
     """One deck being edited.
 
     Attributes:
-        table, finder, preview, facts, odds, differences: What it consists of.
+        table, finder, preview, facts, odds, strength, differences: What it consists of.
         base: The deck it is compared with.
     """
 
     kind: ClassVar[str] = "deck"
+    layout_version: ClassVar[int] = 2
 
     def __init__(self, document: DeckDocument, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
@@ -68,6 +71,7 @@ class DeckDesk(Desk):
         self.preview = PreviewPanel()
         self.facts = FactsPanel(document)
         self.odds = OddsPanel(document)
+        self.strength = StrengthPanel(document)
         self.differences = DifferencesPanel(self.base)
         self._reasons = DeckReasons(self.table, self.edits, self.base)
         self._lay_out()
@@ -89,9 +93,12 @@ class DeckDesk(Desk):
         self.add_dock("deck_card", self.tr("Card"), _scrolled(self.preview), RIGHT)
         facts = self.add_dock("deck_facts", self.tr("Facts"), self.facts, RIGHT)
         odds = self.add_dock("deck_odds", self.tr("Odds"), _scrolled(self.odds), RIGHT)
+        strong = _scrolled(self.strength)
+        strength = self.add_dock("deck_strength", self.tr("Strength"), strong, RIGHT)
         other = self.add_dock("deck_differences", self.tr("Differences"), self.differences, RIGHT)
         self.tabifyDockWidget(facts, odds)
-        self.tabifyDockWidget(odds, other)
+        self.tabifyDockWidget(odds, strength)
+        self.tabifyDockWidget(strength, other)
         facts.raise_()
         self.table.setFocus()
 
@@ -106,6 +113,9 @@ class DeckDesk(Desk):
         self.unsort.clicked.connect(self.table.show_deck_order)
         self.differences.wanted.connect(self._go_to)
         self.differences.reset_wanted.connect(self._reset_one)
+        self.strength.chosen.connect(self.table.choose_rows)
+        self.strength.failed.connect(self.failed)
+        self.strength.unfit.connect(lambda faults: self.failed.emit(self.show_faults(faults)))
         self.document.edited.connect(lambda _: self._follow())
 
     # What the window asks for.
@@ -158,6 +168,11 @@ class DeckDesk(Desk):
         self.table.set_theme(theme)
         self.preview.set_theme(theme)
         self.facts.set_theme(theme)
+
+    def use_measuring(self, measuring: Measuring | None) -> None:
+        """See `Desk.use_measuring`."""
+        if measuring is not None:
+            self.strength.use_measuring(measuring)
 
     def look_around(self, others: Sequence[Document]) -> None:
         """See `Desk.look_around`."""
@@ -287,6 +302,7 @@ class DeckDesk(Desk):
         """Card, hint and actions for what is chosen now."""
         row = self.table.current_row
         self.preview.show_face(self._face(row) if row >= 0 else None)
+        self.strength.show_row(row)
         self._show_count()
         self.enabled_changed.emit()
 
