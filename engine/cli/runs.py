@@ -28,7 +28,7 @@ from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
-    from engine.reports.plan_answer import Answer
+    from engine.reports.plan_words import Answer
     from engine.runs.store import Run, Store
     from engine.runs.summary import ArmSummary
 

@@ -8,30 +8,18 @@ are blocks: the mean over the seatings of one game number.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.reports.plan_words import CONFIDENCE, Answer, SeatAnswer
 from engine.reports.seats_part import share_interval
-from engine.reports.wording import (
-    KINDS,
-    counted,
-    decimals,
-    judged_words,
-    more_needed,
-    number,
-    percent,
-    share_sentence,
-    span,
-    with_unit,
-)
 from engine.runs.plan import WIN, RunPlan
 from engine.runs.reading import read_arm
 from engine.runs.stopping import ALPHA
 from engine.statistics.blocks import Estimate, mean_interval
-from engine.statistics.equivalence import BALANCED, IMBALANCED, Verdict, combined, needed, verdict
+from engine.statistics.equivalence import IMBALANCED, Verdict, combined, needed, verdict
 from engine.statistics.sequential import confidence_sequence
 
 if TYPE_CHECKING:
@@ -39,115 +27,6 @@ if TYPE_CHECKING:
     from engine.runs.store import Store
 
 Values = NDArray[np.float64]
-CONFIDENCE: Final = 1 - ALPHA
-
-
-@dataclass(frozen=True)
-class SeatAnswer:
-    """One seat: its figure, or how it differs from the first scenario; in % or points."""
-
-    seat: str
-    estimate: Estimate
-    verdict: Verdict
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What one scenario has to say.
-
-    Attributes:
-        scenario: Its label.
-        against: Label of the first scenario; "" where the question is whether seats are fair.
-        seats: In seat order; none where seats differ or no game ended.
-        overall: What they say together; "one is outside" at an error that they share.
-        plan: Whose question it is.
-        bots: As in the plan.
-        unit: "games", "pairs" or "blocks".
-    """
-
-    scenario: str
-    against: str
-    seats: tuple[SeatAnswer, ...]
-    overall: Verdict
-    plan: RunPlan
-    bots: str
-    unit: str
-
-    def sentences(self) -> list[tuple[str, str]]:
-        """The answer, then each seat with interval and n: kinds of verdict and sentences."""
-        kind = KINDS.get(self.overall.kind, "open")
-        if not self.seats:
-            return [("open", self._nothing())]
-        head = self._difference() if self.against else self._fairness()
-        each = self._change if self.against else self._share
-        return [
-            (kind, head),
-            *((KINDS.get(seat.verdict.kind, "open"), each(seat)) for seat in self.seats),
-        ]
-
-    def _nothing(self) -> str:
-        if self.against:
-            return (
-                f"{self.scenario} and {self.against} are not compared: their seats differ, or no"
-                " game of both has ended."
-            )
-        return f"Nothing is known of {self.scenario}: no game has ended."
-
-    def _fairness(self) -> str:
-        count = self.seats[0].estimate.count
-        tail = f"{counted(count, self.unit)}, bots {self.bots}."
-        what = "win alike" if self.plan.measure == WIN else "score alike"
-        band = self._band()
-        if self.overall.kind == BALANCED:
-            return f"Fair: the seats of {self.scenario} {what} within {band}. {tail}"
-        if self.overall.kind == IMBALANCED:
-            return f"Not fair: a seat of {self.scenario} is beyond {band}. {tail}"
-        words = judged_words(self.overall, self.unit, count)
-        return f"Whether the seats of {self.scenario} {what}: {words[:1].lower()}{words[1:]} {tail}"
-
-    def _difference(self) -> str:
-        names = f"{self.scenario} and {self.against}"
-        most = max(self.seats, key=lambda one: (one.verdict.kind == IMBALANCED, _distance(one)))
-        band, said = self._band(), self._change(most)
-        if self.overall.kind == IMBALANCED:
-            return f"Different: {names}, by more than {band}. {said}"
-        if self.overall.kind == BALANCED:
-            return f"The same within {band}: {names}. {said}"
-        more = more_needed(self.overall.more, self.seats[0].estimate.count, self.unit)
-        if any(one.estimate.low > 0 or one.estimate.high < 0 for one in self.seats):
-            apart = max(self.seats, key=_distance)
-            said = self._change(apart)
-            return (
-                f"Different: {names}; whether by more than {band} is not yet known, {more}. {said}"
-            )
-        return f"Whether {names} differ by more than {band} is not yet known; {more}. {said}"
-
-    def _share(self, one: SeatAnswer) -> str:
-        who = f"{one.seat[:1].upper()}{one.seat[1:]}"
-        if self.plan.measure == WIN:
-            return share_sentence(who, one.estimate, one.verdict, CONFIDENCE, self.unit)
-        digits = decimals(one.estimate.half)
-        judged = judged_words(one.verdict, self.unit, one.estimate.count)
-        return (
-            f"{who} scores {number(one.estimate.mean, digits, signed=True)} points against the mean"
-            f" of all seats ({self._interval(one, digits)}). {judged}"
-        )
-
-    def _change(self, one: SeatAnswer) -> str:
-        digits = decimals(one.estimate.half)
-        what = "Win share" if self.plan.measure == WIN else "Score"
-        value = with_unit(number(one.estimate.mean, digits, signed=True), self._sign())
-        return f"{what} of {one.seat} {value} ({self._interval(one, digits)})."
-
-    def _interval(self, one: SeatAnswer, digits: int) -> str:
-        held = span(one.estimate, digits, signed=True)
-        return f"{percent(CONFIDENCE)} CI {held}; {counted(one.estimate.count, self.unit)}"
-
-    def _band(self) -> str:
-        return with_unit(f"±{self.plan.band:g}", self._sign())
-
-    def _sign(self) -> str:
-        return "%" if self.plan.measure == WIN else "points"
 
 
 def plan_answers(store: Store, number: int) -> tuple[Answer, ...]:
@@ -263,10 +142,6 @@ def _estimate(values: Values, plan: RunPlan, level: float, *, alone: bool) -> Es
 
 def _mean(values: Values, level: float) -> Estimate:
     return mean_interval(values, level)
-
-
-def _distance(one: SeatAnswer) -> float:
-    return abs(one.estimate.mean)
 
 
 def _known(value: float) -> float | None:

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
+from engine.language import speaking
 from engine.reports.plan_answer import answer_data, plan_answers
 from engine.runs.executors import Threads
 from engine.runs.plan import RunPlan, Side
@@ -40,6 +41,19 @@ def test_fair_seats_are_called_fair(answered):
     assert len(seats) == 2
     for _, said in seats:
         assert re.search(r"wins \d+\.\d % \(95 % CI \d+\.\d to \d+\.\d; fair 50; 400 games\)", said)
+
+
+def test_the_answer_is_told_in_the_language_in_force(answered):
+    """Of fair seats, of scores, and of two scenarios; none of it stays English."""
+    _, (wins,) = answered(Side("duel"), band=20.0)
+    _, (scores,) = answered(Side("duel"), band=20.0, measure="score")
+    _, (apart,) = answered(Side("duel"), RICH, band=1.0, measure="score")
+    with speaking("fr"):
+        told = [text for one in (wins, scores, apart) for _, text in one.sentences()]
+    assert told[0].startswith("Équitable")
+    assert told[-1].startswith("Score de ")
+    english = re.compile(r"\b(the|of|seat|points against|Different|Whether|games?|pairs?)\b")
+    assert not [text for text in told if english.search(text)]
 
 
 def test_a_planted_unfairness_is_found(answered):
