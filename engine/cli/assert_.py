@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from engine.cli.batches import UNENDED
-from engine.cli.compare import estimate_data
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, VariantName, changes_from
 from engine.cli.samples import Confidence, Expected, Keep, Keeping, RunsFile, Threads, sampling
 from engine.cli.terminal import print_json, tell
 from engine.errors import Fault, OikistError
+from engine.reports.plain_data import estimate_data
 
 if TYPE_CHECKING:
     from engine.tuning.goals import Judged

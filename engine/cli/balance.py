@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from engine.cli.compare import estimate_data
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, VariantName, changes_from
 from engine.cli.paging import ReportFile, answer_with, played_with, write_report
 from engine.cli.samples import Confidence, Expected, Keep, Keeping, RunsFile, Threads, sampling
 from engine.cli.terminal import print_json
+from engine.reports.plain_data import estimate_data
 
 if TYPE_CHECKING:
     from engine.tuning.balancing import Balance

@@ -141,7 +141,7 @@ def print_report(report: BatchReport, seconds: float) -> None:
         print_table(
             ["mean of", *(seat.title for seat in report.seats)],
             [
-                (name.replace("_", " "), *(_figure(mean, 2) for mean in means))
+                (name.replace("_", " "), *(figure_cell(mean, 2) for mean in means))
                 for name, means in report.measures.items()
             ],
             title="Measures of the game, means a game",
@@ -149,8 +149,8 @@ def print_report(report: BatchReport, seconds: float) -> None:
     rate = (report.games + report.unfinished) / seconds if seconds > 0 else 0.0
     shared = f"{report.tied:,} shared wins" if report.tied != 1 else "1 shared win"
     print(  # one line for eyes; --json has the figures
-        f"{shared} · {_figure(report.decisions, 1)} decisions a game"
-        f" · {_figure(report.moves_listed, 1)} legal moves a decision · {rate:,.0f} games/s"
+        f"{shared} · {figure_cell(report.decisions, 1)} decisions a game"
+        f" · {figure_cell(report.moves_listed, 1)} legal moves a decision · {rate:,.0f} games/s"
     )
     if report.decisions == 0:
         print("Nobody decided anything: seat_to_move gives -1 at the start, or legal lists no move")
@@ -167,17 +167,18 @@ def _seat_row(seat: SeatReport) -> tuple[str, ...]:
         seat.title,
         seat.bot,
         wins,
-        _figure(100 * seat.share, 1),
+        figure_cell(100 * seat.share, 1),
         interval_cell(seat.share_interval, 100, 1),
-        _figure(seat.mean, 2),
+        figure_cell(seat.mean, 2),
         interval_cell(seat.mean_interval, 1, 2),
-        _figure(seat.median, 1),
-        _figure(seat.deviation, 2),
-        _figure(seat.place, 2),
+        figure_cell(seat.median, 1),
+        figure_cell(seat.deviation, 2),
+        figure_cell(seat.place, 2),
     )
 
 
-def _figure(value: float, decimals: int) -> str:
+def figure_cell(value: float, decimals: int) -> str:
+    """A figure for a table; "-" if it is not known."""
     return f"{value:,.{decimals}f}" if isfinite(value) else "-"
 
 

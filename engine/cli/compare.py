@@ -12,9 +12,9 @@ from engine.cli.paging import ReportFile, answer_with, played_with, write_report
 from engine.cli.samples import Confidence, Expected, Keep, Keeping, RunsFile, Threads, sampling
 from engine.cli.terminal import print_json
 from engine.errors import Fault, OikistError
+from engine.reports.plain_data import estimate_data, rounded
 
 if TYPE_CHECKING:
-    from engine.statistics.blocks import Estimate
     from engine.tuning.comparing import Comparison
 
 FIXED = 1000
@@ -142,8 +142,8 @@ def as_data(comparison: Comparison, bots: str, seed: int) -> dict[str, Any]:
                         "base": estimate_data(found.base),
                         "other": estimate_data(found.other),
                         "difference": estimate_data(found.estimate),
-                        "correlation": _known(found.correlation),
-                        "saving": _known(found.saving),
+                        "correlation": rounded(found.correlation),
+                        "saving": rounded(found.saving),
                         "verdict": found.verdict.kind,
                         "more": found.verdict.more,
                         "decision": DECISIONS[found.decision],
@@ -164,22 +164,3 @@ def _arm_data(arm: Any) -> dict[str, Any]:
         "changes": dict(scenario.changes),
         "digest": scenario.digest,
     }
-
-
-def estimate_data(estimate: Estimate) -> dict[str, Any]:
-    """An estimate as plain data; unknown numbers are None, also the ends of no interval.
-
-    `alike`: all of the n units had this value.
-    """
-    told = estimate.interval.known or not estimate.alike
-    return {
-        "value": _known(estimate.mean),
-        "low": _known(estimate.low) if told else None,
-        "high": _known(estimate.high) if told else None,
-        "n": estimate.count,
-        "alike": estimate.alike,
-    }
-
-
-def _known(value: float) -> float | None:
-    return round(value, 6) if isfinite(value) else None

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from engine.cli.batches import first_interrupt_asks
-from engine.cli.compare import estimate_data
 from engine.cli.given import (
     MOST_GAMES,
     AsJson,
@@ -34,6 +33,7 @@ from engine.cli.samples import (
     sampling,
 )
 from engine.cli.terminal import note, print_json, print_table
+from engine.reports.plain_data import estimate_data
 
 if TYPE_CHECKING:
     from engine.reports.page import Page

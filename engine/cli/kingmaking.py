@@ -8,7 +8,6 @@ import typer
 
 from engine.bots.spec import bots_by_seat
 from engine.cli.batches import first_interrupt_asks
-from engine.cli.compare import estimate_data
 from engine.cli.given import (
     MOST_GAMES,
     AsJson,
@@ -22,6 +21,7 @@ from engine.cli.given import (
 from engine.cli.progress import progress
 from engine.cli.samples import INTERRUPTED, Threads
 from engine.cli.terminal import announce_preparation, note, print_json, print_table
+from engine.reports.plain_data import estimate_data
 
 if TYPE_CHECKING:
     from engine.tuning.kingmaking import King, Kingmaking, Search

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import isfinite, nan
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -22,6 +21,7 @@ from engine.cli.paging import ReportFile, answer_with, played_with, write_report
 from engine.cli.progress import progress
 from engine.cli.terminal import announce_preparation, note, print_json
 from engine.errors import Fault, OikistError
+from engine.reports.plain_data import estimate_data
 
 if TYPE_CHECKING:
     from engine.bots.spec import BotSpec
@@ -151,11 +151,6 @@ def _match_data(played: Match, seats: int) -> dict[str, Any]:
 
 
 def _estimate(found: Estimate) -> dict[str, Any]:
-    known = found.interval.known or not found.alike
-    numbers = {
-        "mean": found.mean,
-        "low": found.low if known else nan,
-        "high": found.high if known else nan,
-    }
-    rounded = {name: round(n, 6) if isfinite(n) else None for name, n in numbers.items()}
-    return {**rounded, "blocks": found.count}
+    told = estimate_data(found)
+    ends = {"mean": told["value"], "low": told["low"], "high": told["high"]}
+    return {**ends, "blocks": found.count}

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from engine.cli.batches import UNENDED, first_interrupt_asks
-from engine.cli.compare import estimate_data
 from engine.cli.given import (
     MOST_GAMES,
     AsJson,
@@ -20,6 +19,7 @@ from engine.cli.given import (
 from engine.cli.progress import progress
 from engine.cli.samples import INTERRUPTED, Confidence, Threads
 from engine.cli.terminal import announce_preparation, note, print_json, print_table
+from engine.reports.plain_data import estimate_data
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from math import isfinite
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -11,6 +10,7 @@ import typer
 from engine.cli.given import AsJson
 from engine.cli.running import RunNumber, RunsFile
 from engine.cli.terminal import print_json, print_table
+from engine.reports.plain_data import rounded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -186,16 +186,13 @@ def _pair_data(one: OnSeat[PairEffect]) -> dict[str, Any]:
 
 
 def _data(one: OnSeat[Any], effect: Estimate) -> dict[str, Any]:
-    def plain(value: float) -> float | None:
-        return round(value, 6) if isfinite(value) else None
-
     return {
         "measure": one.measure,
         "seat": one.seat or None,
-        "effect": plain(effect.mean),
-        "interval": [plain(effect.low), plain(effect.high)],
-        "shrunk": plain(one.effect.shrunk),
-        "q": plain(one.effect.q_value),
+        "effect": rounded(effect.mean),
+        "interval": [rounded(effect.low), rounded(effect.high)],
+        "shrunk": rounded(one.effect.shrunk),
+        "q": rounded(one.effect.q_value),
         "real": one.effect.real,
         "games": one.effect.count,
     }

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from engine.cli import run_figures, run_games, run_heat
-from engine.cli.batches import UNENDED, interval_cell
+from engine.cli.batches import UNENDED, figure_cell, interval_cell
 from engine.cli.given import AsJson
 from engine.cli.progress import progress
 from engine.cli.running import (
@@ -256,13 +255,13 @@ def print_arm(arm: ArmSummary) -> None:
                 seat.name,
                 seat.bot,
                 f"{seat.wins:,.2f}".rstrip("0").rstrip("."),
-                _figure(100 * seat.share, 1),
+                figure_cell(100 * seat.share, 1),
                 interval_cell(seat.share_interval, 100, 1),
-                _figure(seat.mean, 2),
+                figure_cell(seat.mean, 2),
                 interval_cell(seat.mean_interval, 1, 2),
-                _figure(seat.median, 1),
-                _figure(seat.deviation, 2),
-                _figure(seat.place, 2),
+                figure_cell(seat.median, 1),
+                figure_cell(seat.deviation, 2),
+                figure_cell(seat.place, 2),
             )
             for seat in arm.seats
         ],
@@ -270,10 +269,10 @@ def print_arm(arm: ArmSummary) -> None:
         words=2,
     )
     print(
-        f"{arm.tied:,} shared wins · margin {_figure(arm.margin, 2)}"
-        f" · {_figure(arm.decisions, 1)} decisions a game"
-        f" · {_figure(arm.listed, 1)} legal moves a decision"
-        f" · {_figure(100 * arm.forced, 1)} % of them forced"
+        f"{arm.tied:,} shared wins · margin {figure_cell(arm.margin, 2)}"
+        f" · {figure_cell(arm.decisions, 1)} decisions a game"
+        f" · {figure_cell(arm.listed, 1)} legal moves a decision"
+        f" · {figure_cell(100 * arm.forced, 1)} % of them forced"
     )
     if arm.watched and arm.never_fired:
         print(f"In {arm.watched:,} games watched never fired: {', '.join(arm.never_fired)}")
@@ -282,7 +281,3 @@ def print_arm(arm: ArmSummary) -> None:
 def _played(run: Run) -> str:
     """Games that are stored, and of how many where some are missing."""
     return f"{run.games:,}" if run.status == "done" else f"{run.games:,} of {run.asked:,}"
-
-
-def _figure(value: float, decimals: int) -> str:
-    return f"{value:,.{decimals}f}" if isfinite(value) else "-"

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from engine.cli.compare import estimate_data
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Seed, VariantName
 from engine.cli.paging import ReportFile, answer_with, played_with, write_report
 from engine.cli.samples import Confidence, Expected, Threads, sampling
 from engine.cli.terminal import print_json
 from engine.errors import Fault, OikistError
+from engine.reports.plain_data import estimate_data
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario

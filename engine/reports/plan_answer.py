@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.reports.plain_data import rounded
 from engine.reports.plan_words import CONFIDENCE, Answer, SeatAnswer
 from engine.reports.seats_part import share_interval
 from engine.runs.plan import WIN, RunPlan
@@ -79,9 +80,9 @@ def answer_data(answers: Sequence[Answer]) -> list[dict[str, Any]]:
             "seats": [
                 {
                     "seat": one.seat,
-                    "value": _known(one.estimate.mean),
-                    "low": _known(one.estimate.low),
-                    "high": _known(one.estimate.high),
+                    "value": rounded(one.estimate.mean),
+                    "low": rounded(one.estimate.low),
+                    "high": rounded(one.estimate.high),
                     "n": one.estimate.count,
                     "verdict": one.verdict.kind,
                 }
@@ -142,7 +143,3 @@ def _estimate(values: Values, plan: RunPlan, level: float, *, alone: bool) -> Es
 
 def _mean(values: Values, level: float) -> Estimate:
     return mean_interval(values, level)
-
-
-def _known(value: float) -> float | None:
-    return round(value, 6) if np.isfinite(value) else None
