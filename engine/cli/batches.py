@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import inf, isfinite
@@ -52,6 +52,22 @@ def first_interrupt_asks() -> Iterator[Stop]:
         yield stop
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def stoppable(games: int) -> Iterator[Callable[[int], bool]]:
+    """What is told of more games, and answers whether to go on: until the first Ctrl+C.
+
+    Args:
+        games: For the line of progress on stderr.
+    """
+    with first_interrupt_asks() as stop, progress(games) as advance:
+
+        def told(more: int) -> bool:
+            advance(more)
+            return not stop.wanted
+
+        yield told
 
 
 def patient(stop: Stop) -> Waiting:

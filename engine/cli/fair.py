@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from engine.cli.batches import first_interrupt_asks
+from engine.cli.batches import stoppable
 from engine.cli.given import (
     MOST_GAMES,
     AsJson,
@@ -21,7 +21,6 @@ from engine.cli.given import (
     cores,
 )
 from engine.cli.paging import ReportFile, played_with, write_report
-from engine.cli.progress import progress
 from engine.cli.samples import (
     INTERRUPTED,
     Confidence,
@@ -166,12 +165,7 @@ def _strength(asked: Asked, bots: tuple[str, str], games: int, seed: int, thread
     from engine.tuning.witnesses import strength_of, whole_blocks
 
     whole = whole_blocks(games, asked.scenario.seats)
-    with first_interrupt_asks() as stop, progress(whole) as advance:
-
-        def told(more: int) -> bool:
-            advance(more)
-            return not stop.wanted
-
+    with stoppable(whole) as told:
         try:
             return strength_of(asked, bots, games, seed, threads or cores(), told)
         except Stopped:

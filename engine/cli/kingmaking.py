@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from engine.bots.spec import bots_by_seat
-from engine.cli.batches import first_interrupt_asks
+from engine.cli.batches import stoppable
 from engine.cli.given import (
     MOST_GAMES,
     AsJson,
@@ -18,7 +18,6 @@ from engine.cli.given import (
     changes_from,
     cores,
 )
-from engine.cli.progress import progress
 from engine.cli.samples import INTERRUPTED, Threads
 from engine.cli.terminal import announce_preparation, note, print_json, print_table
 from engine.reports.plain_data import estimate_data
@@ -55,12 +54,7 @@ def kingmaking(
     scenario = load_scenario(variant, changes_from(changes))
     search = kings.Search(scenario, bots_by_seat(bots, scenario.seats), games, seed, last)
     announce_preparation(scenario.game)
-    with first_interrupt_asks() as stop, progress(games) as advance:
-
-        def told(more: int) -> bool:
-            advance(more)
-            return not stop.wanted
-
+    with stoppable(games) as told:
         try:
             found = kings.kingmaking(search, threads or cores(), told)
         except Stopped:

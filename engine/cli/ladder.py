@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from engine.cli.batches import first_interrupt_asks
+from engine.cli.batches import stoppable
 from engine.cli.given import (
     MOST_GAMES,
     MOST_THREADS,
@@ -18,7 +18,6 @@ from engine.cli.given import (
     cores,
 )
 from engine.cli.paging import ReportFile, answer_with, played_with, write_report
-from engine.cli.progress import progress
 from engine.cli.terminal import announce_preparation, note, print_json
 from engine.errors import Fault, OikistError
 from engine.reports.plain_data import estimate_data
@@ -102,15 +101,7 @@ def _climbed(
 
     announce_preparation(scenario.game)
     whole = -(-games // scenario.seats) * scenario.seats
-    with (
-        first_interrupt_asks() as stop,
-        progress(whole * (len(bots) + len(below) - 1)) as advance,
-    ):
-
-        def told(more: int) -> bool:
-            advance(more)
-            return not stop.wanted
-
+    with stoppable(whole * (len(bots) + len(below) - 1)) as told:
         try:
             return climb(scenario, bots, games, seed, threads, told, below)
         except Stopped:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from engine.bots.spec import bots_by_seat
-from engine.cli.batches import UNENDED, first_interrupt_asks
+from engine.cli.batches import UNENDED, stoppable
 from engine.cli.given import (
     MOST_GAMES,
     AsJson,
@@ -19,7 +19,6 @@ from engine.cli.given import (
     changes_from,
     cores,
 )
-from engine.cli.progress import progress
 from engine.cli.samples import INTERRUPTED, Threads
 from engine.cli.terminal import announce_preparation, note, print_json, print_table
 from engine.reports.plain_data import estimate_data
@@ -55,12 +54,7 @@ def openings(
     scenario = load_scenario(variant, changes_from(changes))
     plan = Plan(scenario, bots_by_seat(bots, scenario.seats), games, seed, threads or cores())
     announce_preparation(scenario.game)
-    with first_interrupt_asks() as stop, progress(games) as advance:
-
-        def told(more: int) -> bool:
-            advance(more)
-            return not stop.wanted
-
+    with stoppable(games) as told:
         found = opening_tree(plan, depth, fewest, told)
     names = scenario.game.seat_names(scenario.record)
     if as_json:
@@ -82,7 +76,7 @@ def openings(
         )
     else:
         _print(found, names, f"{scenario.title}: first moves, bots {bots}, seed {seed}")
-    if stop.wanted and found.games + found.unfinished < games:
+    if found.games + found.unfinished < games:
         note(f"Stopped: {found.games:,} of {games:,} games were finished.")
         raise typer.Exit(INTERRUPTED)
 

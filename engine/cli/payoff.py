@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from engine.cli.batches import UNENDED, first_interrupt_asks
+from engine.cli.batches import UNENDED, stoppable
 from engine.cli.given import (
     MOST_GAMES,
     AsJson,
@@ -16,7 +16,6 @@ from engine.cli.given import (
     changes_from,
     cores,
 )
-from engine.cli.progress import progress
 from engine.cli.samples import INTERRUPTED, Confidence, Threads
 from engine.cli.terminal import announce_preparation, note, print_json, print_table
 from engine.reports.plain_data import estimate_data
@@ -60,15 +59,7 @@ def payoff(
     named = checked_bots(scenario, split_bots(bots) if bots else usual_bots(scenario))
     blocks = -(-games // scenario.seats)
     announce_preparation(scenario.game)
-    with (
-        first_interrupt_asks() as stop,
-        progress(games_of(scenario, named, blocks)) as advance,
-    ):
-
-        def told(more: int) -> bool:
-            advance(more)
-            return not stop.wanted
-
+    with stoppable(games_of(scenario, named, blocks)) as told:
         try:
             found = payoff_matrix(
                 scenario,

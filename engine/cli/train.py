@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from engine.cli.batches import first_interrupt_asks
+from engine.cli.batches import stoppable
 from engine.cli.given import (
     MOST_THREADS,
     AsJson,
@@ -17,7 +17,6 @@ from engine.cli.given import (
     expect_writable,
     write_output,
 )
-from engine.cli.progress import progress
 from engine.cli.terminal import announce_preparation, note, print_json, print_table
 from engine.errors import Fault, OikistError
 
@@ -110,12 +109,7 @@ def _trained(scenarios: list[Scenario], effort: Effort) -> Trained:
     game = scenarios[0].game
     announce_preparation(game)
     total = games_to_play(scenarios, effort, len(game.weights))
-    with first_interrupt_asks() as stop, progress(total) as advance:
-
-        def told(more: int) -> bool:
-            advance(more)
-            return not stop.wanted
-
+    with stoppable(total) as told:
         try:
             return train(scenarios, effort, told)
         except Stopped:
