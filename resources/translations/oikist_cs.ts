@@ -7913,7 +7913,7 @@ Obvyklá zkratka: {}</translation>
         </message>
         <message>
             <source>What stands out among all effects that were looked at (q below 10%); then the effect on wins (%) or final scores (points) against games without this deal, its 95% interval, and in how many games it was dealt so</source>
-            <translation>Co vyčnívá mezi všemi zkoumanými účinky (q pod 10 %); dále účinek na výhry (%) nebo konečné skóre (body) proti hrám bez tohoto rozdání, jeho 95% interval a v kolika hrách se tak rozdalo</translation>
+            <translation>Co vyčnívá mezi všemi zkoumanými účinky (q pod 10 %); dále účinek na výhry (%) nebo konečné skóre (body) proti hrám bez tohoto rozdání, jeho interval (95 %) a v kolika hrách se tak rozdalo</translation>
         </message>
         <message>
             <source>{effect} ({interval}), {games:game|games}</source>

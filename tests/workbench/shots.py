@@ -35,6 +35,7 @@ from tests.workbench.answers import answering
 from tests.workbench.charts.chart_gallery import cards
 from tests.workbench.charts.samples import SAMPLES
 from tests.workbench.played import CLASSIC, HastyEngine
+from tests.workbench.strengths import measured
 from workbench.app import application
 from workbench.charts.grid import ChartGrid
 from workbench.desks.board.dialogs.differences import DifferencesDialog
@@ -181,13 +182,15 @@ class Studio:
         desk.slots()["board_heat"]()
 
     def deck(self) -> None:
+        engine = self.window.engine
+        engine.measured = lambda _runs, scenario, key: measured(scenario, scenario.decks[key])
         self.window.filing.open(next(self.project.glob("variants/*/decks/classic.toml")))
         desk = self.window.design.desk
         desk.document.do("Change the title", {("title",): "Classic, louder"})
         self.take("deck", self.window, 0.8)
         for dock in desk.docks():
             dock.raise_()
-            self.take(f"deck-{dock.objectName().removeprefix('deck_')}", dock)
+            self.take(f"deck-{dock.objectName().removeprefix('deck_')}", dock, 0.8)
 
     def rules(self) -> None:
         document = self.window.filing.open(next(self.project.glob("variants/*/short.toml")))

@@ -487,7 +487,7 @@ def test_the_desk_takes_themes_actions_and_layouts(desk):
     assert "card_up" in {action.objectName() for action in bar.actions()}
     assert desk.use_layout(desk.layout_state())
     assert {dock.objectName() for dock in desk.docks()} == {
-        "deck_card", "deck_facts", "deck_odds", "deck_differences"
+        "deck_card", "deck_facts", "deck_odds", "deck_strength", "deck_differences"
     }  # fmt: skip
 
 

@@ -101,7 +101,7 @@ class StrengthTable(QTableWidget):
                 self.scrollTo(self.model().index(row, 0))
 
     def _show(self, row: int, one: CardRow) -> None:
-        mark, names = MARKS.get(one.kind), " + ".join(label(name) for name in one.cards)
+        mark, names = MARKS.get(one.kind), "\n".join(label(name) for name in one.cards)
         words = f"{mark} {one.words}" if mark else one.words
         figures = []
         if one.effect:
