@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.language import say
+from engine.reports.facts import listed
 from engine.reports.played import first_sentence
-from engine.reports.wording import decimals, number
-from engine.statistics.equivalence import BALANCED, IMBALANCED, MOST_MORE, about
+from engine.reports.wording import KINDS, decimals, number
+from engine.statistics.equivalence import MOST_MORE, about
 from engine.statistics.witnesses import AGREE, DISAGREE
 from engine.tuning.fair import BALANCE, BEST_BOTS, HOLD, MORE, STRONGER
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 GOOD, BAD, OPEN, NOTE = "good", "bad", "open", "note"
 Told = tuple[str, str]  # kind and sentence
 SHOWN: Final = 8  # rules that never fired
-KINDS: Final = {BALANCED: GOOD, IMBALANCED: BAD}
 
 
 def fair_sentences(answer: FairAnswer, names: Sequence[str]) -> list[Told]:
@@ -139,7 +139,7 @@ def fair_caveats(answer: FairAnswer) -> Iterator[str]:
             "{rules:rule|rules} never came into play in {games:game|games}: {names}.",
             rules=len(scope.never_fired),
             games=scope.watched,
-            names=_listed(scope.never_fired),
+            names=listed(list(scope.never_fired), SHOWN),
         )
     if answer.first.unfinished:
         yield say(
@@ -148,7 +148,7 @@ def fair_caveats(answer: FairAnswer) -> Iterator[str]:
     if scope.other_rules:
         yield say(
             "Runs of this variant with other rules, board or decks are not counted: {runs}.",
-            runs=_listed([str(run) for run in scope.other_rules]),
+            runs=listed([str(run) for run in scope.other_rules], SHOWN),
         )
 
 
@@ -246,9 +246,3 @@ def _texts(share: Estimate) -> dict[str, str]:
         "low": number(share.low, digits),
         "high": number(share.high, digits),
     }
-
-
-def _listed(names: Sequence[str]) -> str:
-    shown = ", ".join(names[:SHOWN])
-    more = len(names) - SHOWN
-    return shown if more <= 0 else say("{names} and {more} more", names=shown, more=more)
