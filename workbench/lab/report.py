@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.documents import shown
-from engine.errors import Fault, OikistError
-from engine.files import write_bytes_atomically
 from engine.reports.chart_style import standalone
 from engine.reports.charts import Chart
 from engine.reports.page import Page, html, plain_html
-from workbench.widgets.paper import as_pdf, width_of_text
-
-_SUFFIX: Final = ".pdf"
+from workbench.widgets.paper import as_pdf, width_of_text, write_page
 
 
 def write_report(page: Page, path: Path) -> None:
@@ -26,13 +20,7 @@ def write_report(page: Page, path: Path) -> None:
     Raises:
         OikistError: It cannot be written.
     """
-    content = report_pdf(page) if path.suffix.lower() == _SUFFIX else html(page).encode()
-    try:
-        write_bytes_atomically(path, content)
-    except OSError as problem:
-        what = f"the report cannot be written ({problem.strerror or problem})"
-        remedy = "choose a folder that exists and that you may write to"
-        raise OikistError(Fault(str(shown(path)), "", what, remedy)) from None
+    write_page(path, "report", lambda: html(page), lambda: report_pdf(page))
 
 
 def report_pdf(page: Page) -> bytes:

@@ -10,12 +10,11 @@ from PySide6.QtGui import QColor, QPalette, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from engine.documents import shown
-from engine.errors import Fault, OikistError
-from engine.files import write_bytes_atomically
+from engine.errors import OikistError
 from engine.reports.rules_sheet import RulesSheet, html, rules_sheet
 from workbench.desks.rules.standing import Standing
 from workbench.widgets.layouts import in_column, in_row
-from workbench.widgets.paper import as_pdf
+from workbench.widgets.paper import as_pdf, write_page
 from workbench.widgets.prose import Prose
 
 WAIT: Final = 200  # ms after an edit before the preview follows
@@ -33,13 +32,7 @@ def write_sheet(sheet: RulesSheet, path: Path) -> None:
     Raises:
         OikistError: It cannot be written.
     """
-    content = pdf(sheet) if path.suffix.lower() == ".pdf" else html(sheet).encode()
-    try:
-        write_bytes_atomically(path, content)
-    except OSError as problem:
-        what = f"the sheet cannot be written ({problem.strerror or problem})"
-        remedy = "choose a folder that exists and that you may write to"
-        raise OikistError(Fault(str(shown(path)), "", what, remedy)) from None
+    write_page(path, "sheet", lambda: html(sheet), lambda: pdf(sheet))
 
 
 class SheetPanel(QWidget):
