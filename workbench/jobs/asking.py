@@ -28,11 +28,6 @@ class Gate:
         self._open = threading.Event()
         self._open.set()
 
-    @property
-    def closed(self) -> bool:
-        """Whether the job is held, or will be as soon as it looks."""
-        return not self._open.is_set()
-
     def close(self) -> None:
         """Hold the job at its next look."""
         self._open.clear()

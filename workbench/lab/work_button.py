@@ -23,7 +23,6 @@ class WorkButton(QToolButton):
         self.setAutoRaise(True)
         self.setToolTip(self.tr("Games are being played: show them in the lab"))
         work.moved.connect(self._follow)
-        work.busy_changed.connect(self._follow)
         self.hide()
 
     def show_mode(self, mode: str) -> None:
