@@ -12,12 +12,13 @@ from engine.scenarios.scenario import Scenario
 from workbench.shell import Shell
 
 
-def apply_changes(window: Shell, scenario: Scenario, changes: Mapping[str, Any]) -> bool:
+def apply_changes(window: Shell, scenario: Scenario, changes: Mapping[str, Any], seed: int) -> bool:
     """Open a variant that makes the changes, put it into the lab, and ask whether it is fair.
 
     Args:
         scenario: What was asked about.
         changes: Parameter -> value, on top of it.
+        seed: Of games that had no part in finding the changes.
 
     Returns:
         Whether it could be played.
@@ -33,8 +34,7 @@ def apply_changes(window: Shell, scenario: Scenario, changes: Mapping[str, Any])
         return False
     window.show_in_lab(changed)
     window.use_mode("lab")
-    window.lab.choose("fair")
-    window.lab.run()
+    window.lab.confirm(seed)
     return True
 
 

@@ -179,6 +179,7 @@ class MainWindow(Shell):
         self.held_changed.connect(self.naming.soon)
         self.play.failed.connect(self.complain)
         self.play.parts.banner.details_wanted.connect(self.report)
+        self.lab.said.connect(self.hint)
         self.lab.failed.connect(self.refuse)
         self.lab.apply_wanted.connect(partial(apply_changes, self))
         self.lab.explained.connect(self._explain)

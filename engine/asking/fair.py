@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from engine.tuning.witnesses import Opinion, Testimony
 
 USUAL_GAMES: Final = 20_000
+_CONFIRMING: Final = 1_000_000  # of the fresh seeds: beyond those that any question takes
 
 
 def fields(_scenario: Scenario) -> tuple[Field, ...]:
@@ -98,6 +99,17 @@ def answer(asked: Asked, playing: Playing) -> Page:
     command = typed_for("fair", asked, ("games", "band"), second)
     played = Played(scenario, asked.title, values["bots"], int(values["seed"]), command)
     return fair_page(found, names, played, run_page(playing.store, [run], band, command))
+
+
+def confirming_seed(seed: int) -> int:
+    """A seed for the question whether a change is fair that another question has proposed.
+
+    It shares no game with that question, so what is found confirms the change.
+
+    Args:
+        seed: Of the question that proposed it.
+    """
+    return fresh_seed(seed, _CONFIRMING)
 
 
 def _second(asked: Asked, question: witnesses.Asked, first: Testimony, playing: Playing) -> Opinion:

@@ -2036,6 +2036,10 @@ Stiskněte „Zeptat se“: zahrají se hry a zde se ukáže, co z nich plyne.</
             <translation>Stránka (*.html);;Tisk (*.pdf)</translation>
         </message>
         <message>
+            <source>Report written: {}</source>
+            <translation>Zpráva zapsána: {}</translation>
+        </message>
+        <message>
             <source>Write a report</source>
             <translation>Zapsat zprávu</translation>
         </message>

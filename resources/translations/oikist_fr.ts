@@ -2036,6 +2036,10 @@ Appuyez sur « Demander » : des parties sont jouées, et ce qu’elles montr
             <translation>Page (*.html);;Impression (*.pdf)</translation>
         </message>
         <message>
+            <source>Report written: {}</source>
+            <translation>Rapport écrit : {}</translation>
+        </message>
+        <message>
             <source>Write a report</source>
             <translation>Écrire un rapport</translation>
         </message>

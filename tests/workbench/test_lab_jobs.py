@@ -10,9 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from engine.asking.asked import Answer, Asked, Progress
+from engine.asking.fair import confirming_seed
 from engine.errors import Fault, OikistError
 from engine.reports.page import Page, Step
+from engine.rng import fresh_seed
 from engine.scenarios.catalog import load_scenario
+from tests.workbench.charts.samples import intervals
 from tests.workbench.played import HastyEngine
 from workbench.jobs import queue
 from workbench.jobs.queue import LabJobs
@@ -226,10 +229,29 @@ def test_a_step_is_about_what_was_asked_about(qtbot, jobs):
     assert more.asked.scenario is first.asked.scenario
     with qtbot.waitSignal(desk.apply_wanted) as told:
         desk.ask.step_wanted.emit(Step("apply", "Take over", changes={"rounds": 3}))
-    assert told.args == [first.asked.scenario, {"rounds": 3}]
+    assert told.args[:2] == [first.asked.scenario, {"rounds": 3}]
     desk.ask.deleteLater()
     desk.list.deleteLater()
     desk.notebook.deleteLater()
+
+
+def test_a_change_that_is_applied_is_asked_about_by_fresh_games(open_window, qtbot, engine):
+    """The games that have proposed it do not confirm it; the seed of the form stays as it was."""
+    window = open_window(engine)
+    window.show_in_lab(load_scenario("classic"))
+    lab = window.lab
+    lab.choose("fair")
+    lab.desk.ask.ask_button.click()
+    first = lab.jobs.jobs[-1]
+    qtbot.waitUntil(lambda: first.state == queue.DONE, timeout=5000)
+    lab.desk.ask.step_wanted.emit(Step("apply", "Take over", changes={"rounds": 3}))
+    assert window.problems == []
+    second = lab.jobs.jobs[-1]
+    qtbot.waitUntil(lambda: second.state == queue.DONE, timeout=5000)
+    assert second.asked.scenario.digest != first.asked.scenario.digest
+    assert first.asked.values["seed"] == lab.desk.ask.form.values()["seed"] == 1
+    assert second.asked.values["seed"] not in {fresh_seed(1, number) for number in range(200)}
+    assert second.asked.values["seed"] == confirming_seed(1) != 1
 
 
 def test_a_job_that_says_nothing_yet_is_described(qtbot, jobs, engine):
@@ -244,3 +266,53 @@ def test_a_job_that_says_nothing_yet_is_described(qtbot, jobs, engine):
     desk.ask.deleteLater()
     desk.list.deleteLater()
     desk.notebook.deleteLater()
+
+
+def test_what_was_left_is_read_when_the_lab_is_first_seen(open_window, qtbot, engine, tmp_path):
+    """The window stands without loading scenarios that were asked about; nothing is lost."""
+    window = open_window(engine)
+    window.show_in_lab(load_scenario("classic"))
+    window.use_mode("lab")
+    engine.go.clear()
+    job = window.lab.jobs.ask(asked("left"))
+    window.lab.jobs.stop(job)
+    engine.go.set()
+    qtbot.waitUntil(lambda: job.state == queue.STOPPED, timeout=5000)
+    thawed = []
+    thaw, engine.thaw_asked = engine.thaw_asked, lambda data: thawed.append(data) or thaw(data)
+    again = open_window(engine)
+    assert thawed == []
+    again.use_mode("lab")
+    assert [job.asked.title for job in again.lab.jobs.jobs] == ["left"]
+    assert len(again.lab.desk.list.rows) == 1
+
+
+def test_news_is_written_into_the_status_bar_once(open_window, qtbot, engine, monkeypatch):
+    """Also the news with which the lab begins or ends its work."""
+    window = open_window(engine)
+    written = []
+    monkeypatch.setattr(window.batch_button, "setText", written.append)
+    engine.go.clear()
+    news = []
+    window.lab.work.moved.connect(lambda: news.append(None))
+    job = window.lab.jobs.ask(asked("once"))
+    engine.go.set()
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+    assert len(written) == len(news)
+
+
+def test_a_report_and_a_chart_say_where_they_were_written(open_window, qtbot, engine, tmp_path):
+    """In the status bar, as a rules sheet does."""
+    window = open_window(engine)
+    window.show_in_lab(load_scenario("classic"))
+    lab = window.lab
+    lab.choose("fair")
+    job = lab.desk.ask.ask()
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+    with qtbot.waitSignal(lab.said) as told:
+        lab.desk.write_report(tmp_path / "answer.html")
+    assert told.args == [f"Report written: {tmp_path / 'answer.html'}"]
+    lab.desk.ask.view.show_live([intervals()], "")
+    with qtbot.waitSignal(lab.said) as told:
+        lab.desk.ask.view.grids[-1].cards[0].saving.save(tmp_path / "chart.csv", "csv")
+    assert told.args == ["Chart written to chart.csv."]

@@ -39,13 +39,14 @@ class AnswerView(QScrollArea):
         report_wanted: The answer shall be written to a file.
         command_wanted: The command line that plays the same shall be copied.
         explained: Heading of the manual's page of formulas that somebody wants to read.
-        failed: What went wrong, in words.
+        said, failed: What was done, and what went wrong, in words.
     """
 
     step_wanted = Signal(object)
     report_wanted = Signal()
     command_wanted = Signal()
     explained = Signal(str)
+    said = Signal(str)
     failed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -198,6 +199,7 @@ class AnswerView(QScrollArea):
         for chart in charts:
             card = ChartCard(self._styles, heading_in(formula))
             card.explained.connect(self.explained)
+            card.said.connect(self.said)
             card.failed.connect(self.failed)
             card.show_chart(chart, scope)
             cards.append(card)

@@ -49,12 +49,13 @@ class AskPanel(QWidget):
         step_wanted: A next step of the answer in sight was pressed.
         report_wanted: The answer in sight shall be written to a file.
         explained: Heading of the page of formulas that somebody wants to read.
-        failed: What went wrong, in words.
+        said, failed: What was done, and what went wrong, in words.
     """
 
     step_wanted = Signal(object)
     report_wanted = Signal()
     explained = Signal(str)
+    said = Signal(str)
     failed = Signal(str)
 
     def __init__(self, engine: Engine, jobs: LabJobs, parent: QWidget | None = None) -> None:
@@ -129,8 +130,12 @@ class AskPanel(QWidget):
         self._show_form()
         self.show_job(self._latest(key))
 
-    def ask(self) -> LabJob | None:
-        """Put the question into the queue, as the form says."""
+    def ask(self, *, seed: int | None = None) -> LabJob | None:
+        """Put the question into the queue, as the form says.
+
+        Args:
+            seed: In the place of that of the form; None for that.
+        """
         if self._scenario is None or self._question is None:
             return None
         base, base_title = None, ""
@@ -142,6 +147,8 @@ class AskPanel(QWidget):
                 return None
             base_title = self.base.currentText()
         values = self.form.values()
+        if seed is not None:
+            values["seed"] = seed
         return self._put(Asked(self.key, self._scenario, self._title, values, base, base_title))
 
     def ask_further(self, asked: Asked, key: str, values: Mapping[str, Any]) -> LabJob | None:
@@ -310,6 +317,7 @@ class AskPanel(QWidget):
         self.view.step_wanted.connect(self.step_wanted)
         self.view.report_wanted.connect(self.report_wanted)
         self.view.explained.connect(self.explained)
+        self.view.said.connect(self.said)
         self.view.failed.connect(self.failed)
 
 

@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from engine.asking.fair import confirming_seed
 from engine.asking.questions import KEYS, question, questions
+from engine.documents import shown
 from engine.errors import OikistError
 from workbench.jobs.queue import LabJob, LabJobs
 from workbench.lab.ask_panel import AskPanel
@@ -38,15 +40,17 @@ class AskingDesk(QObject):
         notebook: Answers of earlier days.
 
     Signals:
-        apply_wanted: Scenario, and changes of it that shall become a variant of their own.
+        apply_wanted: Scenario, changes of it that shall become a variant of their own, and a seed
+            whose games had no part in finding them.
         question_wanted: Key of a question that shall be pressed.
         explained: Heading of the page of formulas that somebody wants to read.
-        failed: What went wrong, in words.
+        said, failed: What was done, and what went wrong, in words.
     """
 
-    apply_wanted = Signal(object, object)
+    apply_wanted = Signal(object, object, int)
     question_wanted = Signal(str)
     explained = Signal(str)
+    said = Signal(str)
     failed = Signal(str)
 
     def __init__(self, engine: Engine, jobs: LabJobs) -> None:
@@ -63,6 +67,7 @@ class AskingDesk(QObject):
         self.ask.report_wanted.connect(self.choose_report)
         self.ask.view.command_wanted.connect(self._copy_command)
         self.ask.explained.connect(self.explained)
+        self.ask.said.connect(self.said)
         self.ask.failed.connect(self.failed)
         for job in jobs.jobs:  # left by an earlier session
             self.list.show_job(job)
@@ -107,6 +112,8 @@ class AskingDesk(QObject):
             write_report(answer.page, path)
         except OikistError as error:
             self.failed.emit(str(error))
+        else:
+            self.said.emit(self.tr("Report written: {}").format(shown(path)))
 
     def _show(self, job: LabJob) -> None:
         """Bring a job to sight, with the form of its question."""
@@ -120,7 +127,8 @@ class AskingDesk(QObject):
             return
         key = shown.question if step.key == MORE and step.values else step.key
         if key == APPLY:
-            self.apply_wanted.emit(shown.scenario, dict(step.changes))
+            seed = confirming_seed(int(shown.values.get("seed", 1)))
+            self.apply_wanted.emit(shown.scenario, dict(step.changes), seed)
         elif key in KEYS:
             self.question_wanted.emit(key)
             if shown.base is not None or not question(key).compares:

@@ -36,18 +36,20 @@ class LabMode(QWidget):
         desk: Where they are asked and answered; made when the lab is first seen.
 
     Signals:
-        failed: What went wrong, in words.
+        said, failed: What was done, and what went wrong, in words.
         enabled_changed: `enabled` may give other answers now.
         change_wanted: What was changed in the variant in the lab is to be seen.
-        apply_wanted: Scenario, and changes of it (parameter -> value) that shall become a variant.
+        apply_wanted: Scenario, changes of it (parameter -> value) that shall become a variant, and
+            a seed whose games had no part in finding them.
         explained: Heading of the manual's page of formulas that somebody wants to read.
         answered: A question has its answer, or has failed.
     """
 
+    said = Signal(str)
     failed = Signal(str)
     change_wanted = Signal()
     enabled_changed = Signal()
-    apply_wanted = Signal(object, object)
+    apply_wanted = Signal(object, object, int)
     explained = Signal(str)
     answered = Signal(object)
 
@@ -70,6 +72,7 @@ class LabMode(QWidget):
         self.desk: AskingDesk | None = None
         self._theme: Theme | None = None
         self._memory: Path | None = None
+        self._runs: Path | None = None
         self._unread = False
         self._ready = False
         self.side = QStackedWidget()
@@ -113,6 +116,11 @@ class LabMode(QWidget):
             self.choose(PLAY)
             self.batch.toggle()
 
+    def confirm(self, seed: int) -> None:
+        """Ask whether what is held is fair, by games of a seed that nothing was learnt from."""
+        self.choose("fair")
+        self._made_desk().ask.ask(seed=seed)
+
     def show_scenario(self, scenario: Any, title: str) -> None:
         """Take another scenario; what runs goes on."""
         self._ready = True
@@ -146,10 +154,9 @@ class LabMode(QWidget):
             runs: File of runs; None for the user's own.
             usual_games: Of a batch where nothing is remembered.
         """
-        self._memory = memory
+        self._memory, self._runs = memory, runs
         self.batch.form.use_memory(recall(memory), usual_games)
         self.batch.runs = self.runs.file = runs
-        self.jobs.use_files(memory.with_name("asked.json"), runs)
         if self.desk is not None:
             self._use_memory(self.desk)
         self._unread = True
@@ -211,6 +218,7 @@ class LabMode(QWidget):
         desk.apply_wanted.connect(self.apply_wanted)
         desk.question_wanted.connect(self.choose)
         desk.explained.connect(self.explained)
+        desk.said.connect(self.said)
         desk.failed.connect(self.failed)
         if self._theme is not None:
             desk.set_theme(self._theme)
@@ -220,8 +228,10 @@ class LabMode(QWidget):
         return desk
 
     def _use_memory(self, desk: AskingDesk) -> None:
-        desk.notebook.file = self.jobs.runs
+        """List what an earlier session has left, which loads every scenario that it asked about."""
+        desk.notebook.file = self._runs
         if self._memory is not None:
+            self.jobs.use_files(self._memory.with_name("asked.json"), self._runs)
             desk.ask.use_memory(self._memory.with_name("questions.json"))
 
     def _show_question(self, key: str) -> None:
