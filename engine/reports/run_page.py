@@ -5,30 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-
 from engine.language import say
+from engine.reports.against_part import Meeting, against
 from engine.reports.chance_part import cards_part, rules_part, spaces_part
-from engine.reports.charts import Bar, Intervals
 from engine.reports.course_part import course_part, length_part
 from engine.reports.numerals import figure
 from engine.reports.page import Page, Section, Step, Verdict
 from engine.reports.rotation_part import Rotation, rotation_part, rotations
 from engine.reports.run_steps import run_caveats, run_steps
 from engine.reports.seats_part import (
-    CONFIDENCE,
     fair_verdicts,
     fairness,
-    interval,
     seats_part,
 )
 from engine.reports.sources_part import sources_part
-from engine.reports.wording import KINDS, counted, digits_of, number, short, span
+from engine.reports.wording import counted
 from engine.runs.plan import plan_text
 from engine.runs.reading import ArmGames, read_arm
-from engine.statistics.comparison import paired_difference
-from engine.statistics.equivalence import IMBALANCED, verdict
-from engine.tuning.figures import PERCENT
 
 if TYPE_CHECKING:
     from engine.runs.store import Run, Store
@@ -59,7 +52,7 @@ def run_page(store: Store, numbers: Sequence[int], band: float, command: str) ->
     total = sum(len(arms) for arms in read)
     for run, arms in zip(runs, read, strict=True):
         prefix = say("Run {number}", number=run.number) + ": " if len(runs) > 1 else ""
-        looked = _looked(run, arms)
+        looked = looked_at(run, arms)
         turned = rotations(arms)
         for rotation in turned:
             alone = total == len(rotation.agents)
@@ -73,14 +66,15 @@ def run_page(store: Store, numbers: Sequence[int], band: float, command: str) ->
             verdicts += found
             sections += parts
         for base, other in _pairs(arms):
-            found, section = _against(prefix, base, other, band, looked)
+            named = _named(prefix, base, other)
+            found, section = against(Meeting(named, base, other, band, looked))
             verdicts += found
             sections.append(section)
-        scope += _scope(run, arms)
+        scope += scope_rows(run, arms)
     notes = []
     steps: list[Step] = []
     if total == 1 and len(only := read[0][0]):
-        looked = _looked(runs[0], read[0])
+        looked = looked_at(runs[0], read[0])
         steps = run_steps(runs[0], only, fairness(only.arm.seats, only.shares, band, looked=looked))
     if total > WHOLE:
         if total > LONG:
@@ -97,7 +91,7 @@ def run_page(store: Store, numbers: Sequence[int], band: float, command: str) ->
     return Page(title, verdicts, sections, scope, command, notes, plans, steps, caveats)
 
 
-def _looked(run: Run, arms: Sequence[ArmGames]) -> bool:
+def looked_at(run: Run, arms: Sequence[ArmGames]) -> bool:
     """Whether the games decided how many of them there are: then bands must hold at any time."""
     short = any(len(games) + games.unfinished < run.plan.games for games in arms)
     return bool(run.plan.until) or short
@@ -153,72 +147,14 @@ def _arm(
     return verdicts, [*sections, *(part for part in parts if part)]
 
 
-def _against(
-    prefix: str, base: ArmGames, other: ArmGames, band: float, looked: bool
-) -> tuple[list[Verdict], Section]:
-    """One arm against the first on the games that both finished, with simultaneous seats."""
-    _, mine, theirs = np.intersect1d(base.games, other.games, return_indices=True)
+def _named(prefix: str, base: ArmGames, other: ArmGames) -> str:
+    """Two arms of a run."""
     title = prefix + say("{others} against {base}", others=other.arm.label, base=base.arm.label)
-    if len(set(base.arm.bots)) > 1:
-        title += f" ({', '.join(base.arm.bots)})"
-    names = base.arm.seats
-    if names != other.arm.seats or not len(mine):
-        return [], Section(title, say("Their seats differ, so they are not compared."))
-    level = 1 - (1 - CONFIDENCE) / len(names)
-    bars, verdicts = [], []
-    for seat, name in enumerate(names):
-        a, b = PERCENT * base.shares[mine, seat], PERCENT * other.shares[theirs, seat]
-        found = paired_difference(a, b, level, PERCENT)
-        each = found.difference
-        if looked and not each.alike:
-            each = interval(b - a, level, looked=looked)
-        judgement = verdict(each, each.count, 0.0, band, level)
-        kind = KINDS.get(judgement.kind, "open")
-        bars.append(Bar(name, each.mean, each.low, each.high, kind, each.count))
-        if judgement.kind == IMBALANCED or each.low > 0 or each.high < 0:
-            digits = digits_of(each)
-            said = say(
-                "{title}: win share of {seat} {change} % (CI {ends}), {size}; {pairs}, correlation"
-                " {correlation}.",
-                title=title,
-                seat=name,
-                change=number(each.mean, digits, signed=True),
-                ends=span(each, digits, signed=True),
-                size=_size(band, beyond=judgement.kind == IMBALANCED),
-                pairs=counted(each.count, "pairs"),
-                correlation=number(found.correlation, 2),
-            )
-            verdicts.append(Verdict("bad" if judgement.kind == IMBALANCED else "open", said))
-    if not verdicts:
-        widest = max(max(abs(bar.low), abs(bar.high)) for bar in bars)
-        kind = "good" if all(bar.style == "good" for bar in bars) else "open"
-        said = say(
-            "{title}: no seat's win share is known to differ; none by more than {widest} %."
-            " {pairs}.",
-            title=title,
-            widest=number(widest, 1),
-            pairs=counted(len(mine), "pairs"),
-        )
-        verdicts.append(Verdict(kind, said))
-    caption = say(
-        "Paired on common seeds, intervals hold together with 95 %, {pairs}. Green: ±{band} %."
-        " Circle: the same within it, square: beyond it, diamond: not yet known.",
-        pairs=counted(len(mine), "pairs"),
-        band=short(band),
-    )
-    formula = "“Comparing variants”"
-    chart = Intervals(title, caption, bars, say("difference of the win share, %"), 0.0, band)
-    return verdicts, Section(title, charts=[chart], formula=formula)
+    return f"{title} ({', '.join(base.arm.bots)})" if len(set(base.arm.bots)) > 1 else title
 
 
-def _size(band: float, *, beyond: bool) -> str:
-    """How a difference stands with the band."""
-    if beyond:
-        return say("beyond the ±{band} % band", band=short(band))
-    return say("perhaps within the ±{band} % band", band=short(band))
-
-
-def _scope(run: Run, arms: Sequence[ArmGames]) -> list[tuple[str, str]]:
+def scope_rows(run: Run, arms: Sequence[ArmGames]) -> list[tuple[str, str]]:
+    """What a run is: games, seed, engine, and the rules and bots of its arms."""
     plan = run.plan
     rows = [
         (say("Run"), f"{run.number}, {_state(run)}"),
