@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.errors import Fault
 from engine.language import say
-from engine.play.wording import in_a_row, labelled
+from engine.play.wording import in_a_row
 from engine.reports.against_part import Meeting, against, difference_facts
 from engine.reports.charts import Chart, Line, Lines
 from engine.reports.page import Page, Section, Verdict
@@ -62,7 +62,7 @@ class _Played:
     def title(self) -> str:
         """With what was played."""
         named = say("Run {number}", number=self.run.number)
-        return labelled(named, self.run.plan.title or self.games.arm.label)
+        return f"{named} · {self.run.plan.title or self.games.arm.label}"
 
 
 def runs_beside(store: Store, numbers: Sequence[int], band: float) -> Beside:

@@ -2030,21 +2030,6 @@ Stiskněte „Zeptat se“: zahrají se hry a zde se ukáže, co z nich plyne.</
         </message>
     </context>
     <context>
-        <name>AskingDesk</name>
-        <message>
-            <source>Page (*.html);;Print (*.pdf)</source>
-            <translation>Stránka (*.html);;Tisk (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Report written: {}</source>
-            <translation>Zpráva zapsána: {}</translation>
-        </message>
-        <message>
-            <source>Write a report</source>
-            <translation>Zapsat zprávu</translation>
-        </message>
-    </context>
-    <context>
         <name>BaseDeck</name>
         <message>
             <source>Card {} is new: {}</source>
@@ -2203,6 +2188,25 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         <message>
             <source>{} on all seats</source>
             <translation>{} na všech místech</translation>
+        </message>
+    </context>
+    <context>
+        <name>BesideView</name>
+        <message>
+            <source>Back to the batch</source>
+            <translation>Zpět k dávce</translation>
+        </message>
+        <message>
+            <source>Both runs</source>
+            <translation>Oba běhy</translation>
+        </message>
+        <message>
+            <source>Filled marks and whole curves: {}. Hollow marks and dashed curves: {}.</source>
+            <translation>Plné značky a souvislé křivky: {}. Prázdné značky a čárkované křivky: {}.</translation>
+        </message>
+        <message>
+            <source>Reading the runs…</source>
+            <translation>Čtou se běhy…</translation>
         </message>
     </context>
     <context>
@@ -6758,6 +6762,21 @@ Poznámka zůstává u svého tahu.</translation>
         </message>
     </context>
     <context>
+        <name>Reporting</name>
+        <message>
+            <source>Page (*.html);;Print (*.pdf)</source>
+            <translation>Stránka (*.html);;Tisk (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Report written: {}</source>
+            <translation>Zpráva zapsána: {}</translation>
+        </message>
+        <message>
+            <source>Write a report</source>
+            <translation>Zapsat zprávu</translation>
+        </message>
+    </context>
+    <context>
         <name>ResizeDialog</name>
         <message>
             <source>Adds hexes of {} all around, also inside holes.</source>
@@ -7181,6 +7200,10 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Soubor běhů ještě používá jiný Oikist, třeba takový, který právě končí. Jakmile bude volný, běhy se zobrazí.</translation>
         </message>
         <message>
+            <source>Choose one run alone for this.</source>
+            <translation>K tomu vyberte jediný běh.</translation>
+        </message>
+        <message>
             <source>Delete a run</source>
             <translation>Smazat běh</translation>
         </message>
@@ -7199,6 +7222,10 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>It compares variants: oikist runs show {} tells about it.</source>
             <translation>Porovnává varianty: poví o něm „oikist runs show {}“.</translation>
+        </message>
+        <message>
+            <source>Lay both over each other, and tell how their seats differ</source>
+            <translation>Položit oba přes sebe a říct, jak se jejich místa liší</translation>
         </message>
         <message>
             <source>No runs yet. Every batch is kept here: each project has a list of its own, and there is one for batches without a project.</source>
@@ -7231,6 +7258,10 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Show its games here</source>
             <translation>Zobrazit zde jeho hry</translation>
+        </message>
+        <message>
+            <source>Show them beside each other, with equal axes</source>
+            <translation>Ukázat je vedle sebe, se stejnými osami</translation>
         </message>
         <message>
             <source>The batch that is running is listed here once it is done or stopped.</source>

@@ -2030,21 +2030,6 @@ Appuyez sur « Demander » : des parties sont jouées, et ce qu’elles montr
         </message>
     </context>
     <context>
-        <name>AskingDesk</name>
-        <message>
-            <source>Page (*.html);;Print (*.pdf)</source>
-            <translation>Page (*.html);;Impression (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Report written: {}</source>
-            <translation>Rapport écrit : {}</translation>
-        </message>
-        <message>
-            <source>Write a report</source>
-            <translation>Écrire un rapport</translation>
-        </message>
-    </context>
-    <context>
         <name>BaseDeck</name>
         <message>
             <source>Card {} is new: {}</source>
@@ -2203,6 +2188,25 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
         <message>
             <source>{} on all seats</source>
             <translation>{} à tous les sièges</translation>
+        </message>
+    </context>
+    <context>
+        <name>BesideView</name>
+        <message>
+            <source>Back to the batch</source>
+            <translation>Retour à la série</translation>
+        </message>
+        <message>
+            <source>Both runs</source>
+            <translation>Les deux séries</translation>
+        </message>
+        <message>
+            <source>Filled marks and whole curves: {}. Hollow marks and dashed curves: {}.</source>
+            <translation>Marques pleines et courbes continues : {}. Marques creuses et courbes tiretées : {}.</translation>
+        </message>
+        <message>
+            <source>Reading the runs…</source>
+            <translation>Lecture des séries…</translation>
         </message>
     </context>
     <context>
@@ -6758,6 +6762,21 @@ Une note reste avec son coup.</translation>
         </message>
     </context>
     <context>
+        <name>Reporting</name>
+        <message>
+            <source>Page (*.html);;Print (*.pdf)</source>
+            <translation>Page (*.html);;Impression (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Report written: {}</source>
+            <translation>Rapport écrit : {}</translation>
+        </message>
+        <message>
+            <source>Write a report</source>
+            <translation>Écrire un rapport</translation>
+        </message>
+    </context>
+    <context>
         <name>ResizeDialog</name>
         <message>
             <source>Adds hexes of {} all around, also inside holes.</source>
@@ -7181,6 +7200,10 @@ Une note reste avec son coup.</translation>
             <translation>Un autre Oikist utilise encore le fichier des séries, peut-être un qui se termine. La liste vient dès qu’il est libre.</translation>
         </message>
         <message>
+            <source>Choose one run alone for this.</source>
+            <translation>Choisissez pour cela une seule série.</translation>
+        </message>
+        <message>
             <source>Delete a run</source>
             <translation>Supprimer une série</translation>
         </message>
@@ -7199,6 +7222,10 @@ Une note reste avec son coup.</translation>
         <message>
             <source>It compares variants: oikist runs show {} tells about it.</source>
             <translation>Elle compare des variantes : « oikist runs show {} » en rend compte.</translation>
+        </message>
+        <message>
+            <source>Lay both over each other, and tell how their seats differ</source>
+            <translation>Superposer les deux, et dire en quoi leurs sièges diffèrent</translation>
         </message>
         <message>
             <source>No runs yet. Every batch is kept here: each project has a list of its own, and there is one for batches without a project.</source>
@@ -7231,6 +7258,10 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Show its games here</source>
             <translation>Afficher ses parties ici</translation>
+        </message>
+        <message>
+            <source>Show them beside each other, with equal axes</source>
+            <translation>Les montrer côte à côte, avec les mêmes axes</translation>
         </message>
         <message>
             <source>The batch that is running is listed here once it is done or stopped.</source>

@@ -310,7 +310,7 @@ def test_a_report_and_a_chart_say_where_they_were_written(open_window, qtbot, en
     job = lab.desk.ask.ask()
     qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
     with qtbot.waitSignal(lab.said) as told:
-        lab.desk.write_report(tmp_path / "answer.html")
+        lab.desk.reporting.write(tmp_path / "answer.html")
     assert told.args == [f"Report written: {tmp_path / 'answer.html'}"]
     lab.desk.ask.view.show_live([intervals()], "")
     with qtbot.waitSignal(lab.said) as told:

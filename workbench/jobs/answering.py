@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.asking.answers import Noted
 from engine.asking.asked import Answer, Asked, Progress
+from engine.picture import SeatStyle
 
 if TYPE_CHECKING:
     from engine.asking.deck_strength import Measured
+    from engine.reports.beside import Beside
 
 
 class Answering(Protocol):
@@ -77,6 +79,16 @@ class Answering(Protocol):
 
         Raises:
             OikistError: There is no such run, or the file is in use or damaged.
+        """
+        ...
+
+    def runs_beside(
+        self, runs: Path | None, numbers: Sequence[int]
+    ) -> tuple[Beside, Sequence[SeatStyle]]:
+        """Runs of one scenario with one seating beside each other, and how their seats show.
+
+        Raises:
+            OikistError: They cannot stand beside each other, or the file is in use or damaged.
         """
         ...
 

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.runs.troubles import RunsBusyError
 from workbench.jobs.contract import (
@@ -24,6 +24,10 @@ from workbench.jobs.contract import (
     StoredRun,
 )
 from workbench.jobs.job import Running
+
+if TYPE_CHECKING:
+    from engine.picture import SeatStyle
+    from engine.reports.beside import Beside
 
 Result = TypeVar("Result")
 
@@ -101,6 +105,23 @@ class RunsRequest:
             OikistError: The file is damaged.
         """
         return once_free(lambda: self.engine.stored_runs(self.runs), running)
+
+
+@dataclass(frozen=True, eq=False)
+class BesideRequest:
+    """Some runs of a file beside each other."""
+
+    engine: Engine
+    runs: Path | None
+    numbers: tuple[int, ...]
+
+    def carry_out(self, running: Running) -> tuple[Beside, Sequence[SeatStyle]]:
+        """Their charts, and how seats show in them.
+
+        Raises:
+            OikistError: They cannot stand beside each other, or the file is damaged.
+        """
+        return once_free(lambda: self.engine.runs_beside(self.runs, self.numbers), running)
 
 
 @dataclass(frozen=True, eq=False)

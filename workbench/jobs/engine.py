@@ -46,6 +46,7 @@ from workbench.scene.scenery import Scenery, scenery_of
 
 if TYPE_CHECKING:
     from engine.asking.deck_strength import Measured
+    from engine.reports.beside import Beside
 
 _USUAL_BOT: Final = "greedy"
 _TIMED_BOT: Final = "search:0.01s"
@@ -317,6 +318,14 @@ class OikistEngine:
         from workbench.jobs.stored import stored_runs
 
         return stored_runs(runs)
+
+    def runs_beside(
+        self, runs: Path | None, numbers: Sequence[int]
+    ) -> tuple[Beside, Sequence[SeatStyle]]:
+        """See `engine.reports.beside`."""
+        from workbench.jobs.stored import beside
+
+        return beside(runs, numbers)
 
     def delete_run(self, runs: Path | None, number: int) -> None:
         """Remove a run with all its games."""

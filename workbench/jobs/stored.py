@@ -34,6 +34,7 @@ from engine.statistics.scores import shared_places
 from workbench.jobs.contract import BatchPlan, Begun, FileBusy, StoredBatch, StoredRun
 
 if TYPE_CHECKING:
+    from engine.reports.beside import Beside
     from engine.scenarios.scenario import Scenario
     from workbench.jobs.contract import Chunk
 
@@ -121,6 +122,15 @@ def stored_runs(runs: Path | None) -> list[StoredRun]:
         return []
     with read_store(runs, waiting=_SOON) as store:
         return [_line(store, number) for number in store.numbers()]
+
+
+def beside(runs: Path | None, numbers: Sequence[int]) -> tuple[Beside, tuple[SeatStyle, ...]]:
+    """See `workbench.jobs.contract.Engine.runs_beside`."""
+    from engine.asking.live import BAND
+    from engine.reports.beside import runs_beside
+
+    with read_store(runs, waiting=_SOON) as store:
+        return runs_beside(store, numbers, BAND), _styles(store, numbers[0])
 
 
 def delete_run(runs: Path | None, number: int) -> None:

@@ -88,13 +88,15 @@ class AnswerView(QScrollArea):
         for card, chart in zip(self._live.cards, charts, strict=True):
             card.show_chart(chart, scope)
 
-    def show_answer(self, answer: Answer, scope: str) -> None:
+    def show_answer(self, answer: Answer, scope: str, *, shared: bool = False) -> None:
         """The answer to a question.
 
         Args:
             scope: Variant, bots, games and seed, below the title of each chart.
+            shared: Whether charts of one kind that stand together have equal axes.
         """
         self._clear()
+        self._shared = shared
         self.answer = answer
         page = answer.page
         self._column.addLayout(self._heading(page))
@@ -203,13 +205,13 @@ class AnswerView(QScrollArea):
             card.failed.connect(self.failed)
             card.show_chart(chart, scope)
             cards.append(card)
-        grid.set_cards(cards)
+        grid.set_cards(cards, shared=self._shared)
         grid.set_theme(self._theme)
         self.grids.append(grid)
         return grid
 
     def _clear(self) -> None:
-        self.answer, self._live = None, None
+        self.answer, self._live, self._shared = None, None, False
         self.verdicts, self.steps, self.grids = [], [], []
         inside = QWidget()
         self._column = in_column(on=inside, margins=(2, 2, 10, 10), spacing=8)

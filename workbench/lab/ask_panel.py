@@ -47,13 +47,11 @@ class AskPanel(QWidget):
 
     Signals:
         step_wanted: A next step of the answer in sight was pressed.
-        report_wanted: The answer in sight shall be written to a file.
         explained: Heading of the page of formulas that somebody wants to read.
         said, failed: What was done, and what went wrong, in words.
     """
 
     step_wanted = Signal(object)
-    report_wanted = Signal()
     explained = Signal(str)
     said = Signal(str)
     failed = Signal(str)
@@ -315,7 +313,6 @@ class AskPanel(QWidget):
         self.jobs.changed.connect(self._follow_job)
         self.jobs.ended.connect(self._take)
         self.view.step_wanted.connect(self.step_wanted)
-        self.view.report_wanted.connect(self.report_wanted)
         self.view.explained.connect(self.explained)
         self.view.said.connect(self.said)
         self.view.failed.connect(self.failed)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from engine.asking.fair import confirming_seed
 from engine.asking.questions import KEYS, question, questions
-from engine.documents import shown
-from engine.errors import OikistError
 from workbench.jobs.queue import LabJob, LabJobs
 from workbench.lab.ask_panel import AskPanel
 from workbench.lab.jobs_list import JobsList
 from workbench.lab.notebook import Notebook
-from workbench.lab.report import write_report
+from workbench.lab.reporting import Reporting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,6 +34,7 @@ class AskingDesk(QObject):
         ask: The form, with the view of the answer.
         list: The jobs.
         notebook: Answers of earlier days.
+        reporting: Takes the answer in sight along.
 
     Signals:
         apply_wanted: Scenario, changes of it that shall become a variant of their own, and a seed
@@ -57,15 +54,15 @@ class AskingDesk(QObject):
         super().__init__()
         self._engine = engine
         self._jobs = jobs
-        self._folder: Path | None = None  # in which the last report was written
         self.ask = AskPanel(engine, jobs)
+        self.reporting = Reporting(self.ask.view)
         self.list = JobsList(jobs, lambda key: question(key).title if key in KEYS else key)
         self.notebook = Notebook(engine)
         self.notebook.opened.connect(self.ask.show_stored)
         self.list.chosen.connect(self._show)
         self.ask.step_wanted.connect(self._take_step)
-        self.ask.report_wanted.connect(self.choose_report)
-        self.ask.view.command_wanted.connect(self._copy_command)
+        self.reporting.said.connect(self.said)
+        self.reporting.failed.connect(self.failed)
         self.ask.explained.connect(self.explained)
         self.ask.said.connect(self.said)
         self.ask.failed.connect(self.failed)
@@ -87,34 +84,6 @@ class AskingDesk(QObject):
         self.ask.set_theme(theme)
         self.notebook.set_theme(theme)
 
-    def choose_report(self) -> None:
-        """Let the user choose a file for the answer in sight, and write it."""
-        answer = self.ask.view.answer
-        if answer is None:
-            return
-        folder = self._folder or Path.cwd()
-        name, _ = QFileDialog.getSaveFileName(
-            self.ask.window(),
-            self.tr("Write a report"),
-            str(folder / "report.html"),
-            self.tr("Page (*.html);;Print (*.pdf)"),
-        )
-        if name:
-            self.write_report(Path(name))
-
-    def write_report(self, path: Path) -> None:
-        """Write the answer in sight; what goes wrong is told, not raised."""
-        answer = self.ask.view.answer
-        if answer is None:
-            return
-        self._folder = path.parent
-        try:
-            write_report(answer.page, path)
-        except OikistError as error:
-            self.failed.emit(str(error))
-        else:
-            self.said.emit(self.tr("Report written: {}").format(shown(path)))
-
     def _show(self, job: LabJob) -> None:
         """Bring a job to sight, with the form of its question."""
         self.question_wanted.emit(job.asked.question)
@@ -135,11 +104,6 @@ class AskingDesk(QObject):
                 self.ask.ask_further(shown, key, step.values)  # else with what, the form asks
         elif step.command:
             self._copy(step.command)
-
-    def _copy_command(self) -> None:
-        answer = self.ask.view.answer
-        if answer is not None:
-            self._copy(answer.page.command)
 
     def _copy(self, command: str) -> None:
         QGuiApplication.clipboard().setText(command)

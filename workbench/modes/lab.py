@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,7 @@ from workbench.widgets.layouts import in_column
 
 if TYPE_CHECKING:
     from workbench.lab.asking_desk import AskingDesk
+    from workbench.lab.beside_view import BesideView
 
 _SIDE, _WIDE = 300, 3  # pixels of the left column, and how many times as wide the answer is
 
@@ -34,6 +35,7 @@ class LabMode(QWidget):
         jobs: Questions that wait, run, or have an answer.
         work: What of all that goes on just now.
         desk: Where they are asked and answered; made when the lab is first seen.
+        beside: Where stored runs stand beside each other; made when that is first wanted.
 
     Signals:
         said, failed: What was done, and what went wrong, in words.
@@ -70,6 +72,7 @@ class LabMode(QWidget):
         self.work = Work(self.batch, self.jobs, self)
         self.bar = QuestionBar()
         self.desk: AskingDesk | None = None
+        self.beside: BesideView | None = None
         self._theme: Theme | None = None
         self._memory: Path | None = None
         self._runs: Path | None = None
@@ -159,6 +162,8 @@ class LabMode(QWidget):
         self.batch.runs = self.runs.file = runs
         if self.desk is not None:
             self._use_memory(self.desk)
+        if self.beside is not None and self.middle.currentWidget() is self.beside:
+            self._show_batch()  # runs of another file
         self._unread = True
         if self.isVisible():
             self._read()
@@ -168,6 +173,13 @@ class LabMode(QWidget):
         self._made_desk()
         self.bar.press(key)
         self._show_question(self.bar.key)
+
+    def show_beside(self, numbers: Sequence[int]) -> None:
+        """Show stored runs of the file beside each other."""
+        if self.beside is None:
+            self.beside = self._made_beside()
+        self.middle.setCurrentWidget(self.beside)
+        self.beside.show_runs(self.batch.runs, numbers)
 
     def showEvent(self, event: QShowEvent) -> None:
         """See Qt."""
@@ -182,6 +194,8 @@ class LabMode(QWidget):
         self.batch.set_theme(theme)
         if self.desk is not None:
             self.desk.set_theme(theme)
+        if self.beside is not None:
+            self.beside.set_theme(theme)
 
     def stop(self) -> None:
         """Stop what runs; what is stored of it stays."""
@@ -202,6 +216,31 @@ class LabMode(QWidget):
         if running and holds_focus(self.runs):  # its buttons go off
             self.batch.run_button.setFocus()
         self.runs.set_busy(running, plan.number if plan is not None else 0)
+
+    def _show_run(self, number: int) -> None:
+        self._show_batch()
+        self.batch.show_run(number)
+
+    def _go_on_with(self, number: int) -> None:
+        self._show_batch()
+        self.batch.go_on_with_run(number)
+
+    def _show_batch(self) -> None:
+        self.middle.setCurrentWidget(self.batch)
+
+    def _made_beside(self) -> BesideView:
+        """Where runs stand beside each other; made when it is first wanted."""
+        from workbench.lab.beside_view import BesideView
+
+        beside = BesideView(self._engine)
+        self.middle.addWidget(beside)
+        beside.left.connect(self._show_batch)
+        beside.explained.connect(self.explained)
+        beside.said.connect(self.said)
+        beside.failed.connect(self.failed)
+        if self._theme is not None:
+            beside.set_theme(self._theme)
+        return beside
 
     def _made_desk(self) -> AskingDesk:
         """Where questions are asked; made when it is first wanted."""
@@ -263,7 +302,8 @@ class LabMode(QWidget):
         self.jobs.ended.connect(self.answered)
         self.batch.form.changed.connect(self._remember)
         self.batch.running_changed.connect(self._follow_batch)
-        self.runs.open_wanted.connect(self.batch.show_run)
-        self.runs.go_on_wanted.connect(self.batch.go_on_with_run)
+        self.runs.open_wanted.connect(self._show_run)
+        self.runs.beside_wanted.connect(self.show_beside)
+        self.runs.go_on_wanted.connect(self._go_on_with)
         self.runs.deleted.connect(self.batch.forget_run)
         self.batch.run_shown.connect(self.runs.choose)

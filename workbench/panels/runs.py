@@ -1,4 +1,4 @@
-"""The stored runs of a project: look at one again, go on with it, delete it."""
+"""The stored runs of a project: look at one again or at several, go on with one, delete it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -26,13 +27,15 @@ from workbench.language.bots import bot_title
 from workbench.language.counts import counted, moment
 from workbench.widgets.layouts import in_column, in_row
 
+_PAIR: Final = 2  # runs that lie over each other
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class RunsList(QWidget):
     """A list, newest first, and buttons for the run that is chosen.
 
-    While a batch runs its file is in use: then only the batch itself is shown.
+    While a batch runs its file is in use: then only the batch itself is shown. With Ctrl or Shift
+    several are chosen, by mouse and keyboard.
 
     Attributes:
         file: Whose runs are listed; None for the user's own.
@@ -40,11 +43,13 @@ class RunsList(QWidget):
 
     Signals:
         open_wanted: Number of a run whose games shall be shown.
+        beside_wanted: Numbers of runs that shall be shown beside each other, oldest first.
         go_on_wanted: Number of a run of which games are missing.
         deleted: Number of a run that is gone.
     """
 
     open_wanted = Signal(int)
+    beside_wanted = Signal(object)
     go_on_wanted = Signal(int)
     deleted = Signal(int)
 
@@ -58,6 +63,7 @@ class RunsList(QWidget):
         self.runs: Sequence[StoredRun] = ()
         self.list = _List()
         self.list.setAccessibleName(self.tr("Runs"))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setWordWrap(True)
         self.list.setAlternatingRowColors(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -104,9 +110,14 @@ class RunsList(QWidget):
             self.list.setCurrentRow(self._row(number))
 
     def chosen(self) -> StoredRun | None:
-        """The run that is chosen; None for none."""
-        row = self.list.currentRow()
-        return self.runs[row] if 0 <= row < len(self.runs) else None
+        """The run that is chosen; None for none, and for several."""
+        found = self.all_chosen()
+        return found[0] if len(found) == 1 else None
+
+    def all_chosen(self) -> Sequence[StoredRun]:
+        """The runs that are chosen, oldest first."""
+        rows = sorted(self.list.row(item) for item in self.list.selectedItems())
+        return [self.runs[row] for row in reversed(rows) if row < len(self.runs)]
 
     def _take(self, runs: Sequence[StoredRun]) -> None:
         before = self.chosen()
@@ -167,6 +178,10 @@ class RunsList(QWidget):
         return f"{games} · {when}"
 
     def _show_buttons(self) -> None:
+        several = self.all_chosen()
+        if len(several) > 1:
+            self._show_several(several)
+            return
         run = self.chosen()
         why = ""
         if self._busy:
@@ -183,10 +198,32 @@ class RunsList(QWidget):
         self.go_on.setToolTip(why or done or self.tr("Play the games of this run that are missing"))
         self.delete.setToolTip(why if self._busy else self.tr("Remove this run and its games"))
 
+    def _show_several(self, runs: Sequence[StoredRun]) -> None:
+        """The buttons while more runs than one are chosen."""
+        compared = next((run for run in runs if not run.single), None)
+        self.open.setEnabled(not self._busy and compared is None)
+        for button in (self.go_on, self.delete):
+            button.setEnabled(False)
+            button.setToolTip(self.tr("Choose one run alone for this."))
+        if self._busy:
+            said = self.tr("A batch is running.")
+        elif compared is not None:
+            said = self.tr("It compares variants: oikist runs show {} tells about it.")
+            said = said.format(compared.number)
+        elif len(runs) == _PAIR:
+            said = self.tr("Lay both over each other, and tell how their seats differ")
+        else:
+            said = self.tr("Show them beside each other, with equal axes")
+        self.open.setToolTip(said)
+
     def _open(self) -> None:
-        run = self.chosen()
-        if run is not None and self.open.isEnabled():
-            self.open_wanted.emit(run.number)
+        runs = self.all_chosen()
+        if not runs or not self.open.isEnabled():
+            return
+        if len(runs) == 1:
+            self.open_wanted.emit(runs[0].number)
+        else:
+            self.beside_wanted.emit([run.number for run in runs])
 
     def _go_on(self) -> None:
         run = self.chosen()
@@ -233,7 +270,7 @@ class RunsList(QWidget):
         self._show_buttons()
 
     def _wire(self) -> None:
-        self.list.currentRowChanged.connect(self._show_buttons)
+        self.list.itemSelectionChanged.connect(self._show_buttons)
         self.list.itemDoubleClicked.connect(self._open)
         self.list.entered_by_key.connect(self._open)
         self.list.delete_wanted.connect(self._delete)
