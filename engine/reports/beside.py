@@ -82,8 +82,8 @@ def runs_beside(store: Store, numbers: Sequence[int], band: float) -> Beside:
     _expect_alike(played)
     two = len(played) == TWO
     names = tuple(one.name for one in played)
-    title = say("{runs} beside each other", runs=in_a_row([one.title for one in played]))
-    over = in_a_row(names)
+    title = in_a_row([one.title for one in played])
+    over = say("Runs {first} and {second}", first=numbers[0], second=numbers[-1])
     charts = [_charts(over if two else one.title, one, band) for one in played]
     kinds = [
         (heading, kind)

@@ -85,7 +85,10 @@ def test_two_runs_lie_over_each_other(lab, qtbot):
     assert [type(chart) for chart in both.charts] == [Intervals, Ridges, Lines, Lines]
     labels = [bar.label for bar in both.charts[0].bars]
     assert labels[:2] == ["yellow (run 1)", "yellow (run 3)"]
-    card = view.grids[-1].cards[2]
+    assert both.charts[0].title == "Runs 1 and 3: wins by seat"
+    card, played = view.grids[-1].cards[2:]
+    rounds, games = (one.view.plot.view.viewRange()[0][1] for one in (card, played))
+    assert rounds < GAMES / 2 < games  # each chart has axes of its own
     first, second = card.view.look.series([line.label for line in both.charts[2].lines])[:2]
     assert (first.dash, first.hollow) == ((), False)
     assert second.dash

@@ -81,7 +81,7 @@ class BesideView(QWidget):
         by_name = dict(zip(beside.seats, styles, strict=False))
         self.view.use_styles(by_name | {style.title: style for style in styles})
         page = self._page(beside)
-        self.view.show_answer(Answer(KEY, page.title, page, ()), "", shared=True)
+        self.view.show_answer(Answer(KEY, page.title, page, ()), "", shared=not beside.pairs)
 
     def _page(self, beside: Beside) -> Page:
         """With charts of both runs in one, where there are two."""
