@@ -25,6 +25,7 @@ class Following(QObject):
         self._window = window
         for key in _AT_START:
             _follow(window, key)
+        window.engine.scheduler = window.settings.scheduler
         window.settings.changed.connect(self._follow)
         QApplication.styleHints().colorSchemeChanged.connect(window.follow_desktop)
 

@@ -163,7 +163,7 @@ class Settings(QObject):
     def shortcuts(self, changed: Mapping[str, str]) -> None:
         self.set_value("shortcuts/changed", json.dumps(dict(sorted(changed.items()))))
 
-    # What nobody chooses.
+    # What nobody chooses there.
 
     @property
     def recent_actions(self) -> list[str]:
@@ -175,6 +175,15 @@ class Settings(QObject):
         """Put an action before all others in `recent_actions`."""
         keys = [key, *(one for one in self.recent_actions if one != key)]
         self._store.setValue("palette/recent", " ".join(keys[:RECENT]))
+
+    @property
+    def scheduler(self) -> str:
+        """Address of the Dask scheduler that plays the games of questions; "" for this machine."""
+        return str(self._store.value("lab/scheduler", ""))
+
+    @scheduler.setter
+    def scheduler(self, address: str) -> None:
+        self._store.setValue("lab/scheduler", address)
 
     @property
     def tour_answered(self) -> bool:

@@ -183,6 +183,7 @@ class MainWindow(Shell):
         self.lab.failed.connect(self.refuse)
         self.lab.apply_wanted.connect(partial(apply_changes, self))
         self.lab.explained.connect(self._explain)
+        self.lab.place_chosen.connect(partial(setattr, self.settings, "scheduler"))
         self.lab.answered.connect(self._tell_answer)
         self.design.failed.connect(self.refuse)
         self.design.enabled_changed.connect(self.switching.switch)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 AHEAD = 3  # chunks asked for beyond those that are played
 RETRIES = 3
+PATIENCE = "10s"  # how long a scheduler may take to answer
 LULL = 0.2  # seconds without a chunk, in which others may use the file of runs
 
 
@@ -192,12 +193,13 @@ class Cluster:
     chunks are stored once.
     """
 
-    def __init__(self, scheduler: str, patience: str = "10s") -> None:
+    def __init__(self, scheduler: str, patience: str = "", place: str = "--scheduler") -> None:
         """Connect.
 
         Args:
             scheduler: Address, such as "tcp://127.0.0.1:8786".
-            patience: How long to wait for an answer.
+            patience: How long to wait for an answer; "" for PATIENCE.
+            place: Where the address was given, for faults; "" for a window, whose words it is in.
 
         Raises:
             RunsError: Dask is not installed, or nobody answers at the address.
@@ -207,16 +209,15 @@ class Cluster:
         except ImportError:
             what = "this needs Dask, which is not installed"
             remedy = "install it with: pip install 'oikist[cluster]'"
-            raise RunsError(Fault("", "--executor", what, remedy)) from None
+            raise RunsError(Fault("", place and "--executor", what, remedy)) from None
+        self.place = place
         try:
             self.client: Any = Client(  # type: ignore[no-untyped-call]
-                scheduler, timeout=patience, set_as_default=False
+                scheduler, timeout=patience or PATIENCE, set_as_default=False
             )
         except (OSError, TimeoutError, ValueError) as problem:
             what = f"no scheduler answers at {scheduler} ({type(problem).__name__})"
-            raise RunsError(
-                Fault("", "--scheduler", what, "start one, see docs/cluster.md")
-            ) from None
+            raise RunsError(Fault("", place, what, "start one, see docs/cluster.md")) from None
 
     def close(self) -> None:
         """Leave the cluster; it goes on running."""
@@ -241,4 +242,4 @@ class Cluster:
         except (CancelledError, KilledWorker, OSError, TimeoutError) as problem:
             what = f"the cluster was lost ({type(problem).__name__})"
             remedy = "what was stored is safe; go on when scheduler and workers run again"
-            raise RunsError(Fault("", "--scheduler", what, remedy)) from None
+            raise RunsError(Fault("", self.place, what, remedy)) from None

@@ -6164,6 +6164,21 @@ Poznámka zůstává u svého tahu.</translation>
         </message>
     </context>
     <context>
+        <name>PlayedOn</name>
+        <message>
+            <source>Address of a Dask scheduler, like tcp://127.0.0.1:8786; empty: this machine</source>
+            <translation>Adresa plánovače Dask, například tcp://127.0.0.1:8786; prázdné: tento počítač</translation>
+        </message>
+        <message>
+            <source>Played on</source>
+            <translation>Hraje se na</translation>
+        </message>
+        <message>
+            <source>This machine</source>
+            <translation>Tento počítač</translation>
+        </message>
+    </context>
+    <context>
         <name>Plot</name>
         <message>
             <source>Graph of scores</source>

@@ -6164,6 +6164,21 @@ Une note reste avec son coup.</translation>
         </message>
     </context>
     <context>
+        <name>PlayedOn</name>
+        <message>
+            <source>Address of a Dask scheduler, like tcp://127.0.0.1:8786; empty: this machine</source>
+            <translation>Adresse d’un ordonnanceur Dask, comme tcp://127.0.0.1:8786 ; vide : cet ordinateur</translation>
+        </message>
+        <message>
+            <source>Played on</source>
+            <translation>Jouées sur</translation>
+        </message>
+        <message>
+            <source>This machine</source>
+            <translation>Cet ordinateur</translation>
+        </message>
+    </context>
+    <context>
         <name>Plot</name>
         <message>
             <source>Graph of scores</source>

@@ -16,7 +16,13 @@ if TYPE_CHECKING:
 
 
 class Answering(Protocol):
-    """Questions, their answers, and the answers of earlier days."""
+    """Questions, their answers, and the answers of earlier days.
+
+    Attributes:
+        scheduler: Address of the Dask scheduler that plays games of questions; "" for none.
+    """
+
+    scheduler: str
 
     def ask(
         self,

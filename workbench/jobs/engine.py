@@ -7,7 +7,8 @@ stand before that.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -47,6 +48,7 @@ from workbench.scene.scenery import Scenery, scenery_of
 if TYPE_CHECKING:
     from engine.asking.deck_strength import Measured
     from engine.reports.beside import Beside
+    from engine.runs.executors import Cluster
 
 _USUAL_BOT: Final = "greedy"
 _TIMED_BOT: Final = "search:0.01s"
@@ -57,6 +59,7 @@ class OikistEngine:
     """What `workbench.jobs.contract.Engine` asks for."""
 
     threads = 0
+    scheduler = ""
     here: Path | None = None
 
     def work_in(self, here: Path | None) -> None:
@@ -218,16 +221,19 @@ class OikistEngine:
         tell: Callable[[Progress], None],
         stop: Callable[[], bool],
     ) -> Answer | None:
-        """See `engine.asking`; on as many threads as are wished for."""
+        """See `engine.asking`; on as many threads as are wished for, or by a cluster.
+
+        Who does not answer at the address of the cluster is told before anything is played.
+        """
         from engine.asking.playing import Playing
         from engine.asking.questions import answered
         from engine.runs.store import open_store
         from engine.tuning.sampling import Stopped
 
         threads = self.threads or os.cpu_count() or 1
-        with open_store(runs, self.here) as store:
+        with _cluster(self.scheduler) as cluster, open_store(runs, self.here) as store:
             try:
-                return answered(asked, Playing(store, threads, tell, stop))
+                return answered(asked, Playing(store, threads, tell, stop, cluster))
             except Stopped:
                 return None
 
@@ -332,6 +338,21 @@ class OikistEngine:
         from workbench.jobs.stored import delete_run
 
         delete_run(runs, number)
+
+
+@contextmanager
+def _cluster(scheduler: str) -> Iterator[Cluster | None]:
+    """Who plays at an address, for the length of the block; None for ""."""
+    if not scheduler:
+        yield None
+        return
+    from engine.runs.executors import Cluster
+
+    found = Cluster(scheduler, place="")
+    try:
+        yield found
+    finally:
+        found.close()
 
 
 def for_all(bots: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ from workbench.jobs.described import described
 from workbench.jobs.queue import LabJob, LabJobs
 from workbench.jobs.slot import JobSlot
 from workbench.lab.answer_view import AnswerView
+from workbench.lab.played_on import PlayedOn
 from workbench.lab.question_form import QuestionForm
 from workbench.language.bots import bot_title
 from workbench.language.counts import clock, counted
@@ -47,11 +48,13 @@ class AskPanel(QWidget):
 
     Signals:
         step_wanted: A next step of the answer in sight was pressed.
+        place_chosen: Address of the scheduler that plays from now on; "" for this machine.
         explained: Heading of the page of formulas that somebody wants to read.
         said, failed: What was done, and what went wrong, in words.
     """
 
     step_wanted = Signal(object)
+    place_chosen = Signal(str)
     explained = Signal(str)
     said = Signal(str)
     failed = Signal(str)
@@ -76,6 +79,7 @@ class AskPanel(QWidget):
         self.base.setAccessibleName(self.tr("Compared with"))
         self.base_label.setBuddy(self.base)
         self.form = QuestionForm()
+        self.place = PlayedOn(engine.scheduler)
         self.ask_button = QPushButton(self.tr("Ask"))
         self.ask_button.setObjectName("primary")
         self.budget = QLabel(wordWrap=True)
@@ -136,6 +140,7 @@ class AskPanel(QWidget):
         """
         if self._scenario is None or self._question is None:
             return None
+        self.place.follow()  # though the keyboard may still be in it
         base, base_title = None, ""
         if self._question.compares:
             try:
@@ -224,7 +229,7 @@ class AskPanel(QWidget):
             return
         values = self.form.values()
         games, rate = found.planned(scenario, values), self._paces.get(self._paced_for(), 0.0)
-        if rate:
+        if rate and not self._engine.scheduler:  # nobody knows how fast a cluster is
             seconds = games / rate
             said = self.tr("At most {games:game|games}, about {time}.")
             time = clock(seconds) if seconds >= 1 else self.tr("a second")
@@ -252,6 +257,12 @@ class AskPanel(QWidget):
         if rate and isinstance(request, PaceRequest):
             self._paces[request.scenario.digest, request.bots] = rate
             self._tell_budget()
+
+    def _play_on(self, address: str) -> None:
+        """By somebody else from the next question on, or from one that goes on."""
+        self._engine.scheduler = address
+        self.place_chosen.emit(address)
+        self._tell_budget()
 
     def _follow_form(self) -> None:
         if self._question is None:
@@ -292,7 +303,8 @@ class AskPanel(QWidget):
     def _arrange(self) -> None:
         inside = QWidget()
         in_column(
-            self.text, self.tip, self.base_label, self.base, self.form, 1,
+            self.text, self.tip, self.base_label, self.base, self.form,
+            self.place, 1,
             on=inside, margins=(0, 0, 8, 0), spacing=6,
         )  # fmt: skip
         form = QScrollArea(widgetResizable=True)
@@ -305,6 +317,7 @@ class AskPanel(QWidget):
 
     def _wire(self) -> None:
         self.ask_button.clicked.connect(self.ask)
+        self.place.chosen.connect(self._play_on)
         self._reading.done.connect(self._take_stored)
         self._reading.failed.connect(self.view.show_nothing)
         self._pacing.done.connect(self._take_pace)

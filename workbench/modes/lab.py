@@ -44,6 +44,7 @@ class LabMode(QWidget):
         apply_wanted: Scenario, changes of it (parameter -> value) that shall become a variant, and
             a seed whose games had no part in finding them.
         explained: Heading of the manual's page of formulas that somebody wants to read.
+        place_chosen: Address of the scheduler that plays from now on; "" for this machine.
         answered: A question has its answer, or has failed.
     """
 
@@ -54,6 +55,7 @@ class LabMode(QWidget):
     apply_wanted = Signal(object, object, int)
     explained = Signal(str)
     answered = Signal(object)
+    place_chosen = Signal(str)
 
     def __init__(self, engine: Engine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -257,6 +259,7 @@ class LabMode(QWidget):
         desk.apply_wanted.connect(self.apply_wanted)
         desk.question_wanted.connect(self.choose)
         desk.explained.connect(self.explained)
+        desk.ask.place_chosen.connect(self.place_chosen)
         desk.said.connect(self.said)
         desk.failed.connect(self.failed)
         if self._theme is not None:
