@@ -31,6 +31,7 @@ bench: setup  ## Measure the speed of the engine and of the window
 	    --beside tests.bench.symmetry $(ARGS)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench.desk
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench.charts
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench.lab
 
 lint: setup  ## Style, types and import rules
 	$(BIN)/ruff check .

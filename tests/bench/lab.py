@@ -6,6 +6,7 @@ OIKIST_BENCH_GAMES says how many stored games are opened, OIKIST_BENCH_ASKED how
 
 from __future__ import annotations
 
+import itertools
 import os
 import tempfile
 import time
@@ -47,11 +48,13 @@ class Answered:
         games: That were played for it.
         seconds: From asking to the answer in sight.
         gaps: Milliseconds between two ticks of a timer that should come every TICK.
+        turns: Milliseconds that the window's thread had the processor between two ticks.
     """
 
     games: int
     seconds: float
     gaps: list[float]
+    turns: list[float]
 
 
 class Bench:
@@ -90,18 +93,16 @@ class Bench:
 
     def answer(self, asked: Asked) -> Answered:
         """Let the window answer a question."""
-        gaps: list[float] = []
-        last = [time.perf_counter()]
+        looks: list[tuple[float, float]] = []
 
         def tick() -> None:
-            now = time.perf_counter()
-            gaps.append(1000 * (now - last[0]))
-            last[0] = now
+            looks.append((1000 * time.perf_counter(), 1000 * time.thread_time()))
 
         timer = QTimer(interval=TICK)
         timer.timeout.connect(tick)
         timer.start()
-        begun = last[0] = time.perf_counter()
+        tick()
+        begun = time.perf_counter()
         job = self.window.lab.jobs.ask(asked)
         self.window.lab.desk.ask.show_job(job)
         self.wait(lambda: job.state in {queue.DONE, queue.FAILED})
@@ -109,7 +110,9 @@ class Bench:
         self.wait(lambda: False, 300)  # the answer is painted
         timer.stop()
         assert job.state == queue.DONE, job.problem
-        return Answered(job.progress.games, seconds, gaps)
+        pairs = list(itertools.pairwise(looks))
+        gaps, turns = ([after[at] - before[at] for before, after in pairs] for at in (0, 1))
+        return Answered(job.progress.games, seconds, gaps, turns)
 
     def bare(self, asked: Asked) -> float:
         """Seconds of the same question without a window."""
@@ -155,6 +158,7 @@ def measured(bench: Bench) -> list[Row]:
     return [
         Row(f"{told}: longest gap of the loop", max(found.gaps), 50),
         Row(f"{told}: 99.9 % of gaps", percentile(found.gaps, 0.999), 50),
+        Row(f"{told}: longest turn of the loop, own time", max(found.turns), 50),
         Row(f"{told}: in the window", 1000 * found.seconds, 1000 * bare / 0.9),
         Row(f"is it fair within 2 % ({fair.games:,} games)", 1000 * fair.seconds, 15_000),
         Row(f"{STORED:,} stored games: opened and painted", 1000 * opened, 3_000),

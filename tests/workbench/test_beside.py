@@ -73,7 +73,8 @@ def shown(lab, qtbot, *numbers):
     """The answer about some runs."""
     choose(lab, *numbers)
     lab.runs.open.click()
-    qtbot.waitUntil(lambda: lab.beside.view.answer is not None)
+    view = lab.beside.view
+    qtbot.waitUntil(lambda: view.answer is not None and view.whole)
     return lab.beside.view
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 
 import pytest
@@ -12,13 +13,14 @@ from PySide6.QtWidgets import QLabel
 from engine.asking.asked import Answer, Asked, Progress
 from engine.asking.fair import confirming_seed
 from engine.errors import Fault, OikistError
-from engine.reports.page import Page, Step
+from engine.reports.page import Page, Section, Step
 from engine.rng import fresh_seed
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.charts.samples import intervals
 from tests.workbench.played import HastyEngine
 from workbench.jobs import queue
 from workbench.jobs.queue import LabJobs
+from workbench.lab.answer_view import AnswerView
 from workbench.lab.asking_desk import AskingDesk
 from workbench.lab.question_bar import NOTES, PLAY
 
@@ -316,3 +318,24 @@ def test_a_report_and_a_chart_say_where_they_were_written(open_window, qtbot, en
     with qtbot.waitSignal(lab.said) as told:
         lab.desk.ask.view.grids[-1].cards[0].saving.save(tmp_path / "chart.csv", "csv")
     assert told.args == ["Chart written to chart.csv."]
+
+
+def test_charts_of_an_answer_come_one_after_the_other(app, qtbot):
+    """Each in a turn of its own, so that the window never stands still; another answer ends it."""
+    view = AnswerView()
+    qtbot.addWidget(view)
+    view.show()
+    sections = [Section(name, charts=[intervals()] * 4) for name in ("one", "two", "folded")]
+    page = Page("whole", [], sections, [], "")
+    view.show_answer(Answer("fair", "whole", page, ()), "")
+    grown = []
+    while not view.whole:
+        grown.append(sum(len(grid.cards) for grid in view.grids))
+        app.processEvents()
+    assert grown[0] == 0
+    assert all(after - before <= 1 for before, after in itertools.pairwise(grown))
+    assert [len(grid.cards) for grid in view.grids] == [4, 4]
+    view.show_answer(Answer("fair", "whole", page, ()), "")
+    view.show_nothing("nothing")
+    app.processEvents()
+    assert view.grids == []

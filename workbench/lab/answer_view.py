@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.picture import SeatStyle
@@ -62,6 +63,9 @@ class AnswerView(QScrollArea):
         self.steps: list[QPushButton] = []
         self.grids: list[ChartGrid] = []
         self._live: ChartGrid | None = None
+        self._unfilled: list[Callable[[], None]] = []  # parts and charts to come
+        self._filling = QTimer(self, singleShot=True, interval=0)
+        self._filling.timeout.connect(self._fill_next)
         self._clear()
 
     def show_nothing(self, said: str) -> None:
@@ -120,6 +124,11 @@ class AnswerView(QScrollArea):
         self._column.addStretch(1)
         self.verticalScrollBar().setValue(0)
 
+    @property
+    def whole(self) -> bool:
+        """Whether all that is unfolded is there: charts come one after the other."""
+        return not self._unfilled
+
     def use_styles(self, styles: Mapping[str, SeatStyle]) -> None:
         """How seats show in charts from now on, by the names that charts give them."""
         self._styles = styles
@@ -168,16 +177,23 @@ class AnswerView(QScrollArea):
                 self._fill(column, section, scope)
 
         if opened:
-            fill()
+            self._unfilled.append(fill)
+            self._filling.start()
         fold.toggled.connect(fill)
         return fold
+
+    def _fill_next(self) -> None:
+        """A part or a chart in a turn of the loop of events: the window never stands still."""
+        if self._unfilled:
+            self._unfilled.pop(0)()
+        if self._unfilled:
+            self._filling.start()
 
     def _fill(self, column: QVBoxLayout, section: Section, scope: str) -> None:
         if section.text:
             column.addWidget(QLabel(section.text, wordWrap=True))
         if section.charts:
-            said = "" if section.told else scope
-            column.addWidget(self._grid(section.charts, said, section.formula))
+            column.addWidget(self._growing_grid(section, "" if section.told else scope))
         if section.facts:
             heads = (self.tr("Figure"), self.tr("Value"), self.tr("95 % CI"), self.tr("Games"))
             column.addWidget(facts_table(section.facts, heads, section.title))
@@ -196,23 +212,40 @@ class AnswerView(QScrollArea):
 
     def _grid(self, charts: Sequence[Chart], scope: str, formula: str = "") -> ChartGrid:
         """Cards of charts side by side."""
+        grid = self._empty_grid()
+        grid.set_cards([self._card(chart, scope, formula) for chart in charts])
+        return grid
+
+    def _growing_grid(self, section: Section, scope: str) -> ChartGrid:
+        """Cards of a part, which come one after the other."""
+        grid, shared = self._empty_grid(), self._shared
+
+        def add(chart: Chart) -> None:
+            card = self._card(chart, scope, section.formula)
+            grid.set_cards([*grid.cards, card], shared=shared)
+
+        self._unfilled[:0] = [partial(add, chart) for chart in section.charts]
+        self._filling.start()
+        return grid
+
+    def _empty_grid(self) -> ChartGrid:
         grid = ChartGrid()
-        cards = []
-        for chart in charts:
-            card = ChartCard(self._styles, heading_in(formula))
-            card.explained.connect(self.explained)
-            card.said.connect(self.said)
-            card.failed.connect(self.failed)
-            card.show_chart(chart, scope)
-            cards.append(card)
-        grid.set_cards(cards, shared=self._shared)
-        grid.set_theme(self._theme)
         self.grids.append(grid)
         return grid
+
+    def _card(self, chart: Chart, scope: str, formula: str) -> ChartCard:
+        card = ChartCard(self._styles, heading_in(formula))
+        card.explained.connect(self.explained)
+        card.said.connect(self.said)
+        card.failed.connect(self.failed)
+        card.set_theme(self._theme)
+        card.show_chart(chart, scope)
+        return card
 
     def _clear(self) -> None:
         self.answer, self._live, self._shared = None, None, False
         self.verdicts, self.steps, self.grids = [], [], []
+        self._unfilled = []
         inside = QWidget()
         self._column = in_column(on=inside, margins=(2, 2, 10, 10), spacing=8)
         self.setWidget(inside)  # Qt deletes what was there
