@@ -79,8 +79,9 @@ def find(
 ) -> None:
     """Find games of stored runs; all conditions hold together.
 
-    Figures are margin, spread, length, leads, score:SEAT, place:SEAT and every measure of the
-    game; SEAT may be "any". `oikist runs game` writes a found game as a match.
+    Figures are margin, spread, length, leads, winners, score:SEAT, place:SEAT, won:SEAT (1 or 0)
+    and every measure of the game; SEAT may be "any". `oikist runs game` writes a found game as
+    a match.
     """
     from engine.runs.conditions import ORDERS, Wanted, condition_from, stood_from
     from engine.runs.finding import find_games

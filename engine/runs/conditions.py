@@ -2,6 +2,7 @@
 
 margin < 2       spread >= 10      length 150..220     leads > 5
 score:red > 70   place:red = 4     oracles:any >= 3    of a seat, or of any
+winners = 2      won:red = 1                           how many won, and whether a seat did
 last@8           first@half        2@8                 where the winner stood
 """
 
@@ -30,8 +31,8 @@ ORDERS: Final = {
     "highest": ("score", True),
     "lowest": ("score", False),
 }
-FIGURES: Final = ("margin", "spread", "length", "leads")
-OF_SEATS: Final = ("score", "place")
+FIGURES: Final = ("margin", "spread", "length", "leads", "winners")
+OF_SEATS: Final = ("score", "place", "won")
 _NUMBER: Final = r"[-+]?\d+"
 _NAME: Final = r"(?P<name>[^<>=]+?)"
 _RANGE: Final = re.compile(rf"^{_NAME}\s+(?P<low>{_NUMBER})\s*\.\.\s*(?P<high>{_NUMBER})$")

@@ -75,15 +75,25 @@ class Findings:
     watched: int | None
 
 
-def find_games(store: Store, runs: tuple[int, ...], wanted: Wanted) -> Findings:
+def find_games(
+    store: Store, runs: tuple[int, ...], wanted: Wanted, *, arm: int | None = None
+) -> Findings:
     """The games of some runs that are wanted.
+
+    Args:
+        arm: Number of the only arm of each run that is looked through; None for all.
 
     Raises:
         RunsError: There is no such run; no arm of them knows a name, rule or round that is
             asked about; or which games a rule fired in was not kept.
     """
     search = Search(store, wanted)
-    every = [search.arm(run, arm) for run in runs for arm in store.arms(run)]
+    every = [
+        search.arm(run, each)
+        for run in runs
+        for each in store.arms(run)
+        if arm in (None, each.number)
+    ]
     hits = [found for found in every if found is not None]
     if not hits:
         raise RunsError(dict.fromkeys(search.faults))

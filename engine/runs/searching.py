@@ -149,6 +149,8 @@ class Search:
         """One of OF_SEATS or a measure; None, with a fault, where it was not kept."""
         if name in columns.arm.measures:
             return columns.measure(columns.arm.measures.index(name)).astype(np.int64)
+        if name == "won":
+            return columns.won().astype(np.int64)
         found = columns.by_seat(f"{name}s")
         if found is None:
             what = say("places were not kept by the Oikist that played them")
@@ -169,6 +171,12 @@ class Search:
                 what = say("this game has no rounds to look at")
                 self._fault(name, what, say("choose another figure"))
             return None if changes is None else changes.astype(np.int64)
+        if name == "winners":
+            return np.asarray(columns.won().sum(axis=0), np.int64)
+        return self._apart(columns, name)
+
+    def _apart(self, columns: Columns, name: str) -> Numbers | None:
+        """How far final scores lie apart: "margin" or "spread"."""
         scores = columns.scores()
         if name == "spread":
             return np.asarray(np.ptp(scores, axis=0), np.int64)

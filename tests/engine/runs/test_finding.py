@@ -91,6 +91,8 @@ def stood(told, after, place):
             lambda told: told["places"][0] == 2,
         ),
         (Wanted(tied=True), lambda told: all(told["won"])),
+        (Wanted(where=(condition_from("winners = 2"),)), lambda told: all(told["won"])),
+        (Wanted(where=(condition_from("won:south = 0"),)), lambda told: not told["won"][1]),
         (
             Wanted(winner="south", where=(condition_from("margin < 4"),), stood=stood_from("last@1")),
             lambda told: told["won"][1] and margin(told) < 4 and stood(told, 1, "last"),
@@ -226,3 +228,12 @@ def test_a_place_in_another_form_is_refused(text):
     """It needs a place and a round."""
     with pytest.raises(OikistError, match="write it like last@8"):
         stood_from(text)
+
+
+def test_one_arm_alone_can_be_looked_through(store, run):
+    """The same games as of the whole run, without those of the other seating."""
+    wanted = Wanted(where=(condition_from("margin < 3"),))
+    every = find_games(store, (run,), wanted)
+    found = find_games(store, (run,), wanted, arm=1)
+    assert found.games == tuple(game for game in every.games if game.arm == 1)
+    assert found.searched == GAMES
