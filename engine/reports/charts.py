@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import singledispatch
 from math import isfinite
 from typing import Final
@@ -23,6 +23,8 @@ class Bar:
         value, low, high: The value and the ends of its interval.
         style: "good", "bad", "open" or "plain"; the mark's shape tells it too.
         count: Number of games or pairs behind it.
+        picks: Condition on the games of `Chart.source` that the mark stands for, as
+            `engine.runs.conditions` reads it; "" where it stands for none in particular.
     """
 
     label: str
@@ -31,6 +33,7 @@ class Bar:
     high: float
     style: str = PLAIN
     count: int = 0
+    picks: str = ""
 
 
 @dataclass(frozen=True)
@@ -57,10 +60,12 @@ class Chart:
     Attributes:
         title: What is shown, and of which variant.
         caption: Level of its intervals, number of games, and how to read it.
+        source: Run and arm that hold the games of its marks; None where those are not stored.
     """
 
     title: str
     caption: str
+    source: tuple[int, int] | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -106,11 +111,13 @@ class Columns(Chart):
     Attributes:
         heights: (Position, height) of each column, from left to right, evenly spaced.
         across, up: What the axes are, with their units.
+        picks: Of each column, as `Bar.picks`; empty where columns stand for no games.
     """
 
     heights: Sequence[tuple[float, float]]
     across: str
     up: str
+    picks: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -123,6 +130,7 @@ class Ridges(Chart):
         heights: Part of a seat's games in each column; shape (names, columns).
         means: Mean of each with its interval.
         unit: What the axis is.
+        picks: Of each column of each seat, as `Bar.picks`; empty where they stand for no games.
     """
 
     names: Sequence[str]
@@ -130,6 +138,7 @@ class Ridges(Chart):
     heights: Sequence[Sequence[float]]
     means: Sequence[Bar]
     unit: str
+    picks: Sequence[Sequence[str]] = ()
 
 
 @dataclass(frozen=True)

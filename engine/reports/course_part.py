@@ -12,6 +12,7 @@ from engine.language import say
 from engine.reports.charts import Columns, Line, Lines
 from engine.reports.facts import ends, fact
 from engine.reports.page import Fact, Section
+from engine.reports.picks import column_picks
 from engine.reports.rounds_part import trajectories
 from engine.reports.seats_part import CONFIDENCE, worst
 from engine.reports.wording import counted, decimals, number
@@ -262,4 +263,6 @@ def _length_chart(title: str, games: ArmGames) -> Columns:
         games=counted(len(games)),
     )
     across, up = say("decisions of a game"), say("% of games")
-    return Columns(say("{title}: length", title=title), caption, columns, across, up)
+    picks = column_picks("length", (edges - 0.5).tolist())
+    title = say("{title}: length", title=title)
+    return Columns(title, caption, columns, across, up, picks, source=games.source)

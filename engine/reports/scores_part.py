@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from engine.language import say
 from engine.reports.charts import Bar, Columns, Ridges
+from engine.reports.picks import column_picks
 from engine.reports.wording import counted, number
 from engine.statistics.scores import distribution, margins
 
@@ -66,6 +67,8 @@ def score_ridges(title: str, games: ArmGames, means: Sequence[Estimate]) -> Ridg
         (columns / len(games)).tolist(),
         bars,
         say("final score, points"),
+        [column_picks(f"score:{name}", edges) for name in games.arm.seats],
+        source=games.source,
     )
 
 
@@ -83,7 +86,15 @@ def margin_columns(title: str, games: ArmGames) -> Columns:
         median=say("{points:point|points}", points=found.quantiles[2]),
     )
     across, up = say("winning margin, points"), say("% of games")
-    return Columns(say("{title}: margins", title=title), caption, heights, across, up)
+    return Columns(
+        say("{title}: margins", title=title),
+        caption,
+        heights,
+        across,
+        up,
+        column_picks("margin", edges),
+        source=games.source,
+    )
 
 
 def winners_columns(title: str, games: ArmGames) -> Columns | None:
@@ -92,9 +103,11 @@ def winners_columns(title: str, games: ArmGames) -> Columns | None:
     if not winners[2:].any():
         return None
     heights = [(float(n), 100 * int(times) / len(games)) for n, times in enumerate(winners) if n]
+    picks = [f"winners = {n:g}" for n, _ in heights]
     caption = say(
         "How many seats win a game together, {games}; the win is shared among them.",
         games=counted(len(games)),
     )
     across, up = say("winners of a game"), say("% of games")
-    return Columns(say("{title}: shared wins", title=title), caption, heights, across, up)
+    title = say("{title}: shared wins", title=title)
+    return Columns(title, caption, heights, across, up, picks, source=games.source)

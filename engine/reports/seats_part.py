@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import nan
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +15,7 @@ from engine.reports.charts import Bar, Intervals
 from engine.reports.facts import fact, never_varied, within
 from engine.reports.numerals import figure
 from engine.reports.page import Fact, Section, Sheet, Verdict
+from engine.reports.picks import won_by
 from engine.reports.rounds_part import wins_as_played
 from engine.reports.scores_part import margin_columns, score_ridges, winners_columns
 from engine.reports.wording import (
@@ -157,6 +158,12 @@ def wins_chart(title: str, found: Fairness, unit: str = "games") -> Intervals:
     return Intervals(heading, caption, bars, say("share of the win, %"), fair, found.band)
 
 
+def _wins_of(games: ArmGames, chart: Intervals) -> Intervals:
+    """A chart of wins whose bars stand for stored games that the seats have won."""
+    bars = [replace(bar, picks=won_by(bar.label)) for bar in chart.bars]
+    return replace(chart, bars=bars, source=games.source)
+
+
 def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
     """Wins and scores of the seats."""
     names, count = games.arm.seats, len(games)
@@ -186,7 +193,7 @@ def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
             ]
         )
     charts = [
-        wins_chart(title, found),
+        _wins_of(games, wins_chart(title, found)),
         wins_as_played(title, games, found.band),
         points,
         score_ridges(title, games, scores),

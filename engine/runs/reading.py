@@ -92,6 +92,11 @@ class ArmGames:
         """Number of games."""
         return len(self.games)
 
+    @property
+    def source(self) -> tuple[int, int]:
+        """Numbers of the run and of the arm."""
+        return self._run, self.arm.number
+
     def standings(self) -> NDArray[Any]:
         """Final score if the game had ended after each period.
 

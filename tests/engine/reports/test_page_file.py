@@ -37,6 +37,7 @@ CHARTS = (
         "Course", "n", [Line("north", [1, 2], [0.5, nan], [0, 1], [1, 2])], "x", "y", [1, 2], (0,)
     ),
     Columns("Length", "n", [(12.0, 40.0), (14.0, 60.0)], "decisions", "%"),
+    Columns("Margin", "n", [(1.0, 100.0)], "points", "%", ["margin = 1"], source=(7, 1)),
     Ridges(
         "Scores", "n", ("north",), np.array([0.5, 1.5, 2.5]).tolist(), [[0.25, 0.75]], [BAR], "p"
     ),
