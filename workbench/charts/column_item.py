@@ -59,6 +59,10 @@ class ColumnItem(ChartItem):
         x, height = self._tops[at]
         return said(titled(self.chart.across, x), titled(self.chart.up, height))
 
+    def picks(self, row: int, at: int) -> str:
+        """See `ChartItem.picks`."""
+        return self.chart.picks[at] if self.chart.picks else ""
+
     def draw(self, painter: QPainter, place: Place) -> None:
         """Column by column."""
         ground, half = place.y(0.0), self._step * _WIDE / 2

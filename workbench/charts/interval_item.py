@@ -71,6 +71,10 @@ class IntervalItem(ChartItem):
         bar = self.chart.bars[row]
         return bar_text(bar, bar.label, self._level)
 
+    def picks(self, row: int, at: int) -> str:
+        """See `ChartItem.picks`."""
+        return self.chart.bars[row].picks
+
     def draw(self, painter: QPainter, place: Place) -> None:
         """Band and target, then bar by bar."""
         self._draw_target(painter, place)

@@ -156,6 +156,11 @@ class ChartItem(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph ships no 
         """What a mark says when it is pointed at."""
         raise NotImplementedError
 
+    def picks(self, row: int, at: int) -> str:
+        """The condition on stored games that a mark stands for; "" for none."""
+        del row, at
+        return ""
+
     def draw(self, painter: QPainter, place: Place) -> None:
         """Paint it in pixels."""
         raise NotImplementedError

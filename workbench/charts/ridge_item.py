@@ -85,6 +85,10 @@ class RidgeItem(ChartItem):
         share = percent(float(self._heights[row, at - 1]), 1)
         return said(self.chart.names[row], f"{low} – {high}", share)
 
+    def picks(self, row: int, at: int) -> str:
+        """See `ChartItem.picks`; a mean stands for no games in particular."""
+        return self.chart.picks[row][at - 1] if at and self.chart.picks else ""
+
     def draw(self, painter: QPainter, place: Place) -> None:
         """Paint the ridge of each seat, the uppermost first."""
         for row, series in enumerate(self._series):

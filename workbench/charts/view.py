@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMetaMethod, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QWidget
 
@@ -26,6 +26,7 @@ _ROWS: Final = 2.1  # of a row as wanted
 _LEAST, _WANTED = 7, 12  # lines of a chart without rows
 _FRAME: Final = 2  # lines for the axis below and the rim
 _LETTERS: Final = 26  # of the narrowest chart
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class ChartView(QFrame):
@@ -43,10 +44,12 @@ class ChartView(QFrame):
 
     Signals:
         shown: A chart that was drawn.
+        picked: Source of the chart, and the condition on its games that a mark stands for.
         limits_changed: Its figures reach further, or less far, or have other room.
     """
 
     shown = Signal(object)
+    picked = Signal(object, str)
     limits_changed = Signal()
 
     def __init__(
@@ -152,9 +155,32 @@ class ChartView(QFrame):
         else:
             area = QRectF(self.plot.viewport().rect()).adjusted(2, 2, -2, -2)
             text = item.say(*self._spot)
+            if self._picks():
+                text = f"{text}\n{self.tr('Click or Enter: these games')}"
             self.plot.readout.show_text(text, self.plot.at(self._spot), area, self.look)
         caption = self.chart.caption if self.chart is not None else ""
         self.setAccessibleDescription(self.said or caption)
+
+    def _picks(self) -> str:
+        """The condition of the mark that is pointed at; "" where nobody would show its games."""
+        item, chart = self.plot.item, self.chart
+        if item is None or chart is None or chart.source is None or self._spot is None:
+            return ""
+        heard = self.isSignalConnected(QMetaMethod.fromSignal(self.picked))
+        return item.picks(*self._spot) if heard else ""
+
+    def pick(self) -> bool:
+        """Ask for the games of the mark that is pointed at; whether it stands for any."""
+        picks = self._picks()
+        if picks and self.chart is not None:
+            self.picked.emit(self.chart.source, picks)
+        return bool(picks)
+
+    def _click(self, event: Any) -> None:
+        """A click on a mark, as pyqtgraph tells it."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._follow_mouse(event.scenePos())
+            self.pick()
 
     def _follow_mouse(self, at: QPointF) -> None:
         spot = self.plot.near(at)
@@ -220,6 +246,7 @@ class ChartView(QFrame):
         self.legend.hide()
         in_column(self.up, (self.plot, 1), self.across, self.legend, on=self, margins=2, spacing=2)
         self.plot.scene().sigMouseMoved.connect(self._follow_mouse)
+        self.plot.scene().sigMouseClicked.connect(self._click)
         self.plot.exposed.connect(self._wake)
         self.plot.resized.connect(self.limits_changed)
 
@@ -231,7 +258,7 @@ class ChartView(QFrame):
     # Events.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Home and End lead from mark to mark, Escape leaves them."""
+        """Arrows, Home and End lead from mark to mark, Enter to its games, Escape leaves them."""
         key = Qt.Key(event.key())
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         item = self.plot.item
@@ -240,6 +267,8 @@ class ChartView(QFrame):
             self.point_at(stepped(item.points, self._spot, key))
         elif key == Qt.Key.Key_Escape and self._spot is not None:
             self.point_at(None)
+        elif key in _ENTER and not plain and self.pick():
+            pass
         else:
             super().keyPressEvent(event)
 
