@@ -22,6 +22,7 @@ from workbench.help.helping import Help
 from workbench.help.pages import anchor_of
 from workbench.jobs.contract import Engine
 from workbench.jobs.job import Job
+from workbench.jobs.match_table import MatchTable
 from workbench.jobs.queue import FAILED, LabJob
 from workbench.language.counts import percent
 from workbench.language.translation_faults import news_of_translations
@@ -185,6 +186,7 @@ class MainWindow(Shell):
         self.lab.explained.connect(self._explain)
         self.lab.place_chosen.connect(partial(setattr, self.settings, "scheduler"))
         self.lab.answered.connect(self._tell_answer)
+        self.lab.game_opened.connect(self._play_game)
         self.design.failed.connect(self.refuse)
         self.design.enabled_changed.connect(self.switching.switch)
         self.lab.enabled_changed.connect(self.switching.switch)
@@ -272,6 +274,11 @@ class MainWindow(Shell):
     def _explain(self, heading: str) -> None:
         """Show the section of the manual that tells how a figure is computed."""
         self.help.show(f"statistics#{anchor_of(heading, [])}")
+
+    def _play_game(self, table: MatchTable) -> None:
+        """Put a stored game on the table."""
+        self.use_mode("play")
+        self.play.open_match(table)
 
     def _tell_answer(self, job: LabJob) -> None:
         """Say that a question has its answer, to somebody who looks at something else."""

@@ -9,12 +9,13 @@ from numpy.typing import NDArray
 
 from engine.discovery import discover
 from engine.language import say
-from engine.reports.facts import label, listed, within
+from engine.reports.coverage_words import rules_sentence, spaces_sentence
+from engine.reports.facts import label, within
 from engine.reports.numerals import figure
 from engine.reports.page import Section, Sheet
 from engine.reports.wording import apart, counted, decimals, interval_head, number, short
 from engine.statistics.cards import FALSE_FINDS, DealEffect, among_all, deal_effects
-from engine.statistics.coverage import Use, never_above, use
+from engine.statistics.coverage import Use, use
 from engine.statistics.luck import luck_split
 from engine.statistics.spaces import SpaceWins, space_wins
 
@@ -26,7 +27,6 @@ MOST_SEEDS: Final = 2_000  # seeds whose luck is split
 SHOWN: Final = 6
 FEWEST_GAMES: Final = 30  # below which spaces are not told
 RARE: Final = 0.05  # share of games below which a rule is named as rare
-UNUSED: Final = 24  # names of spaces
 LONGEST: Final = 200  # letters of a rule
 
 
@@ -128,15 +128,7 @@ def spaces_part(games: ArmGames) -> Section | None:
     )
     unused = [name for name, n in zip(names, pieces.sum(axis=0), strict=True) if not n]
     if unused:
-        text += " " + say(
-            "No game ended with a piece on {unused} of {spaces:space|spaces}; each of them is used"
-            " in fewer than {most} % of games (95 %, {games}): {names}.",
-            unused=figure(f"{len(unused):,}"),
-            spaces=len(names),
-            most=figure(f"{100 * never_above(count):.2g}"),
-            games=counted(count),
-            names=listed(unused, UNUSED),
-        )
+        text += " " + spaces_sentence(unused, len(names), count)
     return Section(say("Spaces"), text, sheets=sheets, **_CARDS)
 
 
@@ -173,12 +165,7 @@ def rules_part(games: ArmGames) -> Section | None:
         games=counted(played),
     )
     if never:
-        text += " " + say(
-            "Never: {names}; each of them fires in fewer than {most} % of games (95 %, {games}).",
-            names=", ".join(each.name for each in never),
-            most=figure(f"{100 * never_above(watched):.2g}"),
-            games=counted(watched),
-        )
+        text += " " + rules_sentence(never, watched)
     rows = [_rule_row(games, each) for each in (*never, *sorted(rare, key=lambda one: one.used))]
     caption = say(
         "Rules that fired in none, or in fewer than {rare} %, of {games}",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.garbage import pass_by
@@ -37,12 +37,17 @@ class LaterRidges(QWidget):
 
     Attributes:
         chart: None until there was something to show.
+
+    Signals:
+        picked: As of a ChartView.
     """
+
+    picked = Signal(object, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.chart: RidgesChart | None = None
-        self._shown: tuple[Tally, tuple[SeatStyle, ...]] | None = None
+        self._shown: tuple[Tally, tuple[SeatStyle, ...], tuple[int, int] | None] | None = None
         self._theme: Theme = LIGHT
         self._module = JobSlot(self)
         self._module.done.connect(self._make)
@@ -54,13 +59,22 @@ class LaterRidges(QWidget):
         if self.chart is None and not self._module.running:
             self._module.start(_ImportRequest("workbench.charts.ridges"))
 
-    def show_tally(self, tally: Tally, styles: tuple[SeatStyle, ...]) -> None:
-        """Draw what was counted."""
-        self._shown = (tally, styles)
+    def show_tally(
+        self,
+        tally: Tally,
+        styles: tuple[SeatStyle, ...],
+        source: tuple[int, int] | None = None,
+    ) -> None:
+        """Draw what was counted.
+
+        Args:
+            source: Run and arm that hold the games; None while they are not stored.
+        """
+        self._shown = (tally, styles, source)
         if self.chart is None:
             self.prepare()
         else:
-            self.chart.show_tally(tally, styles)
+            self.chart.show_tally(tally, styles, source)
 
     def _make(self) -> None:
         """Make the chart; it is filled in a round of its own, so that the window stays awake."""
@@ -68,6 +82,7 @@ class LaterRidges(QWidget):
 
         self.chart = RidgesChart()
         self.chart.set_theme(self._theme)
+        self.chart.picked.connect(self.picked)
         self._column.addWidget(self.chart)
         QTimer.singleShot(0, self, self._fill)
 

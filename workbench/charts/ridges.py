@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.picture import SeatStyle
 from engine.reports.charts import Bar, Ridges
+from engine.reports.picks import column_picks
 from engine.statistics.tally import Tally
 from workbench.charts.axes import NamesAxis
 from workbench.charts.view import ChartView
@@ -56,10 +58,24 @@ class RidgesChart(ChartView):
         """Panels beside a board are low."""
         return _LEAST
 
-    def show_tally(self, tally: Tally, styles: tuple[SeatStyle, ...]) -> None:
-        """Draw a batch as far as it is known."""
+    def show_tally(
+        self,
+        tally: Tally,
+        styles: tuple[SeatStyle, ...],
+        source: tuple[int, int] | None = None,
+    ) -> None:
+        """Draw a batch as far as it is known.
+
+        Args:
+            source: Run and arm that hold its games; None while they are not stored.
+        """
         self.styles = {style.title: style for style in styles}
-        self.show_chart(self.ridges(tally, styles))
+        chart = self.ridges(tally, styles)
+        if source is not None:
+            names = [style.name for style in styles[: len(chart.names)]]
+            picks = [column_picks(f"score:{name}", chart.edges) for name in names]
+            chart = replace(chart, picks=picks, source=source)
+        self.show_chart(chart)
 
     def ridges(self, tally: Tally, styles: tuple[SeatStyle, ...]) -> Ridges:
         """What is drawn of a batch."""

@@ -18,6 +18,7 @@ from engine.play.match import Match
 from engine.scenarios.projects import Project
 from workbench.documents.document import Document
 from workbench.jobs.answering import Answering
+from workbench.jobs.finding import Finding
 from workbench.jobs.job import Request
 from workbench.language.holding import Holding
 from workbench.scene.scenery import Scenery
@@ -218,7 +219,7 @@ class StoredRun:
     single: bool
 
 
-class Engine(Answering, Protocol):
+class Engine(Answering, Finding, Protocol):
     """The engine as the window sees it; scenarios are handed on unopened.
 
     Attributes:

@@ -41,6 +41,7 @@ from workbench.jobs.contract import (
     StoredRun,
     VariantEntry,
 )
+from workbench.jobs.game_finder import GameFinder
 from workbench.jobs.match_table import MatchTable, noted
 from workbench.language.holding import Holding, holding_of
 from workbench.scene.scenery import Scenery, scenery_of
@@ -55,12 +56,11 @@ _TIMED_BOT: Final = "search:0.01s"
 _WARM_GAMES: Final = 2
 
 
-class OikistEngine:
+class OikistEngine(GameFinder):
     """What `workbench.jobs.contract.Engine` asks for."""
 
     threads = 0
     scheduler = ""
-    here: Path | None = None
 
     def work_in(self, here: Path | None) -> None:
         """Look names up in a folder, the project's; None for the current one."""

@@ -40,6 +40,7 @@ class AnswerView(QScrollArea):
         report_wanted: The answer shall be written to a file.
         command_wanted: The command line that plays the same shall be copied.
         explained: Heading of the manual's page of formulas that somebody wants to read.
+        games_wanted: Run and arm, and a condition on its games; None for all that were played.
         said, failed: What was done, and what went wrong, in words.
     """
 
@@ -47,6 +48,7 @@ class AnswerView(QScrollArea):
     report_wanted = Signal()
     command_wanted = Signal()
     explained = Signal(str)
+    games_wanted = Signal(object, str)
     said = Signal(str)
     failed = Signal(str)
 
@@ -103,7 +105,7 @@ class AnswerView(QScrollArea):
         self._shared = shared
         self.answer = answer
         page = answer.page
-        self._column.addLayout(self._heading(page))
+        self._column.addLayout(self._heading(page, stored=bool(answer.runs)))
         for number, verdict in enumerate(page.verdicts):
             box = VerdictBox(verdict, first=number == 0)
             self.verdicts.append(box)
@@ -141,7 +143,7 @@ class AnswerView(QScrollArea):
 
     # Parts of an answer.
 
-    def _heading(self, page: Page) -> QVBoxLayout:
+    def _heading(self, page: Page, *, stored: bool) -> QVBoxLayout:
         title = QLabel(page.title, wordWrap=True)
         title.setObjectName("caption")
         self.report = QPushButton(self.tr("Report…"))
@@ -152,7 +154,11 @@ class AnswerView(QScrollArea):
         unsaved = self.tr("What was not saved cannot be typed: save the variant and ask again")
         self.command.setToolTip(page.command or unsaved)
         self.command.clicked.connect(self.command_wanted)
-        return in_column(in_row((title, 1), self.command, self.report, spacing=6))
+        self.games = QPushButton(self.tr("Games…"))
+        self.games.setToolTip(self.tr("Find single games of this answer, and what came into play"))
+        self.games.setVisible(stored)
+        self.games.clicked.connect(lambda: self.games_wanted.emit(None, ""))
+        return in_column(in_row((title, 1), self.games, self.command, self.report, spacing=6))
 
     def _next(self, steps: Sequence[Step]) -> QVBoxLayout:
         """Buttons for what can be done next."""
@@ -236,6 +242,7 @@ class AnswerView(QScrollArea):
     def _card(self, chart: Chart, scope: str, formula: str) -> ChartCard:
         card = ChartCard(self._styles, heading_in(formula))
         card.explained.connect(self.explained)
+        card.view.picked.connect(self.games_wanted)
         card.said.connect(self.said)
         card.failed.connect(self.failed)
         card.set_theme(self._theme)

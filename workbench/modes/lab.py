@@ -24,6 +24,7 @@ from workbench.widgets.layouts import in_column
 if TYPE_CHECKING:
     from workbench.lab.asking_desk import AskingDesk
     from workbench.lab.beside_view import BesideView
+    from workbench.lab.games_view import GamesView
 
 _SIDE, _WIDE = 300, 3  # pixels of the left column, and how many times as wide the answer is
 
@@ -36,6 +37,7 @@ class LabMode(QWidget):
         work: What of all that goes on just now.
         desk: Where they are asked and answered; made when the lab is first seen.
         beside: Where stored runs stand beside each other; made when that is first wanted.
+        games: Single games of stored runs; made when they are first wanted.
 
     Signals:
         said, failed: What was done, and what went wrong, in words.
@@ -46,6 +48,7 @@ class LabMode(QWidget):
         explained: Heading of the manual's page of formulas that somebody wants to read.
         place_chosen: Address of the scheduler that plays from now on; "" for this machine.
         answered: A question has its answer, or has failed.
+        game_opened: A MatchTable with a stored game, to be put on the table.
     """
 
     said = Signal(str)
@@ -56,6 +59,7 @@ class LabMode(QWidget):
     explained = Signal(str)
     answered = Signal(object)
     place_chosen = Signal(str)
+    game_opened = Signal(object)
 
     def __init__(self, engine: Engine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +79,7 @@ class LabMode(QWidget):
         self.bar = QuestionBar()
         self.desk: AskingDesk | None = None
         self.beside: BesideView | None = None
+        self.games: GamesView | None = None
         self._theme: Theme | None = None
         self._memory: Path | None = None
         self._runs: Path | None = None
@@ -262,12 +267,43 @@ class LabMode(QWidget):
         desk.ask.place_chosen.connect(self.place_chosen)
         desk.said.connect(self.said)
         desk.failed.connect(self.failed)
+        desk.ask.view.games_wanted.connect(self._show_marked)
         if self._theme is not None:
             desk.set_theme(self._theme)
         if self._scenario is not None:
             desk.set_scenario(self._scenario, self._title)
         self._use_memory(desk)
         return desk
+
+    def show_games(
+        self, runs: Sequence[int], place: tuple[int, int] | None = None, where: str = ""
+    ) -> None:
+        """Show single games of some runs; see `GamesView.show_games`."""
+        if self.games is None:
+            from workbench.lab.games_view import GamesView
+
+            self.games = GamesView(self._engine)
+            self.games.opened.connect(self.game_opened)
+            self.games.left.connect(self._leave_games)
+            self.middle.addWidget(self.games)
+        self.games.file = self.batch.runs
+        self.middle.setCurrentWidget(self.games)
+        self.games.show_games(runs, place, where)
+        self.games.table.setFocus()
+
+    def _show_marked(self, place: tuple[int, int] | None, where: str) -> None:
+        """The games that a mark stands for, or all that an answer rests on."""
+        answer = self.desk.ask.view.answer if self.desk is not None else None
+        if place is not None:
+            self.show_games(place[:1], place, where)
+        elif answer is not None:
+            self.show_games(answer.runs)
+
+    def _leave_games(self) -> None:
+        """What the games belong to comes back, with the keyboard."""
+        asked = self.desk.ask.view if self.desk is not None and self.bar.key != PLAY else None
+        self.middle.setCurrentWidget(asked or self.batch)
+        self.take_keyboard()
 
     def _use_memory(self, desk: AskingDesk) -> None:
         """List what an earlier session has left, which loads every scenario that it asked about."""
@@ -307,6 +343,8 @@ class LabMode(QWidget):
         self.batch.running_changed.connect(self._follow_batch)
         self.runs.open_wanted.connect(self._show_run)
         self.runs.beside_wanted.connect(self.show_beside)
+        self.runs.games_wanted.connect(lambda number: self.show_games([number]))
+        self.batch.games_wanted.connect(self._show_marked)
         self.runs.go_on_wanted.connect(self._go_on_with)
         self.runs.deleted.connect(self.batch.forget_run)
         self.batch.run_shown.connect(self.runs.choose)

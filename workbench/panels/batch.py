@@ -40,12 +40,14 @@ class BatchPanel(QWidget):
         running_changed: Whether a batch runs.
         run_shown: Number of the stored run that is in sight now.
         counted: More games were counted and are in sight.
+        games_wanted: Run and arm, and the condition on its games that a mark stands for.
         failed: What went wrong, in words.
     """
 
     running_changed = Signal(bool)
     run_shown = Signal(int)
     counted = Signal()
+    games_wanted = Signal(object, str)
     failed = Signal(str)
 
     def __init__(self, engine: Engine, parent: QWidget | None = None) -> None:
@@ -228,6 +230,7 @@ class BatchPanel(QWidget):
     def _leave(self) -> None:
         self._show_state()
         if not self.running:
+            self._draw()  # marks lead to games that are stored
             self.running_changed.emit(False)
 
     def _show_stored(self, stored: StoredBatch | None) -> None:
@@ -318,7 +321,9 @@ class BatchPanel(QWidget):
         self.counted.emit()
         if not self.tally.games:
             return
-        self.chart.show_tally(self.tally, self._styles)
+        stored = self.plan is not None and self.plan.number and not self.running
+        source = (self.plan.number, 0) if self.plan is not None and stored else None
+        self.chart.show_tally(self.tally, self._styles, source)
         self.outcomes.show_tally(self.tally, self._styles)
         rows = sum(self.table.rowHeight(row) for row in range(self.outcomes.rowCount()))
         self.table.setFixedHeight(rows + self.table.horizontalHeader().sizeHint().height() + 4)
@@ -359,6 +364,7 @@ class BatchPanel(QWidget):
     def _wire(self) -> None:
         self.run_button.clicked.connect(self.toggle)
         self.go_on.clicked.connect(self.resume)
+        self.chart.picked.connect(self.games_wanted)
         self._batch.progressed.connect(self._take)
         self._batch.done.connect(self._end)
         self._batch.failed.connect(self._fail)

@@ -25,7 +25,8 @@ from workbench.jobs.contract import Engine, StoredRun
 from workbench.jobs.slot import JobSlot
 from workbench.language.bots import bot_title
 from workbench.language.counts import counted, moment
-from workbench.widgets.layouts import in_column, in_row
+from workbench.widgets.filled_rows import FilledRows
+from workbench.widgets.layouts import in_column
 
 _PAIR: Final = 2  # runs that lie over each other
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -45,12 +46,14 @@ class RunsList(QWidget):
         open_wanted: Number of a run whose games shall be shown.
         beside_wanted: Numbers of runs that shall be shown beside each other, oldest first.
         go_on_wanted: Number of a run of which games are missing.
+        games_wanted: Number of a run whose single games shall be listed.
         deleted: Number of a run that is gone.
     """
 
     open_wanted = Signal(int)
     beside_wanted = Signal(object)
     go_on_wanted = Signal(int)
+    games_wanted = Signal(int)
     deleted = Signal(int)
 
     def __init__(self, engine: Engine, parent: QWidget | None = None) -> None:
@@ -72,6 +75,7 @@ class RunsList(QWidget):
         self.said.setObjectName("empty")
         self.open = QPushButton(self.tr("Show"))
         self.go_on = QPushButton(self.tr("Go on"))
+        self.games = QPushButton(self.tr("Games…"))
         self.delete = QPushButton(self.tr("Delete…"))
         self.stack = QStackedWidget()
         self._reading = JobSlot(self)
@@ -192,10 +196,13 @@ class RunsList(QWidget):
         free = run is not None and not self._busy
         self.open.setEnabled(free and run is not None and run.single)
         self.go_on.setEnabled(free and run is not None and run.single and not run.done)
+        self.games.setEnabled(free)
         self.delete.setEnabled(free)
         done = self.tr("Nothing of this run is missing.") if run is not None and run.done else ""
         self.open.setToolTip(why or self.tr("Show its games here"))
         self.go_on.setToolTip(why or done or self.tr("Play the games of this run that are missing"))
+        find = self.tr("Find single games of this run, and what came into play")
+        self.games.setToolTip(why if self._busy else find)
         self.delete.setToolTip(why if self._busy else self.tr("Remove this run and its games"))
 
     def _show_several(self, runs: Sequence[StoredRun]) -> None:
@@ -230,6 +237,11 @@ class RunsList(QWidget):
         if run is not None and self.go_on.isEnabled():
             self.go_on_wanted.emit(run.number)
 
+    def _find(self) -> None:
+        run = self.chosen()
+        if run is not None and self.games.isEnabled():
+            self.games_wanted.emit(run.number)
+
     def _delete(self) -> None:
         run = self.chosen()
         if run is None or not self.delete.isEnabled() or self._deleting.running:
@@ -262,10 +274,10 @@ class RunsList(QWidget):
         self.stack.addWidget(self.list)
         self.stack.addWidget(self.said)
         self.stack.setCurrentWidget(self.said)  # nothing is known yet
-        buttons = (self.open, self.go_on, self.delete)
+        buttons = (self.open, self.go_on, self.games, self.delete)
         for button in buttons:
             button.setAutoDefault(False)
-        row = in_row(*buttons, 1)
+        row = FilledRows(*buttons)
         in_column(heading, (self.stack, 1), row, on=self, margins=(10, 8, 0, 8))
         self._show_buttons()
 
@@ -276,6 +288,7 @@ class RunsList(QWidget):
         self.list.delete_wanted.connect(self._delete)
         self.open.clicked.connect(self._open)
         self.go_on.clicked.connect(self._go_on)
+        self.games.clicked.connect(self._find)
         self.delete.clicked.connect(self._delete)
         for slot in (self._reading, self._deleting):
             slot.progressed.connect(self._wait)
