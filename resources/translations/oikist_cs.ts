@@ -1854,8 +1854,16 @@
             <translation>Ukazatel</translation>
         </message>
         <message>
+            <source>Find single games of this answer, and what came into play</source>
+            <translation>Najít jednotlivé partie této odpovědi a co v nich přišlo ke slovu</translation>
+        </message>
+        <message>
             <source>Games</source>
             <translation>Hry</translation>
+        </message>
+        <message>
+            <source>Games…</source>
+            <translation>Partie…</translation>
         </message>
         <message>
             <source>Report…</source>
@@ -2618,6 +2626,10 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
     <context>
         <name>ChartView</name>
         <message>
+            <source>Click or Enter: these games</source>
+            <translation>Kliknutí nebo Enter: tyto partie</translation>
+        </message>
+        <message>
             <source>No figures yet.</source>
             <translation>Zatím žádná čísla.</translation>
         </message>
@@ -2716,6 +2728,17 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         <message>
             <source>{count:space|spaces} selected</source>
             <translation>{count:pole vybráno|pole vybrána|polí vybráno}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoverageTab</name>
+        <message>
+            <source>Enter or a double click on a rule: the games in which it fired.</source>
+            <translation>Enter nebo dvojklik na pravidlo: partie, ve kterých se uplatnilo.</translation>
+        </message>
+        <message>
+            <source>This game has none, or it was not kept of these games.</source>
+            <translation>Tato hra nic takového nemá, nebo se to z těchto partií neuchovalo.</translation>
         </message>
     </context>
     <context>
@@ -3827,6 +3850,89 @@ Základní balíček říká {}.</translation>
         </message>
     </context>
     <context>
+        <name>FoundGames</name>
+        <message>
+            <source>95 % CI</source>
+            <translation>IS 95 %</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <translation>O čem</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karta</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Hra</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Hry</translation>
+        </message>
+        <message>
+            <source>Margin</source>
+            <translation>Náskok</translation>
+        </message>
+        <message>
+            <source>Moment</source>
+            <translation>Okamžik</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Tahy</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Žetony</translation>
+        </message>
+        <message>
+            <source>Pieces in a game</source>
+            <translation>Žetonů na partii</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Pravidlo</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Semínko</translation>
+        </message>
+        <message>
+            <source>Share of games</source>
+            <translation>Podíl her</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Pole</translation>
+        </message>
+        <message>
+            <source>Won by</source>
+            <translation>Vyhrál</translation>
+        </message>
+        <message>
+            <source>after round {}</source>
+            <translation>po kole {}</translation>
+        </message>
+        <message>
+            <source>below {}</source>
+            <translation>méně než {}</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>nikdy</translation>
+        </message>
+        <message>
+            <source>without an end</source>
+            <translation>bez konce</translation>
+        </message>
+        <message>
+            <source>{} to {}</source>
+            <translation>{} až {}</translation>
+        </message>
+    </context>
+    <context>
         <name>FoundVariants</name>
         <message>
             <source>Open: {}</source>
@@ -3835,6 +3941,93 @@ Základní balíček říká {}.</translation>
         <message>
             <source>Variants</source>
             <translation>Varianty</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesView</name>
+        <message>
+            <source>Back</source>
+            <translation>Zpět</translation>
+        </message>
+        <message>
+            <source>Back to the chart (Esc)</source>
+            <translation>Zpět ke grafu (Esc)</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karty</translation>
+        </message>
+        <message>
+            <source>Cards in play</source>
+            <translation>Použité karty</translation>
+        </message>
+        <message>
+            <source>Game {} is played again…</source>
+            <translation>Partie {} se přehrává…</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Hry</translation>
+        </message>
+        <message>
+            <source>Games found</source>
+            <translation>Nalezené partie</translation>
+        </message>
+        <message>
+            <source>Open in playtest</source>
+            <translation>Otevřít u stolu</translation>
+        </message>
+        <message>
+            <source>Play the chosen game again on the table, at its moment or its end</source>
+            <translation>Přehrát vybranou partii na stole, v jejím okamžiku nebo na konci</translation>
+        </message>
+        <message>
+            <source>Reading…</source>
+            <translation>Čte se…</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Pravidla</translation>
+        </message>
+        <message>
+            <source>Rules in play</source>
+            <translation>Uplatněná pravidla</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation>Běh</translation>
+        </message>
+        <message>
+            <source>Run whose games are shown</source>
+            <translation>Běh, jehož partie se ukazují</translation>
+        </message>
+        <message>
+            <source>Run {}</source>
+            <translation>Běh {}</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Pole</translation>
+        </message>
+        <message>
+            <source>Spaces in play</source>
+            <translation>Použitá pole</translation>
+        </message>
+        <message>
+            <source>The file of runs is in use. This continues once it is free.</source>
+            <translation>Soubor běhů je používán. Pokračuje se, jakmile bude volný.</translation>
+        </message>
+        <message>
+            <source>rules were looked at in {n:game|games}</source>
+            <translation>pravidla se sledovala: {n:partie|partie|partií}</translation>
+        </message>
+        <message>
+            <source>the first {} are listed</source>
+            <translation>vypsáno prvních {}</translation>
+        </message>
+        <message>
+            <source>{count} of {searched:game|games}</source>
+            <translation>{count} z {searched:partie|partií|partií}</translation>
         </message>
     </context>
     <context>
@@ -7231,6 +7424,14 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Smazat…</translation>
         </message>
         <message>
+            <source>Find single games of this run, and what came into play</source>
+            <translation>Najít jednotlivé partie tohoto běhu a co v nich přišlo ke slovu</translation>
+        </message>
+        <message>
+            <source>Games…</source>
+            <translation>Partie…</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Pokračovat</translation>
         </message>
@@ -8618,6 +8819,185 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
         <message>
             <source>Not yet known</source>
             <translation>Zatím se neví</translation>
+        </message>
+    </context>
+    <context>
+        <name>WantedForm</name>
+        <message>
+            <source>A rule that fired, or never did</source>
+            <translation>Pravidlo, které se uplatnilo, nebo nikdy</translation>
+        </message>
+        <message>
+            <source>Add a condition on a figure</source>
+            <translation>Přidat podmínku na hodnotu</translation>
+        </message>
+        <message>
+            <source>After which round</source>
+            <translation>Po kterém kole</translation>
+        </message>
+        <message>
+            <source>Any rules</source>
+            <translation>Jakákoli pravidla</translation>
+        </message>
+        <message>
+            <source>Anybody wins</source>
+            <translation>Vyhrál kdokoli</translation>
+        </message>
+        <message>
+            <source>Changes of the leader</source>
+            <translation>Změny vedoucího</translation>
+        </message>
+        <message>
+            <source>Clearest first</source>
+            <translation>Nejjasnější první</translation>
+        </message>
+        <message>
+            <source>Closest first</source>
+            <translation>Nejtěsnější první</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>Dohrané</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Hodnoty</translation>
+        </message>
+        <message>
+            <source>Final score</source>
+            <translation>Konečné skóre</translation>
+        </message>
+        <message>
+            <source>Fired</source>
+            <translation>Uplatnilo se</translation>
+        </message>
+        <message>
+            <source>From any place</source>
+            <translation>Z jakéhokoli místa</translation>
+        </message>
+        <message>
+            <source>From the best score to the worst</source>
+            <translation>Od nejlepšího skóre k nejhoršímu</translation>
+        </message>
+        <message>
+            <source>Highest score first</source>
+            <translation>Nejvyšší skóre první</translation>
+        </message>
+        <message>
+            <source>How games ended</source>
+            <translation>Jak partie skončily</translation>
+        </message>
+        <message>
+            <source>How many won</source>
+            <translation>Kolik jich vyhrálo</translation>
+        </message>
+        <message>
+            <source>In order of play</source>
+            <translation>V pořadí hraní</translation>
+        </message>
+        <message>
+            <source>Length in moves</source>
+            <translation>Délka v tazích</translation>
+        </message>
+        <message>
+            <source>Longest first</source>
+            <translation>Nejdelší první</translation>
+        </message>
+        <message>
+            <source>Lowest score first</source>
+            <translation>Nejnižší skóre první</translation>
+        </message>
+        <message>
+            <source>Margin</source>
+            <translation>Náskok</translation>
+        </message>
+        <message>
+            <source>Most changes of the leader first</source>
+            <translation>Nejvíc změn vedoucího první</translation>
+        </message>
+        <message>
+            <source>Never fired</source>
+            <translation>Nikdy se neuplatnilo</translation>
+        </message>
+        <message>
+            <source>Of any seat</source>
+            <translation>Kteréhokoli místa</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>Pořadí</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Pořadí</translation>
+        </message>
+        <message>
+            <source>Place of the winner after a round</source>
+            <translation>Pořadí vítěze po některém kole</translation>
+        </message>
+        <message>
+            <source>Ranges of figures with &lt;, &lt;=, =, &gt;=, &gt; or 150..220; several with semicolons</source>
+            <translation>Rozsahy hodnot s &lt;, &lt;=, =, &gt;=, &gt; nebo 150..220; víc jich oddělte středníky</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Pravidlo</translation>
+        </message>
+        <message>
+            <source>Shortest first</source>
+            <translation>Nejkratší první</translation>
+        </message>
+        <message>
+            <source>Was first</source>
+            <translation>Byl první</translation>
+        </message>
+        <message>
+            <source>Was in place {}</source>
+            <translation>Byl na místě {}</translation>
+        </message>
+        <message>
+            <source>Was last</source>
+            <translation>Byl poslední</translation>
+        </message>
+        <message>
+            <source>Where the winner stood</source>
+            <translation>Kde stál vítěz</translation>
+        </message>
+        <message>
+            <source>Whether the rule fired</source>
+            <translation>Zda se pravidlo uplatnilo</translation>
+        </message>
+        <message>
+            <source>Which games come first</source>
+            <translation>Které partie jsou první</translation>
+        </message>
+        <message>
+            <source>Who won, alone or with others</source>
+            <translation>Kdo vyhrál, sám nebo s jinými</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Vítěz</translation>
+        </message>
+        <message>
+            <source>Without an end</source>
+            <translation>Bez konce</translation>
+        </message>
+        <message>
+            <source>Won together</source>
+            <translation>Vyhrané společně</translation>
+        </message>
+        <message>
+            <source>Won, 1 or 0</source>
+            <translation>Vyhrál, 1 nebo 0</translation>
+        </message>
+        <message>
+            <source>after round </source>
+            <translation>po kole </translation>
+        </message>
+        <message>
+            <source>at half time</source>
+            <translation>v půli</translation>
         </message>
     </context>
     <context>

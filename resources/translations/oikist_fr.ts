@@ -1854,8 +1854,16 @@
             <translation>Indicateur</translation>
         </message>
         <message>
+            <source>Find single games of this answer, and what came into play</source>
+            <translation>Trouver des parties de cette réponse, et ce qui a servi</translation>
+        </message>
+        <message>
             <source>Games</source>
             <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Games…</source>
+            <translation>Parties…</translation>
         </message>
         <message>
             <source>Report…</source>
@@ -2618,6 +2626,10 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
     <context>
         <name>ChartView</name>
         <message>
+            <source>Click or Enter: these games</source>
+            <translation>Clic ou Entrée : ces parties</translation>
+        </message>
+        <message>
             <source>No figures yet.</source>
             <translation>Pas encore de chiffres.</translation>
         </message>
@@ -2716,6 +2728,17 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
         <message>
             <source>{count:space|spaces} selected</source>
             <translation>{count:case sélectionnée|cases sélectionnées}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoverageTab</name>
+        <message>
+            <source>Enter or a double click on a rule: the games in which it fired.</source>
+            <translation>Entrée ou double clic sur une règle : les parties où elle a servi.</translation>
+        </message>
+        <message>
+            <source>This game has none, or it was not kept of these games.</source>
+            <translation>Ce jeu n’en a pas, ou cela n’a pas été gardé de ces parties.</translation>
         </message>
     </context>
     <context>
@@ -3827,6 +3850,89 @@ Le paquet de base dit {}.</translation>
         </message>
     </context>
     <context>
+        <name>FoundGames</name>
+        <message>
+            <source>95 % CI</source>
+            <translation>IC à 95 %</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <translation>Sujet</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Margin</source>
+            <translation>Écart</translation>
+        </message>
+        <message>
+            <source>Moment</source>
+            <translation>Moment</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Pièces</translation>
+        </message>
+        <message>
+            <source>Pieces in a game</source>
+            <translation>Pièces par partie</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Règle</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Graine</translation>
+        </message>
+        <message>
+            <source>Share of games</source>
+            <translation>Part des parties</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Case</translation>
+        </message>
+        <message>
+            <source>Won by</source>
+            <translation>Gagnée par</translation>
+        </message>
+        <message>
+            <source>after round {}</source>
+            <translation>après la manche {}</translation>
+        </message>
+        <message>
+            <source>below {}</source>
+            <translation>moins de {}</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>jamais</translation>
+        </message>
+        <message>
+            <source>without an end</source>
+            <translation>sans fin</translation>
+        </message>
+        <message>
+            <source>{} to {}</source>
+            <translation>{} à {}</translation>
+        </message>
+    </context>
+    <context>
         <name>FoundVariants</name>
         <message>
             <source>Open: {}</source>
@@ -3835,6 +3941,93 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>Variants</source>
             <translation>Variantes</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesView</name>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Back to the chart (Esc)</source>
+            <translation>Retour au graphique (Échap)</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Cards in play</source>
+            <translation>Cartes utilisées</translation>
+        </message>
+        <message>
+            <source>Game {} is played again…</source>
+            <translation>La partie {} est rejouée…</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Games found</source>
+            <translation>Parties trouvées</translation>
+        </message>
+        <message>
+            <source>Open in playtest</source>
+            <translation>Ouvrir à la table</translation>
+        </message>
+        <message>
+            <source>Play the chosen game again on the table, at its moment or its end</source>
+            <translation>Rejouer la partie choisie sur la table, à son moment ou à sa fin</translation>
+        </message>
+        <message>
+            <source>Reading…</source>
+            <translation>Lecture…</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Rules in play</source>
+            <translation>Règles utilisées</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation>Série</translation>
+        </message>
+        <message>
+            <source>Run whose games are shown</source>
+            <translation>Série dont les parties sont montrées</translation>
+        </message>
+        <message>
+            <source>Run {}</source>
+            <translation>Série {}</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Cases</translation>
+        </message>
+        <message>
+            <source>Spaces in play</source>
+            <translation>Cases utilisées</translation>
+        </message>
+        <message>
+            <source>The file of runs is in use. This continues once it is free.</source>
+            <translation>Le fichier des séries est occupé. Cela continue dès qu’il est libre.</translation>
+        </message>
+        <message>
+            <source>rules were looked at in {n:game|games}</source>
+            <translation>les règles ont été observées dans {n:partie|parties}</translation>
+        </message>
+        <message>
+            <source>the first {} are listed</source>
+            <translation>les {} premières sont listées</translation>
+        </message>
+        <message>
+            <source>{count} of {searched:game|games}</source>
+            <translation>{count} sur {searched:partie|parties}</translation>
         </message>
     </context>
     <context>
@@ -7231,6 +7424,14 @@ Une note reste avec son coup.</translation>
             <translation>Supprimer…</translation>
         </message>
         <message>
+            <source>Find single games of this run, and what came into play</source>
+            <translation>Trouver des parties de cette série, et ce qui a servi</translation>
+        </message>
+        <message>
+            <source>Games…</source>
+            <translation>Parties…</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Continuer</translation>
         </message>
@@ -8618,6 +8819,185 @@ Ce qui est repris reste ici comme variation.</translation>
         <message>
             <source>Not yet known</source>
             <translation>Pas encore connu</translation>
+        </message>
+    </context>
+    <context>
+        <name>WantedForm</name>
+        <message>
+            <source>A rule that fired, or never did</source>
+            <translation>Une règle qui a servi, ou jamais</translation>
+        </message>
+        <message>
+            <source>Add a condition on a figure</source>
+            <translation>Ajouter une condition sur une valeur</translation>
+        </message>
+        <message>
+            <source>After which round</source>
+            <translation>Après quelle manche</translation>
+        </message>
+        <message>
+            <source>Any rules</source>
+            <translation>Règles quelconques</translation>
+        </message>
+        <message>
+            <source>Anybody wins</source>
+            <translation>Gagnant quelconque</translation>
+        </message>
+        <message>
+            <source>Changes of the leader</source>
+            <translation>Changements de meneur</translation>
+        </message>
+        <message>
+            <source>Clearest first</source>
+            <translation>Les plus nettes d’abord</translation>
+        </message>
+        <message>
+            <source>Closest first</source>
+            <translation>Les plus serrées d’abord</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>Terminées</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Valeurs</translation>
+        </message>
+        <message>
+            <source>Final score</source>
+            <translation>Score final</translation>
+        </message>
+        <message>
+            <source>Fired</source>
+            <translation>A servi</translation>
+        </message>
+        <message>
+            <source>From any place</source>
+            <translation>De n’importe quelle place</translation>
+        </message>
+        <message>
+            <source>From the best score to the worst</source>
+            <translation>Du meilleur score au pire</translation>
+        </message>
+        <message>
+            <source>Highest score first</source>
+            <translation>Score le plus haut d’abord</translation>
+        </message>
+        <message>
+            <source>How games ended</source>
+            <translation>Comment les parties ont fini</translation>
+        </message>
+        <message>
+            <source>How many won</source>
+            <translation>Nombre de gagnants</translation>
+        </message>
+        <message>
+            <source>In order of play</source>
+            <translation>Dans l’ordre de jeu</translation>
+        </message>
+        <message>
+            <source>Length in moves</source>
+            <translation>Durée en coups</translation>
+        </message>
+        <message>
+            <source>Longest first</source>
+            <translation>Les plus longues d’abord</translation>
+        </message>
+        <message>
+            <source>Lowest score first</source>
+            <translation>Score le plus bas d’abord</translation>
+        </message>
+        <message>
+            <source>Margin</source>
+            <translation>Écart</translation>
+        </message>
+        <message>
+            <source>Most changes of the leader first</source>
+            <translation>Le plus de changements de meneur d’abord</translation>
+        </message>
+        <message>
+            <source>Never fired</source>
+            <translation>N’a jamais servi</translation>
+        </message>
+        <message>
+            <source>Of any seat</source>
+            <translation>D’un siège quelconque</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>Ordre</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Place of the winner after a round</source>
+            <translation>Place du gagnant après une manche</translation>
+        </message>
+        <message>
+            <source>Ranges of figures with &lt;, &lt;=, =, &gt;=, &gt; or 150..220; several with semicolons</source>
+            <translation>Intervalles de valeurs avec &lt;, &lt;=, =, &gt;=, &gt; ou 150..220 ; plusieurs avec des points-virgules</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Règle</translation>
+        </message>
+        <message>
+            <source>Shortest first</source>
+            <translation>Les plus courtes d’abord</translation>
+        </message>
+        <message>
+            <source>Was first</source>
+            <translation>Était premier</translation>
+        </message>
+        <message>
+            <source>Was in place {}</source>
+            <translation>Était à la place {}</translation>
+        </message>
+        <message>
+            <source>Was last</source>
+            <translation>Était dernier</translation>
+        </message>
+        <message>
+            <source>Where the winner stood</source>
+            <translation>Où était le gagnant</translation>
+        </message>
+        <message>
+            <source>Whether the rule fired</source>
+            <translation>Si la règle a servi</translation>
+        </message>
+        <message>
+            <source>Which games come first</source>
+            <translation>Quelles parties d’abord</translation>
+        </message>
+        <message>
+            <source>Who won, alone or with others</source>
+            <translation>Qui a gagné, seul ou avec d’autres</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Gagnant</translation>
+        </message>
+        <message>
+            <source>Without an end</source>
+            <translation>Sans fin</translation>
+        </message>
+        <message>
+            <source>Won together</source>
+            <translation>Gagnées ensemble</translation>
+        </message>
+        <message>
+            <source>Won, 1 or 0</source>
+            <translation>Gagné, 1 ou 0</translation>
+        </message>
+        <message>
+            <source>after round </source>
+            <translation>après la manche </translation>
+        </message>
+        <message>
+            <source>at half time</source>
+            <translation>à mi-partie</translation>
         </message>
     </context>
     <context>

@@ -78,8 +78,12 @@ class RowsModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """See Qt."""
-        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
             return self.heads[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole and self.rows:
+            return self.data(self.index(0, section), role)
         return None
 
 

@@ -35,7 +35,7 @@ FIRED, UNFIRED = "fired", "unfired"
 TIED, UNFINISHED = "tied", "unfinished"
 _BETWEEN: Final = ";"  # of conditions on figures
 _MOST_ROUND: Final = 999  # as far as conditions are read
-_ENOUGH: Final = 8  # letters that a field shows at least
+_ENOUGH: Final = 13  # letters that a field shows at least
 
 
 class WantedForm(QWidget):

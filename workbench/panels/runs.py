@@ -25,8 +25,7 @@ from workbench.jobs.contract import Engine, StoredRun
 from workbench.jobs.slot import JobSlot
 from workbench.language.bots import bot_title
 from workbench.language.counts import counted, moment
-from workbench.widgets.filled_rows import FilledRows
-from workbench.widgets.layouts import in_column
+from workbench.widgets.layouts import in_column, in_row
 
 _PAIR: Final = 2  # runs that lie over each other
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -274,11 +273,11 @@ class RunsList(QWidget):
         self.stack.addWidget(self.list)
         self.stack.addWidget(self.said)
         self.stack.setCurrentWidget(self.said)  # nothing is known yet
-        buttons = (self.open, self.go_on, self.games, self.delete)
-        for button in buttons:
+        rows = (self.open, self.games), (self.go_on, self.delete)
+        for button in (*rows[0], *rows[1]):
             button.setAutoDefault(False)
-        row = FilledRows(*buttons)
-        in_column(heading, (self.stack, 1), row, on=self, margins=(10, 8, 0, 8))
+        buttons = in_column(*(in_row(*row) for row in rows), spacing=6)
+        in_column(heading, (self.stack, 1), buttons, on=self, margins=(10, 8, 0, 8))
         self._show_buttons()
 
     def _wire(self) -> None:
