@@ -260,6 +260,8 @@ def test_coverage_tells_what_never_came_into_play_first(qtbot, games, copy):
     assert all(name in games.rules.said.text() for name in never)
     assert rows[0][2:4] == ["0", "never"]
     assert rows[-1][2] == str(known.rules[-1].used)
+    tip = games.rules.table.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == games.facts.texts[never[0]] != ""
     cards = games.deals.table.texts()
     assert [row[1] for row in cards] == [str(each.used) for each in known.deals]
     spaces = games.spaces.table.texts()

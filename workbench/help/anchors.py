@@ -16,6 +16,7 @@ ANCHORS: Final = {
     "play_mode": "play",
     "design_mode": "desk",
     "lab_mode": "lab#in-the-window",
+    "games_view": "lab#which-games-were-like-that",
     "welcome": "desk#projects",
     "play_bar": "play#sitting-down",
     "HandsBar": "play#making-a-move",

@@ -28,6 +28,7 @@ class ArmFacts:
         arm: Names of seats, bots, rules and measures.
         styles: How its seats show; () where its game is not installed.
         rules: Id -> heading under which it stands.
+        texts: Id -> what it says.
     """
 
     run: int
@@ -35,6 +36,7 @@ class ArmFacts:
     arm: Arm
     styles: tuple[SeatStyle, ...]
     rules: Mapping[str, str]
+    texts: Mapping[str, str]
 
 
 class Finding(Protocol):

@@ -76,6 +76,7 @@ class GameFinder:
 
 def _facts(run: Run, arm: Arm) -> ArmFacts:
     game = discover().get(arm.game)
+    known = game.rules if game is not None else {}
     bots = ", ".join(dict.fromkeys(arm.bots))
     title = " · ".join(dict.fromkeys(part for part in (run.plan.title, arm.label, bots) if part))
     return ArmFacts(
@@ -83,8 +84,6 @@ def _facts(run: Run, arm: Arm) -> ArmFacts:
         title=title,
         arm=arm,
         styles=seat_styles(game, arm.seats) if game is not None else (),
-        rules={
-            rule: game.rules[rule].section if game is not None and rule in game.rules else ""
-            for rule in arm.rules
-        },
+        rules={rule: known[rule].section if rule in known else "" for rule in arm.rules},
+        texts={rule: known[rule].text if rule in known else "" for rule in arm.rules},
     )

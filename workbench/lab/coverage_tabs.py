@@ -47,7 +47,8 @@ class CoverageTab(QWidget):
             self.say(said or self.tr("This game has none, or it was not kept of these games."))
             return
         self.said.setText(said)
-        self.table.show_rows(heads, rows)
+        texts = facts.texts if self._kind == RULES else {}
+        self.table.show_rows(heads, rows, [texts.get(row[0].text, "") for row in rows])
         self.table.show()
 
     def _told(self, coverage: ArmCoverage, facts: ArmFacts) -> tuple[str, Rows]:
