@@ -230,7 +230,7 @@ class BatchPanel(QWidget):
     def _leave(self) -> None:
         self._show_state()
         if not self.running:
-            self._draw()  # marks lead to games that are stored
+            self._show_chart()  # its marks lead to games as soon as those are stored
             self.running_changed.emit(False)
 
     def _show_stored(self, stored: StoredBatch | None) -> None:
@@ -321,14 +321,18 @@ class BatchPanel(QWidget):
         self.counted.emit()
         if not self.tally.games:
             return
-        stored = self.plan is not None and self.plan.number and not self.running
-        source = (self.plan.number, 0) if self.plan is not None and stored else None
-        self.chart.show_tally(self.tally, self._styles, source)
+        self._show_chart()
         self.outcomes.show_tally(self.tally, self._styles)
         rows = sum(self.table.rowHeight(row) for row in range(self.outcomes.rowCount()))
         self.table.setFixedHeight(rows + self.table.horizontalHeader().sizeHint().height() + 4)
         self.stack.setCurrentIndex(1)
         self._judge()
+
+    def _show_chart(self) -> None:
+        """Draw the scores; once the file is free, marks lead to their games in it."""
+        number = self.plan.number if self.plan is not None and not self.running else 0
+        if self.tally.games:
+            self.chart.show_tally(self.tally, self._styles, (number, 0) if number else None)
 
     def _judge(self) -> None:
         """What a whole batch says about the seats; one that was stopped says nothing yet."""
