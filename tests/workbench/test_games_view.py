@@ -207,6 +207,7 @@ def test_a_game_opens_at_its_moment(qtbot, games, opened):
     settled(qtbot, games)
     game = games.found.games[1]
     index = games.table.model().index(1, 0)
+    games.table.scrollTo(index)
     at = games.table.visualRect(index).center()
     QTest.mouseClick(games.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseDClick(games.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
