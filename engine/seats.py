@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
+from engine.discovery import discover
 from engine.game import Game, Styled
 from engine.language import words_in
 from engine.picture import SeatStyle
@@ -55,5 +56,12 @@ def called_as_at_the_table() -> Iterator[None]:
 
 def seats_said(scenario: Scenario) -> tuple[str, ...]:
     """What an answer calls the seats: as files and commands do, or as the table does."""
-    names = tuple(scenario.game.seat_names(scenario.record))
-    return seat_titles(scenario.game, names) if _AT_TABLE.get() else names
+    game = scenario.game
+    names = tuple(game.seat_names(scenario.record))
+    return seat_titles(game, names) if _AT_TABLE.get() else names
+
+
+def names_said(game: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The same by the name of a game, which may not be installed any more."""
+    known = discover().get(game) if _AT_TABLE.get() else None
+    return seat_titles(known, names) if known is not None else names

@@ -98,7 +98,8 @@ def answer(asked: Asked, playing: Playing) -> Page:
     second = {"--second": "witness", "--second-games": "witness_games"}
     command = typed_for("fair", asked, ("games", "band"), second)
     played = Played(scenario, asked.title, values["bots"], int(values["seed"]), command)
-    return fair_page(found, names, played, run_page(playing.store, [run], band, command))
+    details = run_page(playing.store, [run], band, command)
+    return fair_page(found, names, played, details, run)
 
 
 def confirming_seed(seed: int) -> int:

@@ -112,7 +112,7 @@ def _page(answer: FairAnswer, variant: str, bots: str, runs: Path | None, run: i
         return fair_page(answer, names, played)
     with read_store(runs) as store:
         details = run_page(store, [run], answer.asked.band, played.command)
-    return fair_page(answer, names, played, details)
+    return fair_page(answer, names, played, details, run)
 
 
 def _again(variant: str, changes: list[str] | None) -> str:

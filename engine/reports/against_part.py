@@ -103,7 +103,7 @@ def differences(meeting: Meeting) -> list[Difference]:
     else:
         a, b = base.shares, other.shares
     found = []
-    for seat, name in enumerate(base.arm.seats):
+    for seat, name in enumerate(base.arm.said):
         pair = PERCENT * a[:, seat], PERCENT * b[:, seat]
         each, correlation = (
             _paired(*pair, level, looked=meeting.looked)

@@ -99,13 +99,13 @@ def runs_beside(store: Store, numbers: Sequence[int], band: float) -> Beside:
         sections = [Section(heading, charts=kind) for heading, kind in kinds]
         for one in played:
             bots = ", ".join(dict.fromkeys(one.games.arm.bots))
-            found = fairness(one.games.arm.seats, one.games.shares, band, looked=one.looked)
+            found = fairness(one.games.arm.said, one.games.shares, band, looked=one.looked)
             verdicts += fair_verdicts(one.title, "", found, bots)[:1]
     scope = [row for one in played for row in scope_rows(one.run, [one.games])]
     command = " ".join(["oikist", "report", *map(str, numbers), "-o", "report.html"])
     page = Page(title, verdicts, sections, scope, command)
     pairs = tuple((kind[0], kind[1]) for _, kind in kinds) if two else ()
-    return Beside(names, page, pairs, played[0].games.arm.seats)
+    return Beside(names, page, pairs, played[0].games.arm.said)
 
 
 def _played(store: Store, number: int) -> _Played:
@@ -148,7 +148,7 @@ def _headings() -> tuple[str, ...]:
 def _charts(title: str, played: _Played, band: float) -> Charts:
     """The same kinds for every run; None for one that it cannot have."""
     games = played.games
-    found = fairness(games.arm.seats, games.shares, band, looked=played.looked)
+    found = fairness(games.arm.said, games.shares, band, looked=played.looked)
     means = [mean_interval(games.scores[:, seat]) for seat in range(len(games.arm.seats))]
     return (
         wins_chart(title, found),
@@ -165,7 +165,7 @@ def _standings(title: str, games: ArmGames) -> Lines | None:
         return None
     rounds = list(range(1, len(totals.standings) + 1))
     lines = []
-    for seat, name in enumerate(games.arm.seats):
+    for seat, name in enumerate(games.arm.said):
         found = [
             estimated(float(mean), float(spread), len(games), CONFIDENCE)
             for mean, spread in zip(

@@ -52,7 +52,7 @@ def cards_part(games: ArmGames) -> Section | None:
     if float(np.ptp(small)) < 1e-12:
         order = np.argsort(q_values, kind="stable")
     rows = [
-        _deal_row(games.arm.seats[found[i][0]], found[i][1], float(small[i]), float(q_values[i]))
+        _deal_row(games.arm.said[found[i][0]], found[i][1], float(small[i]), float(q_values[i]))
         for i in map(int, order[:SHOWN])
     ]
     real = int((q_values < FALSE_FINDS).sum())

@@ -59,7 +59,7 @@ def _apart_chart(title: str, games: ArmGames, columns: NDArray[Any]) -> Lines:
     found = [_apart(each) for each in columns]
     lines = [
         Line(name, rounds, [at[seat].mean for at in found])
-        for seat, name in enumerate(games.arm.seats)
+        for seat, name in enumerate(games.arm.said)
     ]
     noise = [worst(at) for at in found]
     first, last = float(columns[0].mean()), float(columns[-1].mean())

@@ -11,6 +11,7 @@ from engine.reports.charts import Bar, Chart, Intervals
 from engine.reports.fair_words import NOTE, fair_asides, fair_caveats, fair_sentences
 from engine.reports.page import Page, Section, Step, Verdict
 from engine.reports.played import Played, few_games
+from engine.reports.seats_part import won_games
 from engine.reports.steps import Typed, balance_step, ladder_step, more_step, sensitivity_step
 from engine.reports.wording import KINDS, counted
 from engine.tuning.fair import BALANCE, MORE, STRONGER
@@ -21,7 +22,11 @@ if TYPE_CHECKING:
 
 
 def fair_page(
-    answer: FairAnswer, names: Sequence[str], played: Played, details: Page | None = None
+    answer: FairAnswer,
+    names: Sequence[str],
+    played: Played,
+    details: Page | None = None,
+    run: int | None = None,
 ) -> Page:
     """Whether a variant is fair.
 
@@ -29,9 +34,10 @@ def fair_page(
         names: Of the seats, for people.
         played: By the first witness.
         details: The page of the run that holds its games; None where they were not kept.
+        run: Number of that run.
     """
     verdicts = [Verdict(kind, text) for kind, text in fair_sentences(answer, names) if kind != NOTE]
-    sections = [_witnesses(answer, names, played)]
+    sections = [_witnesses(answer, names, played, run)]
     if details is not None:
         sections += [part for part in details.sections if part.charts or part.sheets or part.facts]
     games = answer.first.seats.games
@@ -47,9 +53,15 @@ def fair_page(
     )
 
 
-def _witnesses(answer: FairAnswer, names: Sequence[str], played: Played) -> Section:
+def _witnesses(
+    answer: FairAnswer, names: Sequence[str], played: Played, run: int | None
+) -> Section:
     """Wins by seat as each witness saw them, and how far the second moves them."""
-    charts: list[Chart] = [_wins(answer.first, names, answer.asked.band, played.title)]
+    first = _wins(answer.first, names, answer.asked.band, played.title)
+    if run is not None:
+        seats = played.scenario.game.seat_names(played.scenario.record)
+        first = won_games(first, seats, (run, 0))
+    charts: list[Chart] = [first]
     if answer.opinion is not None:
         charts.append(_wins(answer.opinion.second, names, answer.asked.band, played.title))
         charts.append(_moved(answer, names, played.title))

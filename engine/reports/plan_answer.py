@@ -109,7 +109,7 @@ def _side(
     values = total / len(read)
     if plan.measure != WIN and len(plan.sides) == 1:
         values -= values.mean(axis=1, keepdims=True)
-    return read[0].arm.seats, blocks, values
+    return read[0].arm.said, blocks, values
 
 
 def _judged(

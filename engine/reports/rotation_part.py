@@ -64,7 +64,7 @@ def rotations(arms: Sequence[ArmGames]) -> list[Rotation]:
             Rotation(
                 side,
                 mine[0].arm.label,
-                mine[0].arm.seats,
+                mine[0].arm.said,
                 mine[0].arm.bots,
                 agents,
                 np.stack([g.scores[at] for g, at in zip(mine, rows, strict=True)], axis=1),

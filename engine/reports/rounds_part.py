@@ -29,7 +29,7 @@ def trajectories(title: str, games: ArmGames, columns: NDArray[Any]) -> Lines:
     """
     rounds = list(range(1, len(columns) + 1))
     lines = []
-    for seat, name in enumerate(games.arm.seats):
+    for seat, name in enumerate(games.arm.said):
         found = [whole_quantiles(each[seat]) for each in columns]
         low, middle, high = (list(each) for each in zip(*found, strict=True))
         lines.append(Line(name, rounds, middle, low, high))
@@ -58,7 +58,7 @@ def wins_as_played(title: str, games: ArmGames, band: float) -> Lines | None:
     ends = np.unique(np.linspace(FEWEST, count, LOOKS).astype(np.intp))
     starts = np.concatenate([[0], ends[:-1]])
     lines = []
-    for seat, name in enumerate(games.arm.seats):
+    for seat, name in enumerate(games.arm.said):
         shares = np.ascontiguousarray(games.shares[:, seat])
         sums = np.cumsum(np.add.reduceat(shares, starts))
         squares = np.cumsum(np.add.reduceat(shares * shares, starts))

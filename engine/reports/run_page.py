@@ -75,7 +75,7 @@ def run_page(store: Store, numbers: Sequence[int], band: float, command: str) ->
     steps: list[Step] = []
     if total == 1 and len(only := read[0][0]):
         looked = looked_at(runs[0], read[0])
-        steps = run_steps(runs[0], only, fairness(only.arm.seats, only.shares, band, looked=looked))
+        steps = run_steps(runs[0], only, fairness(only.arm.said, only.shares, band, looked=looked))
     if total > WHOLE:
         if total > LONG:
             left = say("Of {arms:arm|arms}, all but their seats is left out.", arms=total)
@@ -125,7 +125,7 @@ def _arm(
     title = f"{prefix}{arm.label}" + (f", {', '.join(arm.bots)}" if rotated else "")
     if not count:
         return [Verdict("open", say("{title}: no finished game yet.", title=title))], []
-    found = fairness(arm.seats, games.shares, band, looked=looked)
+    found = fairness(arm.said, games.shares, band, looked=looked)
     verdicts = []
     if not rotated:
         verdicts = fair_verdicts(title, f"{title}: " if total > 1 else "", found, bots)

@@ -90,12 +90,11 @@ def run_steps(run: Run, games: ArmGames, found: Fairness) -> list[Step]:
         steps += more_step(found.overall.more, len(games), command)
     if kind == IMBALANCED:
         steps += [*balance_step(what, found.band), *deck_step(what)]
-        steps.append(sensitivity_step(what, f"win:{_farthest(found)}"))
+        steps.append(sensitivity_step(what, f"win:{arm.seats[_farthest(found)]}"))
     return [*steps, ladder_step(what)]
 
 
-def _farthest(found: Fairness) -> str:
+def _farthest(found: Fairness) -> int:
     """The seat that is farthest from an equal share."""
     fair = 100 / len(found.names)
-    seats = range(len(found.names))
-    return found.names[max(seats, key=lambda seat: abs(found.wins[seat].mean - fair))]
+    return max(range(len(found.names)), key=lambda seat: abs(found.wins[seat].mean - fair))

@@ -52,7 +52,7 @@ def score_ridges(title: str, games: ArmGames, means: Sequence[Estimate]) -> Ridg
     edges, columns = grouped(counts, low)
     bars = [
         Bar(name, each.mean, each.low, each.high, "plain", each.count)
-        for name, each in zip(games.arm.seats, means, strict=True)
+        for name, each in zip(games.arm.said, means, strict=True)
     ]
     caption = say(
         "How often a seat ends with so many points; the mark below is its mean with a 95 % t"
@@ -62,7 +62,7 @@ def score_ridges(title: str, games: ArmGames, means: Sequence[Estimate]) -> Ridg
     return Ridges(
         say("{title}: spread of final scores", title=title),
         caption,
-        games.arm.seats,
+        games.arm.said,
         edges,
         (columns / len(games)).tolist(),
         bars,

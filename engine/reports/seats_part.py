@@ -158,15 +158,20 @@ def wins_chart(title: str, found: Fairness, unit: str = "games") -> Intervals:
     return Intervals(heading, caption, bars, say("share of the win, %"), fair, found.band)
 
 
-def _wins_of(games: ArmGames, chart: Intervals) -> Intervals:
-    """A chart of wins whose bars stand for stored games that the seats have won."""
-    bars = [replace(bar, picks=won_by(bar.label)) for bar in chart.bars]
-    return replace(chart, bars=bars, source=games.source)
+def won_games(chart: Intervals, seats: Sequence[str], source: tuple[int, int]) -> Intervals:
+    """A chart of wins whose bars stand for the stored games that the seats have won.
+
+    Args:
+        seats: As files call them.
+        source: Run and arm that hold the games.
+    """
+    bars = [replace(bar, picks=won_by(seat)) for bar, seat in zip(chart.bars, seats, strict=True)]
+    return replace(chart, bars=bars, source=source)
 
 
 def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
     """Wins and scores of the seats."""
-    names, count = games.arm.seats, len(games)
+    names, count = games.arm.said, len(games)
     scores = [mean_interval(games.scores[:, seat]) for seat in range(len(names))]
     bars = [
         Bar(name, each.mean, each.low, each.high, "plain", each.count)
@@ -193,7 +198,7 @@ def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
             ]
         )
     charts = [
-        _wins_of(games, wins_chart(title, found)),
+        won_games(wins_chart(title, found), games.arm.seats, games.source),
         wins_as_played(title, games, found.band),
         points,
         score_ridges(title, games, scores),

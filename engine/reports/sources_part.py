@@ -28,7 +28,7 @@ def sources_part(title: str, games: ArmGames) -> Section | None:
     found = by_source(names, games.measures(), games.shares)
     rows = [[label(each.name), *map(give_or_take, each.by_seat)] for each in found]
     caption = say("Mean of each seat ± 95 %; {games}", games=count)
-    sheets = [Sheet((say("measure"), *games.arm.seats), rows, caption)]
+    sheets = [Sheet((say("measure"), *games.arm.said), rows, caption)]
     if len(games.arm.seats) > 1:
         more = [
             [
@@ -62,7 +62,7 @@ def _stacks(title: str, games: ArmGames, found: Sequence[Source]) -> list[Stacks
     chosen = [each for each in found if each.name in game.sources]
     if len(chosen) < max(len(game.sources), 1):  # the game has other sources by now
         return []
-    seats = games.arm.seats
+    seats = games.arm.said
     names, values = (
         list(seats),
         [[each.by_seat[n].mean for each in chosen] for n in range(len(seats))],

@@ -12,6 +12,7 @@ from engine.errors import Fault, OikistError
 from engine.runs.plan import PlanError, RunPlan, Side, drafted
 from engine.scenarios.mentions import SUFFIX
 from engine.scenarios.scenario import Scenario
+from engine.seats import names_said
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,11 @@ class Arm:
     rules: tuple[str, ...]
     deals: tuple[str, ...]
     spaces: tuple[str, ...]
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """What answers call the seats; see `engine.seats.names_said`."""
+        return names_said(self.game, self.seats)
 
     @property
     def changes_text(self) -> str:

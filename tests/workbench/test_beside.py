@@ -85,7 +85,7 @@ def test_two_runs_lie_over_each_other(lab, qtbot):
     assert both.title == "Both runs"
     assert [type(chart) for chart in both.charts] == [Intervals, Ridges, Lines, Lines]
     labels = [bar.label for bar in both.charts[0].bars]
-    assert labels[:2] == ["yellow (run 1)", "yellow (run 3)"]
+    assert labels[:2] == ["Yellow (run 1)", "Yellow (run 3)"]
     assert both.charts[0].title == "Runs 1 and 3: wins by seat"
     card, played = view.grids[-1].cards[2:]
     rounds, games = (one.view.plot.view.viewRange()[0][1] for one in (card, played))
@@ -101,7 +101,7 @@ def test_the_difference_of_two_runs_is_told_seat_by_seat(lab, qtbot):
     """In words and figures with intervals: runs of one seed as pairs, others as they are."""
     view = shown(lab, qtbot, 1, 3)
     section = view.answer.page.sections[0]
-    assert section.facts[0].name == "Win share of yellow"
+    assert section.facts[0].name == "Win share of Yellow"
     assert all(fact.count == f"{GAMES} pairs" and " to " in fact.interval for fact in section.facts)
     assert "Run 3" in view.answer.page.verdicts[0].text
     view = shown(lab, qtbot, 1, 2)

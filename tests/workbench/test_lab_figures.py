@@ -51,6 +51,7 @@ def told(request, app, qtbot, tmp_path, monkeypatch):
     view = AnswerView()
     qtbot.addWidget(view)
     view.show_answer(job.answer, "")
+    qtbot.waitUntil(lambda: view.whole)
     words = shlex.split(job.answer.page.command)[1:]
     report = tmp_path / "report.html"
     monkeypatch.setenv("OIKIST_RUNS", str(tmp_path / "terminal.duckdb"))

@@ -27,7 +27,7 @@ from engine.runs.running import Progress, run_plan
 from engine.runs.store import DONE, Store, open_store, read_store
 from engine.runs.turns import Waiting
 from engine.scenarios.frozen import frozen
-from engine.seats import seat_styles
+from engine.seats import called_as_at_the_table, seat_styles
 from engine.simulation.batch import Plan
 from engine.simulation.collecting import WIN_UNITS, Collector
 from engine.statistics.scores import shared_places
@@ -129,7 +129,7 @@ def beside(runs: Path | None, numbers: Sequence[int]) -> tuple[Beside, tuple[Sea
     from engine.asking.live import BAND
     from engine.reports.beside import runs_beside
 
-    with read_store(runs, waiting=_SOON) as store:
+    with read_store(runs, waiting=_SOON) as store, called_as_at_the_table():
         return runs_beside(store, numbers, BAND), _styles(store, numbers[0])
 
 

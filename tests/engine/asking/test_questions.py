@@ -9,7 +9,7 @@ from engine.asking.fields import completed
 from engine.asking.playing import Playing
 from engine.asking.questions import KEYS, answered, question, questions
 from engine.errors import OikistError
-from engine.reports.charts import Points, Tornado
+from engine.reports.charts import Intervals, Points, Tornado
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
 
@@ -80,6 +80,31 @@ def test_a_rule_that_matters_is_seen(tmp_path):
     (tornado,) = [chart for chart in charts(page) if isinstance(chart, Tornado)]
     assert tornado.swings[0].label.startswith("oracle_value")
     assert tornado.swings[0].high.low > 0
+
+
+def test_a_turned_card_is_seen(tmp_path):
+    """One card whose order favours a seat is counted, in words and in the picture."""
+    turned = {"cards.actions.3.order": "red,orange,brown,yellow"}
+    page = answer(tmp_path, "deck", turned)
+    assert page.verdicts[0].kind == "bad"
+    assert any(verdict.text.startswith("Vermilion is 1st on 4") for verdict in page.verdicts)
+    assert answer(tmp_path, "deck").verdicts[0].kind == "good"
+
+
+def test_starting_scores_that_favour_a_seat_are_mended(tmp_path):
+    """Points that the first seat has too many are given to the others, or taken away."""
+    page = answer(tmp_path, "balance", {"start_score": (25, 15, 15, 15)}, games=600, band=5.0)
+    (step,) = [step for step in page.steps if step.key == "apply"]
+    scores = step.changes["start_score"]
+    assert scores[0] - max(scores[1:]) <= 1
+
+
+def test_a_stronger_bot_is_seen_to_win(tmp_path):
+    """The step from bots that move by lot to those that look ahead is beyond an equal share."""
+    page = answer(tmp_path, "ladder", first=2, rungs=1, games=16, kinds=True)
+    bars = [bar for chart in charts(page) if isinstance(chart, Intervals) for bar in chart.bars]
+    greedy = next(bar for bar in bars if bar.label.startswith("greedy"))
+    assert greedy.low > 25
 
 
 def test_a_search_draws_its_front(tmp_path):
