@@ -15,11 +15,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from engine.asking.questions import KEYS
+
 ROOT = Path(__file__).parents[2]
 FOR_DOCS = os.environ.get("OIKIST_SCREENSHOTS") == "1"
 SIZE = (1440, 900)
 SHOTS = [("light", 1), ("dark", 1), ("light", 2)]
 # Pictures of the guide: name in docs/images -> look and name of the picture.
+LAB_GUIDE = {
+    "lab-fair": ("light", "lab-fair"),
+    "lab-live": ("light", "lab-fair-live"),
+    "lab-balance": ("light", "lab-balance"),
+    "lab-balance-dark": ("dark", "lab-balance"),
+}
 GUIDE = {
     "desk-welcome": ("light", "welcome"),
     "desk-board": ("light", "board"),
@@ -32,6 +40,7 @@ GUIDE = {
     "desk-recovery": ("light", "recovery"),
 }
 PANELS = 40  # pictures of each look, at least
+LIVE = 3  # questions of which something is seen before the answer, at least
 PLAIN = 30  # colours of a dialog of words; a blank one has two
 
 
@@ -81,9 +90,32 @@ def test_every_panel_and_dialog(tmp_path, look):
     cut = json.loads((tmp_path / "cut.json").read_text())
     assert {name: words for name, words in cut.items() if words} == {}
     if FOR_DOCS:
-        for name, (wanted, picture) in GUIDE.items():
-            if wanted == look:
-                shutil.copy(tmp_path / f"{picture}.png", ROOT / "docs" / "images" / f"{name}.png")
+        _into_guide(GUIDE, look, tmp_path)
+
+
+@pytest.mark.screenshots
+@pytest.mark.slow
+@pytest.mark.parametrize("look", ["light", pytest.param("dark", marks=pytest.mark.looks)])
+def test_every_question_of_the_lab(tmp_path, look):
+    """Form, what is seen meanwhile, and answer; no word has less room than it needs."""
+    order = [sys.executable, "-m", "tests.workbench.lab_shots", look, str(tmp_path)]
+    settings = {"QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run(order, cwd=ROOT, env=os.environ | settings, check=True, timeout=900)
+    for key in KEYS:
+        for picture in (f"lab-{key}-form.png", f"lab-{key}.png"):
+            assert len(_colours(QImage(str(tmp_path / picture)))) >= PLAIN, picture
+    assert len(list(tmp_path.glob("lab-*-live.png"))) >= LIVE
+    cut = json.loads((tmp_path / "cut.json").read_text())
+    assert {name: words for name, words in cut.items() if words} == {}
+    if FOR_DOCS:
+        subprocess.run([*order, "usual"], cwd=ROOT, env=os.environ | settings, check=True)
+        _into_guide(LAB_GUIDE, look, tmp_path)
+
+
+def _into_guide(guide, look, folder):
+    for name, (wanted, picture) in guide.items():
+        if wanted == look:
+            shutil.copy(folder / f"{picture}.png", ROOT / "docs" / "images" / f"{name}.png")
 
 
 def _colours(image):
