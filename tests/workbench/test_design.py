@@ -424,7 +424,7 @@ def test_the_panels_menu_lists_every_dock(window, opened):
     opened("deck")
     window.menus["panels"].aboutToShow.emit()
     titles = {action.text().replace("&", "") for action in window.menus["panels"].actions()}
-    assert titles == {"Files", "History", "Card", "Facts", "Odds", "Differences"}
+    assert titles == {"Files", "History", "Card", "Facts", "Odds", "Differences", "Strength"}
 
 
 def test_the_title_follows(window, opened):
