@@ -332,6 +332,7 @@ def test_a_bar_of_an_answer_leads_to_its_games_and_back(qtbot, lab, copy):
     lab.choose("fair")
     view = lab.desk.ask.view
     view.show_answer(Answer("fair", "Classic", page, (1,)), "Classic")
+    qtbot.waitUntil(lambda: view.whole)
     chart = next(card.view for grid in view.grids for card in grid.cards if card.view.chart.source)
     chart.setFocus()
     QTest.keyClick(chart, Qt.Key.Key_Home)
