@@ -93,9 +93,8 @@ def test_every_panel_and_dialog(tmp_path, look):
         _into_guide(GUIDE, look, tmp_path)
 
 
-@pytest.mark.screenshots
-@pytest.mark.slow
-@pytest.mark.parametrize("look", ["light", pytest.param("dark", marks=pytest.mark.looks)])
+@pytest.mark.looks
+@pytest.mark.parametrize("look", ["light", "dark"])
 def test_every_question_of_the_lab(tmp_path, look):
     """Form, what is seen meanwhile, and answer; no word has less room than it needs."""
     order = [sys.executable, "-m", "tests.workbench.lab_shots", look, str(tmp_path)]
