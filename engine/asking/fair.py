@@ -21,7 +21,7 @@ from engine.asking.questions import Question
 from engine.language import say
 from engine.reports.fair_page import fair_page
 from engine.reports.played import Played
-from engine.reports.run_page import run_page
+from engine.reports.run_page import Known, run_page
 from engine.rng import fresh_seed
 from engine.seats import seats_said
 from engine.tuning import witnesses
@@ -98,7 +98,8 @@ def answer(asked: Asked, playing: Playing) -> Page:
     second = {"--second": "witness", "--second-games": "witness_games"}
     command = typed_for("fair", asked, ("games", "band"), second)
     played = Played(scenario, asked.title, values["bots"], int(values["seed"]), command)
-    details = run_page(playing.store, [run], band, command)
+    known = Known(asked.title, first.seats)
+    details = run_page(playing.store, [run], band, command, known)
     return fair_page(found, names, played, details, run)
 
 

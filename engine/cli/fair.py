@@ -102,7 +102,7 @@ def fair(
 def _page(answer: FairAnswer, variant: str, bots: str, runs: Path | None, run: int | None) -> Page:
     """The answer as a page, with what the run of the first witness tells if it was kept."""
     from engine.reports.fair_page import fair_page
-    from engine.reports.run_page import run_page
+    from engine.reports.run_page import Known, run_page
     from engine.runs.store import read_store
 
     scenario = answer.asked.scenario
@@ -111,7 +111,8 @@ def _page(answer: FairAnswer, variant: str, bots: str, runs: Path | None, run: i
     if run is None:
         return fair_page(answer, names, played)
     with read_store(runs) as store:
-        details = run_page(store, [run], answer.asked.band, played.command)
+        known = Known(variant, answer.first.seats)
+        details = run_page(store, [run], answer.asked.band, played.command, known)
     return fair_page(answer, names, played, details, run)
 
 

@@ -61,7 +61,7 @@ def ends(estimate: Estimate, digits: int, *, signed: bool = False) -> str:
 def within(estimate: Estimate, *, signed: bool = False) -> tuple[str, str]:
     """Value and interval as two cells of a table."""
     if estimate.alike and not estimate.interval.known:
-        return figure(f"{estimate.mean:,.10g}"), say("never varies")
+        return _alike(estimate), say("never varies")
     digits = decimals(estimate.half)
     return number(estimate.mean, digits, signed=signed), ends(estimate, digits, signed=signed)
 
@@ -69,10 +69,15 @@ def within(estimate: Estimate, *, signed: bool = False) -> tuple[str, str]:
 def give_or_take(estimate: Estimate) -> str:
     """Value and half-width in one cell, such as "8.59 ± 0.13"; a value alone never differed."""
     if estimate.alike and not estimate.interval.known:
-        return figure(f"{estimate.mean:,.10g}")
+        return _alike(estimate)
     digits = decimals(estimate.half)
     value = number(estimate.mean, digits)
     return f"{value} ± {number(estimate.half, digits)}" if isfinite(estimate.half) else value
+
+
+def _alike(estimate: Estimate) -> str:
+    """A mean that never varied, without what rounding has left of a sum."""
+    return figure(f"{round(estimate.mean, 9) + 0.0:,.10g}")
 
 
 def label(name: str) -> str:

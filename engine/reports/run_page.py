@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engine.language import say
@@ -13,24 +14,48 @@ from engine.reports.numerals import figure
 from engine.reports.page import Page, Section, Step, Verdict
 from engine.reports.rotation_part import Rotation, rotation_part, rotations
 from engine.reports.run_steps import run_caveats, run_steps
-from engine.reports.seats_part import (
-    fair_verdicts,
-    fairness,
-    seats_part,
-)
+from engine.reports.seats_part import Fairness, fair_verdicts, fairness, seats_part
 from engine.reports.sources_part import sources_part
 from engine.reports.wording import counted
 from engine.runs.plan import plan_text
 from engine.runs.reading import ArmGames, read_arm
+from engine.statistics.equivalence import Verdict as Judgement
 
 if TYPE_CHECKING:
+    from engine.runs.arms import Arm
     from engine.runs.store import Run, Store
+    from engine.statistics.fairness import SeatsJudged
 
 WHOLE: Final = 3  # arms of which everything is shown; of more, cards, spaces and rules are left out
 LONG: Final = 5  # arms of which games are told at length; of more, only the seats
 
 
-def run_page(store: Store, numbers: Sequence[int], band: float, command: str) -> Page:
+@dataclass(frozen=True)
+class Known:
+    """What an answer has said of the only arm of a run, which its page says alike.
+
+    Attributes:
+        title: What was asked about.
+        seats: How its seats stand, by bands that may be looked at any time.
+    """
+
+    title: str
+    seats: SeatsJudged
+
+    def fairness(self, arm: Arm) -> Fairness:
+        """The same as the page of a run has it."""
+        seats = self.seats
+        overall = Judgement(seats.kind, seats.more, 100 / len(seats.wins), seats.band)
+        return Fairness(arm.said, seats.wins, seats.judged, overall, seats.band)
+
+
+def run_page(
+    store: Store,
+    numbers: Sequence[int],
+    band: float,
+    command: str,
+    known: Known | None = None,
+) -> Page:
     """The page of some runs.
 
     Runs are never pooled; a note says so when they come from different engines.
@@ -38,6 +63,7 @@ def run_page(store: Store, numbers: Sequence[int], band: float, command: str) ->
     Args:
         band: Greatest distance from an equal share that is fair enough, in %.
         command: What was typed to make the page.
+        known: Of a single run with one arm: an answer that shows the wins of its seats itself.
 
     Raises:
         RunsError: There is no such run.
@@ -62,7 +88,8 @@ def run_page(store: Store, numbers: Sequence[int], band: float, command: str) ->
             verdicts += found
             sections.append(section)
         for games in arms:
-            found, parts = _arm(prefix, games, band, looked, turned, total)
+            seen = known is not None or looked
+            found, parts = _arm(prefix, games, (band, seen), turned, total, known)
             verdicts += found
             sections += parts
         for base, other in _pairs(arms):
@@ -110,22 +137,29 @@ def _pairs(arms: Sequence[ArmGames]) -> list[tuple[ArmGames, ArmGames]]:
 def _arm(
     prefix: str,
     games: ArmGames,
-    band: float,
-    looked: bool,
+    asked: tuple[float, bool],
     turned: Sequence[Rotation],
     total: int,
+    known: Known | None,
 ) -> tuple[list[Verdict], list[Section]]:
     """Verdicts on the seats of an arm, and its sections.
 
     Bots that change seats are judged together, so such an arm gives no verdicts of its own.
+
+    Args:
+        asked: The band, and whether games were looked at on the way.
     """
-    arm, count = games.arm, len(games)
+    (band, looked), arm, count = asked, games.arm, len(games)
     bots = ", ".join(dict.fromkeys(arm.bots))
     rotated = any(arm.side == rotation.side for rotation in turned)
-    title = f"{prefix}{arm.label}" + (f", {', '.join(arm.bots)}" if rotated else "")
+    label = known.title if known is not None else arm.label
+    title = f"{prefix}{label}" + (f", {', '.join(arm.bots)}" if rotated else "")
     if not count:
         return [Verdict("open", say("{title}: no finished game yet.", title=title))], []
-    found = fairness(arm.said, games.shares, band, looked=looked)
+    if known is not None:
+        found = known.fairness(arm)
+    else:
+        found = fairness(arm.said, games.shares, band, looked=looked)
     verdicts = []
     if not rotated:
         verdicts = fair_verdicts(title, f"{title}: " if total > 1 else "", found, bots)
@@ -138,7 +172,7 @@ def _arm(
     if games.unfinished:
         text = say("{games:game|games} did not end and are not counted.", games=games.unfinished)
         verdicts.append(Verdict("open", f"{title}: {text}"))
-    parts: list[Section | None] = [seats_part(title, games, found)]
+    parts: list[Section | None] = [seats_part(title, games, found, drawn=known is not None)]
     if total <= LONG:
         parts += [sources_part(title, games), course_part(title, games), length_part(title, games)]
     if total <= WHOLE:

@@ -169,8 +169,12 @@ def won_games(chart: Intervals, seats: Sequence[str], source: tuple[int, int]) -
     return replace(chart, bars=bars, source=source)
 
 
-def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
-    """Wins and scores of the seats."""
+def seats_part(title: str, games: ArmGames, found: Fairness, *, drawn: bool = False) -> Section:
+    """Wins and scores of the seats.
+
+    Args:
+        drawn: Whether the page has the chart of wins elsewhere.
+    """
     names, count = games.arm.said, len(games)
     scores = [mean_interval(games.scores[:, seat]) for seat in range(len(names))]
     bars = [
@@ -198,7 +202,7 @@ def seats_part(title: str, games: ArmGames, found: Fairness) -> Section:
             ]
         )
     charts = [
-        won_games(wins_chart(title, found), games.arm.seats, games.source),
+        None if drawn else won_games(wins_chart(title, found), games.arm.seats, games.source),
         wins_as_played(title, games, found.band),
         points,
         score_ridges(title, games, scores),

@@ -12,6 +12,7 @@ from engine.asking.fields import completed
 from engine.asking.playing import Playing
 from engine.asking.questions import answered, question
 from engine.errors import OikistError
+from engine.reports.charts import Intervals
 from engine.reports.page import html
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
@@ -44,6 +45,24 @@ def test_a_planted_fault_is_found_and_told_first(tmp_path):
     answer, _ = answer_in(tmp_path / "runs.duckdb", asked())
     assert answer.page.verdicts[0].kind == "bad"
     assert answer.runs == (1,)
+
+
+def test_a_seat_has_one_interval_on_the_page(tmp_path):
+    """The table of the run tells those by which the verdict was found, drawn once."""
+    page = answer_in(tmp_path / "runs.duckdb", asked())[0].page
+    drawn = [
+        chart
+        for section in page.sections
+        for chart in section.charts
+        if isinstance(chart, Intervals) and chart.unit.startswith("share of the win")
+    ]
+    assert len(drawn) == 1
+    (sheet,) = next(section.sheets for section in page.sections if section.title == "Seats")
+    told = [row[sheet.heads.index("95 % CI")] for row in sheet.rows]
+    for text, bar in zip(told, drawn[0].bars, strict=True):
+        low, high = map(float, text.split(" to "))
+        assert (low, high) == pytest.approx((bar.low, bar.high), abs=0.5)
+    assert all(chart.title.startswith("Planted: ") for s in page.sections for chart in s.charts)
 
 
 def test_progress_tells_games_and_charts(tmp_path):
