@@ -9,7 +9,7 @@ from engine.language import say
 from engine.reports.charts import Bar, Chart, Intervals, Line, Lines
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games
-from engine.reports.steps import Typed, compare_step, ladder_step, more_step
+from engine.reports.steps import Typed, compare_step, ladder_step, more_step, retyped
 from engine.reports.wording import (
     KINDS,
     balance_sentences,
@@ -183,6 +183,6 @@ def _steps(found: Balance, last: PlayedBonus, played: Played) -> list[Step]:
         steps.append(Step("apply", say("Take over {scores}", scores=typed), changes=changes))
         steps += compare_step(what, changes)
     if found.answer in {Answer.OPEN, Answer.PROPOSED}:
-        command = f"{played.command} --games {{games}}" if played.command else ""
+        command = retyped(played.command, "--games", "{games}")
         steps += more_step(found.more, last.games, command)
     return [*steps, ladder_step(what)]

@@ -10,7 +10,7 @@ from engine.reports.charts import Bar, Chart, Intervals, Line, Lines, Stacks
 from engine.reports.compare_words import outcome_sentence, pairing_sentence, race_sentence
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games, rules_scope
-from engine.reports.steps import Typed, fair_step, more_step
+from engine.reports.steps import Typed, fair_step, more_step, retyped
 from engine.reports.wording import (
     KINDS,
     counted,
@@ -114,13 +114,20 @@ def _difference_charts(comparison: Comparison, played: Played) -> list[Chart]:
         (only,) = outcomes
         title = say("{others} against {base}", others=only.arm.text, base=base)
         return [
-            _intervals(title, [(figure_title(d.figure.name), d) for d in group], comparison, played)
+            _intervals(
+                title,
+                [(figure_title(d.figure.name, d.figure.who), d) for d in group],
+                comparison,
+                played,
+            )
             for group in _by_unit(only.differences)
         ]
     charts: list[Chart] = []
     for number_of, figure in enumerate(comparison.question.figures):
         rows = [(each.arm.text, each.differences[number_of]) for each in outcomes]
-        title = say("{figure} against {base}", figure=figure_title(figure.name), base=base)
+        title = say(
+            "{figure} against {base}", figure=figure_title(figure.name, figure.who), base=base
+        )
         charts.append(_intervals(title, rows, comparison, played))
     return charts
 
@@ -184,7 +191,7 @@ def _of_outcome(comparison: Comparison, outcome: Outcome, played: Played) -> Sec
 def _row(found: Difference) -> list[str]:
     digits = decimals(found.estimate.half)
     return [
-        figure_title(found.figure.name),
+        figure_title(found.figure.name, found.figure.who),
         unit_word(found.figure.unit),
         number(found.base.mean, digits),
         number(found.other.mean, digits),
@@ -205,7 +212,7 @@ def _looks_chart(
         path = [look.estimates[figures.index(each.figure)] for look in outcome.looks]
         lines.append(
             Line(
-                figure_title(each.figure.name),
+                figure_title(each.figure.name, each.figure.who),
                 pairs,
                 [known.mean for known in path],
                 [known.low for known in path],
@@ -238,7 +245,7 @@ def _race(comparison: Comparison, played: Played) -> Section:
     names = [name for name, _ in ways]
     told = f"{counted(comparison.pairs, 'pairs')}. {played.told}"
     chances = Stacks(
-        say("Chance of being the best: {figure}", figure=figure_title(figure.name)),
+        say("Chance of being the best: {figure}", figure=figure_title(figure.name, figure.who)),
         say(
             "Of the variants that stayed, from normal draws around the means seen, {told}",
             told=told,
@@ -255,10 +262,10 @@ def _race(comparison: Comparison, played: Played) -> Section:
     ]
     level = percent(1 - comparison.question.alpha)
     means = Intervals(
-        say("{figure} of each variant", figure=figure_title(figure.name)),
+        say("{figure} of each variant", figure=figure_title(figure.name, figure.who)),
         say("Means with {level} t intervals, each by itself, {told}", level=level, told=told),
         bars,
-        f"{figure_title(figure.name)}, {unit_word(figure.unit)}".removesuffix(", "),
+        f"{figure_title(figure.name, figure.who)}, {unit_word(figure.unit)}".removesuffix(", "),
     )
     return Section(
         say("Race for the best"), charts=[chances, means], formula="“Comparing variants”"
@@ -271,7 +278,7 @@ def _steps(comparison: Comparison, played: Played) -> list[Step]:
     still = [each for each in comparison.outcomes if each.decision == OPEN and not each.dropped]
     if still and not question.best:
         more = max(d.verdict.more for each in still for d in each.differences)
-        command = f"{played.command} --games {{games}}" if played.command else ""
+        command = retyped(played.command, "--games", "{games}")
         found += more_step(more, comparison.pairs, command, "pairs")
     chance, best = _best(comparison)
     if question.best and chance >= SURE and best is not comparison.base:

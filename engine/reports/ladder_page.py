@@ -10,7 +10,7 @@ from engine.reports.charts import Bar, Intervals, Line, Lines
 from engine.reports.facts import within
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games
-from engine.reports.steps import Typed, fair_step, more_step
+from engine.reports.steps import Typed, fair_step, more_step, retyped
 from engine.reports.wording import KINDS, counted, decimals, interval_head, number, short, span
 from engine.statistics.equivalence import BALANCED, IMBALANCED
 from engine.statistics.ladder import FLAT, elo_interval
@@ -58,13 +58,21 @@ def _verdict(found: Climb) -> Verdict:
     if not found.ladder.flat:
         tail = say("Longer thinking helps: these bots are on their way up.")
         return Verdict("good", f"{worth} {tail}")
+    if found.ladder.per_doubling.high <= FLAT:
+        tail = say(
+            "The ladder is flat: thinking longer helps by no more than {flat} Elo a doubling. The"
+            " bots or the game are shallow; what these bots say of balance may not hold for better"
+            " players.",
+            flat=short(FLAT),
+        )
+        return Verdict("bad", f"{worth} {tail}")
     tail = say(
-        "The ladder is flat: it is not shown that thinking longer helps by more than {flat} Elo a"
-        " doubling. The bots or the game are shallow, or the games are too few; what these bots"
-        " say of balance may not hold for better players.",
+        "It is not shown that thinking longer helps by more than {flat} Elo a doubling: the games"
+        " are too few, or the bots or the game are shallow. Then what these bots say of balance may"
+        " not hold for better players.",
         flat=short(FLAT),
     )
-    return Verdict("bad", f"{worth} {tail}")
+    return Verdict("open", f"{worth} {tail}")
 
 
 def _worth(gain: Estimate) -> str:
@@ -205,6 +213,8 @@ def _steps(found: Climb, played: Played) -> list[Step]:
         step = fair_step(what)
         text = say("Ask whether it is fair, with {bot}", bot=strongest)
         return [Step(step.key, text, step.command)]
+    if found.ladder.per_doubling.high <= FLAT:  # more games would say the same
+        return []
     have = min(each.games for each in (*found.kinds, *found.rungs))
-    command = f"{played.command} --games {{games}}" if played.command else ""
+    command = retyped(played.command, "--games", "{games}")
     return more_step(3 * have, have, command)

@@ -12,7 +12,7 @@ from engine.reports.charts import Tornado as TornadoChart
 from engine.reports.facts import within
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games
-from engine.reports.steps import Typed, tune_step
+from engine.reports.steps import Typed, retyped, tune_step
 from engine.reports.wording import (
     counted,
     decimals,
@@ -73,7 +73,7 @@ def sensitivity_page(moved: Moved, played: Played) -> Page:
     return Page(
         title=say(
             "What moves the {figure} of {title}",
-            figure=figure_title(blown.figure.name),
+            figure=figure_title(blown.figure.name, blown.figure.who),
             title=played.title,
         ),
         verdicts=verdicts,
@@ -95,7 +95,7 @@ def _alone_verdicts(blown: Tornado) -> list[Verdict]:
         said = say(
             "{parameter} moves the {figure} most: {changes}. {pairs}.",
             parameter=moving[0].name,
-            figure=figure_title(blown.figure.name),
+            figure=figure_title(blown.figure.name, blown.figure.who),
             changes="; ".join(_side_words(moving[0], blown.figure.unit)),
             pairs=pairs,
         )
@@ -144,7 +144,7 @@ def _alone(moved: Moved, played: Played) -> Section:
     caption = say(
         "Change of the {figure} when one parameter alone is moved ({today} today), with intervals"
         " that hold together with {level}, {pairs}. {told}",
-        figure=figure_title(figure.name),
+        figure=figure_title(figure.name, figure.who),
         today=today,
         level=level,
         pairs=counted(blown.games, "pairs"),
@@ -152,7 +152,9 @@ def _alone(moved: Moved, played: Played) -> Section:
     )
     swings = [_swing(row) for row in blown.rows]
     title = say(
-        "{title}: what moves the {figure}", title=played.title, figure=figure_title(figure.name)
+        "{title}: what moves the {figure}",
+        title=played.title,
+        figure=figure_title(figure.name, figure.who),
     )
     chart = TornadoChart(title, caption, swings, _change_of(figure.unit))
     heads = (
@@ -242,7 +244,8 @@ def _together(walked: Screening, played: Played) -> Section:
     )
     heads = (say("parameter"), "μ*", "σ", say("noise floor"), say("matters"))
     title = say(
-        "Morris: change of the {figure} over a whole range", figure=figure_title(walked.figure.name)
+        "Morris: change of the {figure} over a whole range",
+        figure=figure_title(walked.figure.name, walked.figure.who),
     )
     sheet = Sheet(heads, [_walked_row(row) for row in walked.rows], title)
     text = say("A large σ beside μ*: the parameter acts differently elsewhere in the space.")
@@ -268,9 +271,8 @@ def _steps(moved: Moved, played: Played) -> list[Step]:
         found.append(tune_step(what, ranges))
     if moved.walked is None and played.command:
         text = say("Walk through combinations, too (Morris)")
-        found.append(
-            Step("more", text, f"{played.command} --morris {PATHS}", values={"paths": PATHS})
-        )
+        command = retyped(played.command, "--morris", str(PATHS))
+        found.append(Step("more", text, command, values={"paths": PATHS}))
     return found
 
 

@@ -109,6 +109,22 @@ def tune_step(what: Typed, ranges: Sequence[str]) -> Step:
     return Step("tune", text, what.command("tune", *words))
 
 
+def retyped(command: str, option: str, value: str) -> str:
+    """A command with another value of an option; "" where nothing can be typed.
+
+    Args:
+        value: As it is typed; a blank in braces is kept for later.
+    """
+    if not command:
+        return ""
+    words = shlex.split(command)
+    if option in words:
+        words[words.index(option) + 1] = value
+    else:
+        words += [option, value]
+    return shlex.join(words).replace(f"'{value}'", value)
+
+
 def more_step(more: int, have: int, command: str, what: str = "games") -> list[Step]:
     """To play more, if that could tell and it is known about how many.
 

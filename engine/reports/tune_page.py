@@ -9,7 +9,7 @@ from engine.language import say
 from engine.reports.charts import Chart, Line, Lines, Point, Points
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games
-from engine.reports.steps import Typed, compare_step
+from engine.reports.steps import Typed, compare_step, retyped
 from engine.reports.wording import KINDS, counted, judged_sentence, number, short, verdict_word
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN
 from engine.tuning.goals import DISTANCE
@@ -190,7 +190,6 @@ def _steps(found: Found, best: Candidate, played: Played) -> list[Step]:
     if played.command:
         trials = 2 * max(found.wish.trials, len(found.history))
         text = say("Look at more points")
-        steps.append(
-            Step("more", text, f"{played.command} --trials {trials}", values={"trials": trials})
-        )
+        command = retyped(played.command, "--trials", str(trials))
+        steps.append(Step("more", text, command, values={"trials": trials}))
     return steps

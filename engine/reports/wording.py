@@ -195,13 +195,15 @@ def few_words(unit: str) -> str:
     return few.get(unit) or say("too few games yet to tell")
 
 
-def figure_title(text: str) -> str:
+def figure_title(text: str, who: str = "") -> str:
     """What a figure is, for people; a measure of the game by its name.
 
     Args:
         text: Its name as users write it, such as "win:north".
+        who: What the answer calls its seat; "" for its name.
     """
     name, colon, seat = text.partition(":")
+    seat = who or seat
     of_all = {
         "score": say("mean final score"),
         "margin": say("winning margin"),
@@ -328,7 +330,7 @@ def judged_sentence(found: Judged) -> tuple[str, str]:
     one = max(telling, key=lambda f: abs(f.estimate.mean - f.verdict.target))
     digits = decimals(one.estimate.half)
     value = with_unit(number(one.estimate.mean, digits), one.unit)
-    title = figure_title(one.name)
+    title = figure_title(one.name, one.who)
     level = percent(found.confidence)
     if one.estimate.interval.known or not one.estimate.alike:
         said = say(

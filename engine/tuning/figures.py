@@ -52,6 +52,7 @@ class Figure:
         band: Half the width of the band in which a difference does not matter, in units.
         values: Tables of a batch -> one value a game, in units; float64, shape (games,).
         share: Whether the values lie between 0 and PERCENT.
+        who: What answers call the seat that it is of; "" for none.
     """
 
     name: str
@@ -60,6 +61,7 @@ class Figure:
     band: float
     values: Values
     share: bool = False
+    who: str = ""
 
     @property
     def scale(self) -> float:
@@ -113,6 +115,7 @@ def _win(name: str, said: str, seat: int) -> Figure:
         2.0,
         lambda tables: PERCENT * tables.shares[:, seat],
         share=True,
+        who=said,
     )
 
 
@@ -123,6 +126,7 @@ def _place(name: str, said: str, seat: int) -> Figure:
         "",
         0.1,
         lambda tables: shared_places(tables.places, seat),
+        who=said,
     )
 
 
@@ -137,6 +141,7 @@ def _score(seat: int | None, name: str, said: str) -> Figure:
         "points",
         1.0,
         lambda tables: tables.scores[:, seat].astype(np.float64),
+        who=said,
     )
 
 
@@ -150,6 +155,7 @@ def _measure(name: str, row: int, seat: int | None, called: tuple[str, str]) -> 
         "",
         0.5,
         lambda tables: tables.measures[:, row, seat].astype(np.float64),
+        who=called[1],
     )
 
 

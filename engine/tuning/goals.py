@@ -75,6 +75,7 @@ class Finding:
         estimate: With its interval.
         verdict: Against the goal's range.
         name: Of the figure, as users write it.
+        who: What answers call the seat that it is of; "" for none.
     """
 
     title: str
@@ -82,6 +83,7 @@ class Finding:
     estimate: Estimate
     verdict: Verdict
     name: str
+    who: str = ""
 
 
 @dataclass(frozen=True)
@@ -165,7 +167,7 @@ def judged(
     figure = figures_from(goal.name, scenario)[0]
     estimate = figure_interval(figure, finished(figure, results), confidence)
     found = _against(estimate, goal.low, goal.high, confidence)
-    finding = Finding(figure.title, figure.unit, estimate, found, figure.name)
+    finding = Finding(figure.title, figure.unit, estimate, found, figure.name, figure.who)
     return Judged(
         goal,
         (finding,),
@@ -191,7 +193,7 @@ def _judged_seats(goal: Goal, scenario: Scenario, results: Results, confidence: 
         found = outside if outside.kind == IMBALANCED else inside
         if found.kind == IMBALANCED and outside.kind != IMBALANCED:
             found = outside
-        findings.append(Finding(f"win share of {said}", "%", loose, found, f"win:{name}"))
+        findings.append(Finding(f"win share of {said}", "%", loose, found, f"win:{name}", said))
         kinds.add(found.kind)
         worst = max(worst, abs(loose.mean - fair))
     kind = _one_word(kinds)

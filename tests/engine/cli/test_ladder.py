@@ -42,7 +42,7 @@ def test_the_same_seed_is_the_same_ladder(oikist, table):
 def test_a_flat_ladder_is_warned_of(oikist, table):
     """A dozen games of a game of luck show nothing."""
     said = oikist(*LADDER, "--no-kinds")
-    assert "The ladder is flat" in said.out
+    assert "It is not shown that thinking longer helps by more than 20 Elo" in said.out
     assert "search:16" in said.out
     assert "greedy" not in said.out
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf
 
 import numpy as np
@@ -73,12 +74,27 @@ def test_a_ladder_that_rises_is_good_enough(table):
     assert "3 games did not end; their blocks are left out." in page.caveats
 
 
-def test_a_flat_ladder_says_so_and_asks_for_more(table):
-    """Longer thinking is not shown to help."""
-    page = ladder_page(climbed(0.51, 0.5), played(load_scenario("duel")))
-    expect_sound(page)
+def test_a_ladder_known_to_be_flat_is_bad(table):
+    """Each step is no more than a few Elo, for certain."""
+    page = ladder_page(climbed(0.5, 0.47), played(load_scenario("duel")))
     assert page.verdicts[0].kind == "bad"
-    assert "The ladder is flat" in page.verdicts[0].text
+    assert "no more than 20 Elo a doubling" in page.verdicts[0].text
+    assert not page.steps
+
+
+def test_more_of_the_same_is_typed_once(table):
+    """The option that changes is not there twice."""
+    told = played(load_scenario("duel"))
+    page = ladder_page(climbed(0.53, 0.51), replace(told, command="oikist ladder duel --games 4"))
+    assert page.steps[0].command.count("--games") == 1
+
+
+def test_a_ladder_that_is_not_shown_to_rise_asks_for_more(table):
+    """Longer thinking may help or not."""
+    page = ladder_page(climbed(0.53, 0.51), played(load_scenario("duel")))
+    expect_sound(page)
+    assert page.verdicts[0].kind == "open"
+    assert "It is not shown that thinking longer helps by" in page.verdicts[0].text
     assert [step.key for step in page.steps] == ["more"]
 
 
@@ -233,7 +249,7 @@ def test_answers_speak_the_language_in_force(moved, tuned, tongue):
             sensitivity_page(found, played(scenario)),
             tune_page(tuned[1], played(scenario)),
             ladder_page(climbed(0.6, 0.58), played(scenario)),
-            ladder_page(climbed(0.51, 0.5), played(scenario)),
+            ladder_page(climbed(0.53, 0.51), played(scenario)),
             deck_page((), None, played(scenario)),
         ]
     assert [english_left(page) for page in pages] == [[]] * len(pages)
