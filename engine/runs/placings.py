@@ -6,10 +6,9 @@ stored: moves come again from the seed, and are checked against all that is stor
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -20,6 +19,7 @@ from engine.language import say
 from engine.runs.reading import read_arm
 from engine.runs.replaying import player_of
 from engine.runs.troubles import RunsError
+from engine.simulation.pieces import in_pieces
 from engine.simulation.placing import Follower, Rounds
 from engine.simulation.report import game_seed
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from engine.simulation.collecting import Collector
 
 GAMES: Final = 1_000  # that are played again if nobody says otherwise
-PIECE: Final = 25  # games between two looks at whether to go on
 MOST_CELLS: Final = 16_000_000  # games x seats x sites that are held at once
 
 
@@ -136,23 +135,8 @@ def placings(
     """
     scenario = kept.player.plan.scenario
     follower = Follower(scenario)
-    found: list[tuple[Rounds, Rounds]] = []
-    waiting: deque[Future[list[tuple[Rounds, Rounds]]]] = deque()
-    sent = 0
-    with ThreadPoolExecutor(max_workers=threads) as pool:
-        try:
-            while sent < len(kept.games) or waiting:
-                while sent < len(kept.games) and len(waiting) < 2 * threads:
-                    rows = range(sent, min(sent + PIECE, len(kept.games)))
-                    waiting.append(pool.submit(_followed, kept, follower, rows))
-                    sent = rows.stop
-                more = waiting.popleft().result()
-                found += more
-                if not told(len(more)):
-                    break
-        finally:
-            for future in waiting:
-                future.cancel()
+    work = partial(_followed, kept, follower)
+    found = in_pieces(work, len(kept.games), threads, told)
     shape = (len(found), scenario.seats, scenario.map.sites)
     return Placings(
         run=kept.run,

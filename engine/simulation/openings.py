@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +14,7 @@ from engine.language import Outspoken
 from engine.records.replay import started
 from engine.simulation.batch import Plan
 from engine.simulation.collecting import Collector
+from engine.simulation.pieces import in_pieces
 from engine.simulation.report import seed_of_game
 from engine.statistics.blocks import Estimate
 from engine.statistics.intervals import CONFIDENCE, wilson
@@ -22,7 +22,6 @@ from engine.statistics.intervals import CONFIDENCE, wilson
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario, State
 
-PIECE: Final = 25  # games between two looks at whether to go on
 FEWEST: Final = 20  # games of a branch that is told by itself
 MOST_DEPTH: Final = 20
 
@@ -126,27 +125,10 @@ def opening_tree(
 
 def _played(plan: Plan, depth: int, told: Callable[[int], bool]) -> list[_Begun]:
     collector = Collector(plan)
-    found: list[_Begun] = []
-    waiting: deque[Future[list[_Begun]]] = deque()
-    sent = 0
-    with ThreadPoolExecutor(max_workers=plan.threads) as pool:
-        try:
-            while sent < plan.games or waiting:
-                while sent < plan.games and len(waiting) < 2 * plan.threads:
-                    numbers = range(sent, min(sent + PIECE, plan.games))
-                    waiting.append(pool.submit(_begun, collector, numbers, depth))
-                    sent = numbers.stop
-                more = waiting.popleft().result()
-                found += more
-                if not told(len(more)):
-                    break
-        finally:
-            for future in waiting:
-                future.cancel()
-    return found
+    return in_pieces(partial(_begun, collector, depth), plan.games, plan.threads, told)
 
 
-def _begun(collector: Collector, numbers: range, depth: int) -> list[_Begun]:
+def _begun(collector: Collector, depth: int, numbers: range) -> list[_Begun]:
     """How some games began."""
     scenario = collector.plan.scenario
     kernels, record = scenario.game.kernels(), scenario.record
