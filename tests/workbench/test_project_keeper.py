@@ -150,6 +150,7 @@ def test_docks_are_remembered_for_each_mode_and_kind(open_window, window, folder
         "board_spaces": False,
         "board_metrics": True,
         "board_problems": False,
+        "board_heat": True,
     }
     again.acts["reset_layout"].trigger()
     docks = {dock.objectName(): dock for dock in again.design.dock_widgets()}
