@@ -142,9 +142,10 @@ def test_the_catalogue_does_not_import_numba():
         [sys.executable, "-c", code],
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
     )
+    assert run.returncode == 0, run.stderr
     assert run.stdout.split() == ["False", "False"]
 
 
