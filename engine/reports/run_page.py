@@ -14,7 +14,7 @@ from engine.reports.numerals import figure
 from engine.reports.page import Page, Section, Step, Verdict
 from engine.reports.rotation_part import Rotation, rotation_part, rotations
 from engine.reports.run_steps import run_caveats, run_steps
-from engine.reports.seats_part import Fairness, fair_verdicts, fairness, seats_part
+from engine.reports.seats_part import CONFIDENCE, Fairness, fair_verdicts, fairness, seats_part
 from engine.reports.sources_part import sources_part
 from engine.reports.wording import counted
 from engine.runs.plan import plan_text
@@ -46,7 +46,8 @@ class Known:
         """The same as the page of a run has it."""
         seats = self.seats
         overall = Judgement(seats.kind, seats.more, 100 / len(seats.wins), seats.band)
-        return Fairness(arm.said, seats.wins, seats.judged, overall, seats.band)
+        levels = (CONFIDENCE,) * len(seats.wins)  # no sentence tells them here
+        return Fairness(arm.said, seats.wins, seats.judged, levels, overall, seats.band)
 
 
 def run_page(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import nan
 from typing import TYPE_CHECKING, Any, Final
 
@@ -30,8 +31,9 @@ from engine.reports.wording import (
     short,
 )
 from engine.statistics.blocks import Estimate, mean_interval
-from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN, needed, verdict
+from engine.statistics.equivalence import BALANCED, IMBALANCED, combined, needed
 from engine.statistics.equivalence import Verdict as Judgement
+from engine.statistics.fairness import judged_seat
 from engine.statistics.intervals import wilson
 from engine.statistics.scores import margins, shared_places, tie_share
 from engine.statistics.seats import seats_equal
@@ -51,7 +53,8 @@ class Fairness:
     Attributes:
         names: Of the seats.
         wins: Share of the win of each, in %.
-        judged: What each share says about the band.
+        judged: What each share says about the band; see `statistics.fairness.judged_seat`.
+        levels: Confidence of the interval of each.
         overall: What they say together; "one is outside" at an error shared by the seats.
         band: Half its width, in %.
     """
@@ -59,6 +62,7 @@ class Fairness:
     names: tuple[str, ...]
     wins: tuple[Estimate, ...]
     judged: tuple[Judgement, ...]
+    levels: tuple[float, ...]
     overall: Judgement
     band: float
 
@@ -91,19 +95,12 @@ def fairness(
         shares: Share of the win of each seat in each unit, shape (units, seats).
         band: In %.
     """
-    seats, units = len(names), len(shares)
-    strict = 1 - (1 - CONFIDENCE) / seats
-    wins, judged, together = [], [], []
-    for seat in range(seats):
-        wins.append(share_interval(shares[:, seat], CONFIDENCE, looked=looked))
-        judged.append(verdict(wins[-1], units, 100 / seats, band, CONFIDENCE))
-        wider = share_interval(shares[:, seat], strict, looked=looked)
-        sure = verdict(wider, units, 100 / seats, band, strict)
-        together.append(judged[-1] if judged[-1].kind != IMBALANCED else sure)
-    kinds = {each.kind for each in together}
-    kind = IMBALANCED if IMBALANCED in kinds else UNKNOWN if UNKNOWN in kinds else BALANCED
-    overall = Judgement(kind, needed(together), 100 / seats, band)
-    return Fairness(names, tuple(wins), tuple(judged), overall, band)
+    seats = len(names)
+    ways = [partial(share_interval, shares[:, seat], looked=looked) for seat in range(seats)]
+    found = [judged_seat(at, seats, band, CONFIDENCE) for at in ways]
+    wins, judged, levels = (tuple(column) for column in zip(*found, strict=True))
+    overall = Judgement(combined(judged), needed(judged), 100 / seats, band)
+    return Fairness(names, wins, judged, levels, overall, band)
 
 
 def fair_verdicts(
@@ -118,9 +115,10 @@ def fair_verdicts(
         bots=bots,
     )
     verdicts = [Verdict(KINDS.get(found.overall.kind, "open"), overall)]
-    for name, wins, judged in zip(found.names, found.wins, found.judged, strict=True):
+    rows = zip(found.names, found.wins, found.judged, found.levels, strict=True)
+    for name, wins, judged, level in rows:
         who = f"{prefix}{name}" if prefix else name[:1].upper() + name[1:]
-        said = share_sentence(who, wins, judged, CONFIDENCE, unit)
+        said = share_sentence(who, wins, judged, level, unit)
         verdicts.append(Verdict(KINDS.get(judged.kind, "open"), said))
     return verdicts
 

@@ -17,6 +17,7 @@ from engine.statistics.equivalence import (
     Verdict,
     about,
     bare_verdict,
+    needed,
 )
 from engine.statistics.intervals import CONFIDENCE, wilson
 
@@ -61,9 +62,10 @@ def seats_sentence(
             band=f"{band:g}",
         )
     together = [
-        one if one.kind != IMBALANCED else other for one, other in zip(usual, strict, strict=True)
+        other if other.beyond and one.kind != BALANCED else one
+        for one, other in zip(usual, strict, strict=True)
     ]
-    return _open(max(one.more for one in together), games, band)
+    return _open(needed(together), games, band)
 
 
 def _outside(name: str, band: float, *, favoured: bool) -> str:

@@ -283,7 +283,7 @@ def _seen(balance: Balance) -> str:
         "{seat} wins {share} % ({level} CI {ends}) of {games}; band ±{band} %.",
         seat=seat.seat,
         share=number(seat.estimate.mean, 1),
-        level=percent(told.confidence),
+        level=percent(seat.level),
         ends=span(seat.estimate, 1),
         games=counted(told.games),
         band=short(balance.wish.band),
@@ -331,7 +331,7 @@ def judged_sentence(found: Judged) -> tuple[str, str]:
     digits = decimals(one.estimate.half)
     value = with_unit(number(one.estimate.mean, digits), one.unit)
     title = figure_title(one.name, one.who)
-    level = percent(found.confidence)
+    level = percent(one.level)
     if one.estimate.interval.known or not one.estimate.alike:
         said = say(
             "{goal}. {figure} {value} ({level} CI {ends})",

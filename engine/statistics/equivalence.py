@@ -30,6 +30,7 @@ class Verdict:
             end (two one-sided tests): small speaks for BALANCED.
         p_outside: Probability of data so far outside if the truth were at the nearer end:
             small speaks for IMBALANCED.
+        beyond: Whether the estimate lies outside the band.
     """
 
     kind: str
@@ -38,6 +39,7 @@ class Verdict:
     band: float
     p_tost: float = nan
     p_outside: float = nan
+    beyond: bool = False
 
     @property
     def decided(self) -> bool:
@@ -93,9 +95,10 @@ def bare_verdict(
     if low >= target - band - slack and high <= target + band + slack:
         return Verdict(BALANCED, 0, target, band)
     if low > target + band + slack or high < target - band - slack:
-        return Verdict(IMBALANCED, 0, target, band)
-    more = _more((high - low) / 2, abs(abs(middle - target) - band), count)
-    return Verdict(UNKNOWN, more, target, band)
+        return Verdict(IMBALANCED, 0, target, band, beyond=True)
+    apart = abs(middle - target) - band
+    more = _more((high - low) / 2, abs(apart), count)
+    return Verdict(UNKNOWN, more, target, band, beyond=apart > 0)
 
 
 def combined(verdicts: Sequence[Verdict]) -> str:
@@ -111,10 +114,15 @@ def combined(verdicts: Sequence[Verdict]) -> str:
 
 
 def needed(verdicts: Sequence[Verdict]) -> int:
-    """Units still needed until `combined` is decided, about; 0 when it is."""
+    """Units still needed until `combined` is decided, about; 0 when it is.
+
+    One estimate outside the band decides, so the nearest of those to be known tells; while all
+    lie inside, the last of them does.
+    """
     if combined(verdicts) != UNKNOWN:
         return 0
-    return max((one.more for one in verdicts), default=0)
+    outside = [one.more for one in verdicts if one.beyond]
+    return min(outside) if outside else max((one.more for one in verdicts), default=0)
 
 
 def about(count: int) -> int:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import ceil
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from engine.statistics.blocks import Estimate, Floats, mean_interval
-from engine.statistics.equivalence import IMBALANCED, Verdict, combined, needed, verdict
+from engine.statistics.equivalence import BALANCED, Verdict, combined, needed, verdict
 from engine.statistics.intervals import CONFIDENCE, normal_quantile
 from engine.statistics.seats import win_shares
 from engine.statistics.sequential import share_sequence
@@ -24,7 +26,7 @@ class SeatsJudged:
     """Win shares of all seats, and what they say about a band.
 
     Attributes:
-        wins: Share of the win of each seat, in %.
+        wins: Share of the win of each seat, in %, with the interval by which it is judged.
         judged: Of each seat; "outside" at an error that the seats share.
         kind: What they say together, see `equivalence.combined`.
         more: Games still needed, about; 0 when decided.
@@ -67,8 +69,7 @@ def judged_seats(
 ) -> SeatsJudged:
     """How the seats stand with a band around an equal share.
 
-    Being fair takes all seats, so each is asked at the full error (an intersection-union
-    test); being unfair takes one, so the seats share the error.
+    See `judged_seat` for the error of each.
 
     Args:
         shares: Share of the win of each seat, shape (games, seats); at least one game.
@@ -77,35 +78,60 @@ def judged_seats(
             makes the intervals valid at any time; 0 for games of a number set before.
     """
     table = np.asarray(shares, dtype=np.float64)
-    seats, fair = table.shape[1], 100 / table.shape[1]
-    strict_level = 1 - (1 - confidence) / seats
-    loose = _shares(table, confidence, planned, 1)
-    strict = _shares(table, strict_level, planned, seats)
-    inside = [verdict(one, one.count, fair, band, confidence) for one in loose]
-    outside = [verdict(one, one.count, fair, band, strict_level) for one in strict]
-    judged = tuple(_one(*both) for both in zip(inside, outside, strict=True))
-    return SeatsJudged(loose, judged, combined(judged), needed(judged), band)
+    seats = table.shape[1]
+    found = [
+        judged_seat(partial(_share, table, seat, planned), seats, band, confidence)
+        for seat in range(seats)
+    ]
+    judged = tuple(one.verdict for one in found)
+    wins = tuple(one.estimate for one in found)
+    return SeatsJudged(wins, judged, combined(judged), needed(judged), band)
 
 
-def _one(inside: Verdict, outside: Verdict) -> Verdict:
-    """Of one seat: BALANCED by its own interval, IMBALANCED by the wider one."""
-    if IMBALANCED in (inside.kind, outside.kind):
-        return outside
-    return inside
+class SeatJudged(NamedTuple):
+    """How one of several seats stands with a band around an equal share.
+
+    Attributes:
+        estimate: Share of the win, in %, with the interval that the verdict is of.
+        verdict: Of it.
+        level: Confidence of that interval.
+    """
+
+    estimate: Estimate
+    verdict: Verdict
+    level: float
 
 
-def _shares(table: Floats, confidence: float, planned: int, arms: int) -> tuple[Estimate, ...]:
-    """Shares in %; with anytime-valid bands if `planned` says so."""
+def judged_seat(
+    at: Callable[[float], Estimate], seats: int, band: float, confidence: float
+) -> SeatJudged:
+    """How one of several seats stands, with one interval for its word.
+
+    Being fair takes all seats, so each is asked at the full error (an intersection-union
+    test); being unfair takes one, so the seats share the error. A seat whose share lies outside
+    the band has the wider interval of the second question, every other that of the first.
+
+    Args:
+        at: The share in %, with an interval of some confidence.
+        band: In %.
+    """
+    fair, strict = 100 / seats, 1 - (1 - confidence) / seats
+    narrow, wide = at(confidence), at(strict)
+    inside = verdict(narrow, narrow.count, fair, band, confidence)
+    outside = verdict(wide, wide.count, fair, band, strict)
+    if inside.kind != BALANCED and outside.beyond:
+        return SeatJudged(wide, outside, strict)
+    return SeatJudged(narrow, inside, confidence)
+
+
+def _share(table: Floats, seat: int, planned: int, confidence: float) -> Estimate:
+    """A share in %; with an anytime-valid band if `planned` says so."""
+    column = table[:, seat : seat + 1]
     if not planned:
-        return tuple(one.scaled(100) for one in win_shares(table, 1, confidence))
-    alpha = (1 - confidence) * arms
-    found = []
-    for column in table.T:
-        one = mean_interval(column, confidence)
-        held = share_sequence(one.count, one.mean, planned, alpha, arms)
-        known = Estimate(one.mean, held.low, held.high, one.count, one.deviation)
-        found.append(known.scaled(100))
-    return tuple(found)
+        return win_shares(column, 1, confidence)[0].scaled(100)
+    one = mean_interval(column[:, 0], confidence)
+    held = share_sequence(one.count, one.mean, planned, 1 - confidence)
+    return Estimate(one.mean, held.low, held.high, one.count, one.deviation).scaled(100)
 
 
 def seats_of(judged: Sequence[Verdict], kind: str) -> tuple[int, ...]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.statistics.blocks import Estimate, share_interval
-from engine.statistics.equivalence import IMBALANCED, Verdict, combined, needed, verdict
+from engine.statistics.equivalence import Verdict, combined, needed
+from engine.statistics.fairness import judged_seat
 
 if TYPE_CHECKING:
     from engine.statistics.blocks import Floats
@@ -16,11 +18,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SeatShare:
-    """Win share of one seat, in %, with its verdict."""
+    """Win share of one seat, in %; see `statistics.fairness.SeatJudged`."""
 
     seat: str
     estimate: Estimate
     verdict: Verdict
+    level: float
 
     @property
     def off(self) -> float:
@@ -112,12 +115,7 @@ def seat_shares(
         shares: Of the win, shape (games, seats).
     """
     found = []
-    for seat, name in enumerate(names):
-        estimate = share_interval(100 * shares[:, seat], confidence, 100.0)
-        judged = verdict(estimate, estimate.count, 100 / len(names), band, confidence)
-        if judged.kind == IMBALANCED:
-            shared = 1 - (1 - confidence) / len(names)
-            wide = share_interval(100 * shares[:, seat], shared, 100.0)
-            judged = verdict(wide, wide.count, 100 / len(names), band, shared)
-        found.append(SeatShare(name, estimate, judged))
+    for name, wins in zip(names, 100 * shares.T, strict=True):
+        at = partial(share_interval, wins, whole=100.0)
+        found.append(SeatShare(name, *judged_seat(at, len(names), band, confidence)))
     return tuple(found)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import inf, isfinite, nan
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +21,16 @@ from engine.errors import Fault, OikistError
 from engine.seats import seats_said
 from engine.statistics.blocks import Estimate, share_interval
 from engine.statistics.coverage import ALIKE
-from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN, Verdict, verdict
+from engine.statistics.equivalence import (
+    BALANCED,
+    IMBALANCED,
+    UNKNOWN,
+    Verdict,
+    combined,
+    needed,
+    verdict,
+)
+from engine.statistics.fairness import judged_seat
 from engine.tuning.figures import PERCENT, figure_interval, figures_from, finished
 
 if TYPE_CHECKING:
@@ -76,6 +86,7 @@ class Finding:
         verdict: Against the goal's range.
         name: Of the figure, as users write it.
         who: What answers call the seat that it is of; "" for none.
+        level: Confidence of the interval.
     """
 
     title: str
@@ -83,7 +94,8 @@ class Finding:
     estimate: Estimate
     verdict: Verdict
     name: str
-    who: str = ""
+    who: str
+    level: float
 
 
 @dataclass(frozen=True)
@@ -167,7 +179,8 @@ def judged(
     figure = figures_from(goal.name, scenario)[0]
     estimate = figure_interval(figure, finished(figure, results), confidence)
     found = _against(estimate, goal.low, goal.high, confidence)
-    finding = Finding(figure.title, figure.unit, estimate, found, figure.name, figure.who)
+    title, name = figure.title, figure.name
+    finding = Finding(title, figure.unit, estimate, found, name, figure.who, confidence)
     return Judged(
         goal,
         (finding,),
@@ -182,22 +195,16 @@ def judged(
 def _judged_seats(goal: Goal, scenario: Scenario, results: Results, confidence: float) -> Judged:
     names = scenario.game.seat_names(scenario.record)
     fair = 100 / len(names)
-    level = 1 - (1 - confidence) / len(names)
-    findings, kinds, worst = [], set(), 0.0
+    findings, worst = [], 0.0
     for seat, (name, said) in enumerate(zip(names, seats_said(scenario), strict=True)):
         wins = PERCENT * results.shares[:, seat]
-        loose, strict = (share_interval(wins, one, PERCENT) for one in (confidence, level))
-        inside = verdict(loose, loose.count, fair, goal.high, confidence)
-        outside = verdict(strict, strict.count, fair, goal.high, level)
-        # Being fair takes all seats (no correction), being unfair just one of them.
-        found = outside if outside.kind == IMBALANCED else inside
-        if found.kind == IMBALANCED and outside.kind != IMBALANCED:
-            found = outside
-        findings.append(Finding(f"win share of {said}", "%", loose, found, f"win:{name}", said))
-        kinds.add(found.kind)
-        worst = max(worst, abs(loose.mean - fair))
-    kind = _one_word(kinds)
-    more = max(finding.verdict.more for finding in findings) if kind == UNKNOWN else 0
+        at = partial(share_interval, wins, whole=PERCENT)
+        share, found, level = judged_seat(at, len(names), goal.high, confidence)
+        title = f"win share of {said}"
+        findings.append(Finding(title, "%", share, found, f"win:{name}", said, level))
+        worst = max(worst, abs(share.mean - fair))
+    verdicts = [finding.verdict for finding in findings]
+    kind, more = combined(verdicts), needed(verdicts)
     return Judged(goal, tuple(findings), kind, worst, goal.miss(worst), more, confidence)
 
 

@@ -40,12 +40,33 @@ def test_seats_are_judged_together(wins, kind, seat):
 
 
 def test_looking_on_the_way_costs_width():
-    """The intervals are those that hold at any time."""
+    """The intervals are those that hold at any time; both seats share the error of being unfair."""
     table = won(280, 220)
     once, ever = judged_seats(table, 2.0), judged_seats(table, 2.0, planned=500)
-    held = share_sequence(500, 0.56, 500)
+    held = share_sequence(500, 0.56, 500, 0.025)
     assert ever.wins[0].low == pytest.approx(100 * held.low)
     assert ever.wins[0].half > 1.4 * once.wins[0].half
+
+
+@pytest.mark.parametrize("planned", [0, 4000])
+def test_a_word_never_contradicts_the_interval_beside_it(planned):
+    """Not known overlaps an end of the band, outside lies beyond it, inside within it."""
+    rng, words = np.random.default_rng(5), set()
+    for wins in rng.multinomial(4000, (0.29, 0.25, 0.24, 0.22), 40):
+        found = judged_seats(won(*wins), 2.0, planned=planned)
+        for share, judged in zip(found.wins, found.judged, strict=True):
+            words.add(judged.kind)
+            inside = share.low >= 23 and share.high <= 27
+            outside = share.low > 27 or share.high < 23
+            assert (inside, outside) == (judged.kind == BALANCED, judged.kind == IMBALANCED)
+    assert {IMBALANCED, UNKNOWN} <= words
+
+
+def test_the_seat_that_would_decide_says_how_many_games_it_takes():
+    """One that lies almost beyond the band tells soon, whatever another on its edge needs."""
+    found = judged_seats(won(1170, 1080, 890, 860), 2.0, planned=4000)
+    assert found.kind == UNKNOWN
+    assert found.more < 4000
 
 
 def test_the_plan_fits_the_band():
