@@ -84,7 +84,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
     games, band = int(values["games"]), float(values["band"])
     question = witnesses.Asked(scenario, band, games)
     playing.begin(say("Games of {bots}", bots=values["bots"]), games)
-    with playing.sampler(asked, games, live_of(asked, games, question.band), "fair") as sampler:
+    with playing.sampler(asked, games, live_of(asked, question.band), "fair") as sampler:
         first = witnesses.first_witness(question, sampler)
         bots = sampler.bots
     run = playing.runs[-1]
@@ -92,7 +92,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
     opinion = None
     if values["witness"] != NOBODY:
         opinion = _second(asked, question, first, playing)
-    scope = scope_of(scenario, bots, int(values["seed"]), playing.store)
+    scope = scope_of(scenario, bots, int(values["seed"]), (playing.store, run))
     found = answered(question, first, opinion, scope)
     names = seats_said(scenario)
     second = {"--second": "witness", "--second-games": "witness_games"}
@@ -131,7 +131,7 @@ def _second(asked: Asked, question: witnesses.Asked, first: Testimony, playing: 
     )
     playing.begin(say("Games of {bots}", bots=bot), 0)
     again = replace(asked, values={**values, "bots": bot, "seed": seed})
-    with playing.sampler(again, games, live_of(asked, games, question.band), "witness") as sampler:
+    with playing.sampler(again, games, live_of(asked, question.band), "witness") as sampler:
         second = witnesses.second_witness(question, sampler, games)
     return witnesses.opinion(question, first, second, strength)
 

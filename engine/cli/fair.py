@@ -134,12 +134,16 @@ def _first(
     with sampling(asked.scenario, bot, seed, threads, expected, keeping) as sampler:
         found = first_witness(asked, sampler)
         if sampler.keeper is None:
-            return found, scope_of(asked.scenario, sampler.bots, seed), None
+            return (
+                found,
+                scope_of(asked.scenario, sampler.bots, seed, games=len(found.results)),
+                None,
+            )
         run = sampler.keeper.runs[-1]
     from engine.runs.store import open_store
 
     with open_store(keeping.runs) as store:
-        scope = scope_of(asked.scenario, (bot,) * asked.scenario.seats, seed, store)
+        scope = scope_of(asked.scenario, (bot,) * asked.scenario.seats, seed, (store, run))
     return found, scope, run
 
 

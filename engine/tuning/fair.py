@@ -6,11 +6,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.errors import OikistError
 from engine.language import said
+from engine.runs.reading import read_arm
 from engine.simulation.batch import Plan
-from engine.simulation.collecting import QUICK_BOTS, WATCH_EVERY, Collector
+from engine.simulation.collecting import Collector
 from engine.statistics.equivalence import BALANCED, IMBALANCED
 from engine.statistics.runaway import snowball_slope
 from engine.statistics.sequential import confidence_sequence
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
     from engine.statistics.blocks import Estimate
 
-WATCHED: Final = 100  # games in which rules are looked at
+WATCHED: Final = 100  # games in which rules are looked at where nobody says how many there were
 FEWEST: Final = 30  # games below which a course is not told
 # What to do next.
 STRONGER, MORE, BALANCE, HOLD, BEST_BOTS = "stronger", "more", "balance", "hold", "best bots"
@@ -115,27 +117,48 @@ def course_slope(asked: Asked, first: Testimony) -> Estimate | None:
 
 
 def scope_of(
-    scenario: Scenario, bots: tuple[str, ...], seed: int, store: Store | None = None
+    scenario: Scenario,
+    bots: tuple[str, ...],
+    seed: int,
+    kept: tuple[Store, int] | None = None,
+    games: int = WATCHED,
 ) -> Scope:
-    """What a verdict rests on; plays some games to see which rules come into play.
+    """What a verdict rests on; games that no run keeps are played again to watch the rules.
 
     Args:
-        store: Where runs of the same variant may lie.
+        kept: Where runs of the same variant may lie, and the one that holds the games.
+        games: Where none holds them: how many there were.
     """
-    collector = Collector(Plan(scenario, bots, 0, seed))
-    every = WATCH_EVERY if QUICK_BOTS.issuperset(bots) else 1
-    fired = collector(0, WATCHED * every).extra
-    rules = tuple(scenario.game.rules)
-    in_use = np.asarray(fired.fired[1])[: len(rules)]  # behind the rules stands what is dealt
-    never = [rule for rule, times in zip(rules, in_use, strict=True) if not times]
+    never, watched = _in_stored(*kept) if kept else _in_fresh(scenario, bots, seed, games)
     board = scenario.board
     return Scope(
         board=said(scenario.game, board.title) if board else "",
         note=said(scenario.game, board.note) if board and board.note else "",
-        never_fired=tuple(never),
-        watched=int(fired.watched.sum()),
-        other_rules=runs_of_other_rules(store, scenario) if store is not None else (),
+        never_fired=never,
+        watched=watched,
+        other_rules=runs_of_other_rules(kept[0], scenario) if kept else (),
     )
+
+
+def _in_stored(store: Store, run: int) -> tuple[tuple[str, ...], int]:
+    """Rules that fired in no game of a run, and in how many they were watched."""
+    games = read_arm(store, run, 0)
+    times, _, watched = games.fired()
+    return _never(games.arm.rules, times), watched
+
+
+def _in_fresh(
+    scenario: Scenario, bots: tuple[str, ...], seed: int, games: int
+) -> tuple[tuple[str, ...], int]:
+    """The same of games that are played for it."""
+    fired = Collector(Plan(scenario, bots, 0, seed))(0, games).extra
+    rules = tuple(scenario.game.rules)
+    times = np.asarray(fired.fired[1])[: len(rules)]  # behind the rules stands what is dealt
+    return _never(rules, times), int(fired.watched.sum())
+
+
+def _never(rules: tuple[str, ...], times: NDArray[np.integer]) -> tuple[str, ...]:
+    return tuple(rule for rule, each in zip(rules, times, strict=True) if not each)
 
 
 def runs_of_other_rules(store: Store, scenario: Scenario) -> tuple[int, ...]:

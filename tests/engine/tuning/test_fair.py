@@ -119,13 +119,13 @@ def test_runs_of_other_rules_are_named(table, tmp_path):
         file = table / "variants" / "pennies" / "plain.toml"
         file.write_text(file.read_text() + "[parameters]\nprize = 4\n", encoding="utf-8")
         after = load_scenario("plain")
-        assert scope_of(before, ("uniform",) * 3, 1, store).other_rules == ()
-        assert scope_of(after, ("uniform",) * 3, 1, store).other_rules == (1,)
+        assert scope_of(before, ("uniform",) * 3, 1, (store, 1)).other_rules == ()
+        assert scope_of(after, ("uniform",) * 3, 1, (store, 1)).other_rules == (1,)
 
 
 def test_rules_that_never_fire_are_named(table):
     """Pennies counts no rule of its set-up; it has no board and no note."""
-    scope = scope_of(load_scenario("plain"), ("uniform",) * 3, 1)
+    scope = scope_of(load_scenario("plain"), ("uniform",) * 3, 1, games=1000)
     assert (scope.never_fired, scope.board, scope.note) == (("PN-1",), "", "")
     assert scope.watched == 100
 
