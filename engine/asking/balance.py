@@ -57,7 +57,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
     """
     values, games = asked.values, int(asked.values["games"])
     playing.begin(say("Games as they are, then with the bonus"), planned(asked.scenario, values))
-    live = live_of(asked, games, float(values["band"]))
+    live = live_of(asked, float(values["band"]))
     with playing.sampler(asked, most_each(games), live, "balance") as sampler:
         found = balanced(
             asked.scenario,

@@ -69,7 +69,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
     band = float(values["band"]) or None
     question = Compared(figures, games, band, until_decided=True, alpha=ALPHA)
     playing.begin(say("Pairs of games"), planned(asked.scenario, values))
-    live = live_of(asked, games)
+    live = live_of(asked)
     with playing.sampler(asked, games, live, "compare") as sampler:
         if sampler.keeper is not None:
             title = say("{others} against {base}", others=other.text, base=base.text)

@@ -44,7 +44,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
     values, scenario, games = asked.values, asked.scenario, int(asked.values["games"])
     counted = deck_fairness(scenario)
     playing.begin(say("Games with this deck"), games)
-    with playing.sampler(asked, games, live_of(asked, games), "deck") as sampler:
+    with playing.sampler(asked, games, live_of(asked), "deck") as sampler:
         orders = turn_orders(scenario, min(games, ORDER_GAMES), sampler.seed)
         results = sampler.sample(scenario, games)
     shares = results.shares

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -15,9 +16,9 @@ from engine.reports.charts import Bar, Chart, Intervals, Line, Lines, Ridges
 from engine.reports.wording import KINDS
 from engine.seats import seats_said
 from engine.statistics.blocks import Estimate
-from engine.statistics.equivalence import bare_verdict
+from engine.statistics.fairness import judged_seat, planned_games
 from engine.statistics.intervals import CONFIDENCE
-from engine.statistics.sequential import confidence_sequence
+from engine.statistics.sequential import share_sequence
 from engine.statistics.tally import Tally
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class _Part:
     path: list[tuple[int, list[tuple[float, float, float]]]] = field(default_factory=list)
 
 
-def live_of(asked: Asked, planned: int, band: float = BAND) -> Live:
+def live_of(asked: Asked, band: float = BAND) -> Live:
     """What can be seen of a question about wins while it is played.
 
     Args:
@@ -55,7 +56,7 @@ def live_of(asked: Asked, planned: int, band: float = BAND) -> Live:
     titles = {scenario.digest: asked.title}
     if asked.base is not None:
         titles.setdefault(asked.base.digest, asked.base_title)
-    return Live(seats_said(scenario), titles, band, planned)
+    return Live(seats_said(scenario), titles, band)
 
 
 class Live:
@@ -65,16 +66,13 @@ class Live:
         seats: Names for people.
         titles: Digest of a scenario -> what people call it; others go by the names of their files.
         band: Greatest distance from an equal share that is fair enough, in %.
-        planned: Games at which the bands are tightest.
     """
 
-    def __init__(
-        self, seats: tuple[str, ...], titles: Mapping[str, str], band: float, planned: int
-    ) -> None:
+    def __init__(self, seats: tuple[str, ...], titles: Mapping[str, str], band: float) -> None:
         self._seats = seats
         self._titles = titles
         self._band = band
-        self._planned = planned
+        self._planned = planned_games(len(seats), band)
         self._parts: dict[str, _Part] = {}
 
     def take_results(self, scenario: Scenario, part: Results) -> None:
@@ -111,22 +109,18 @@ class Live:
         if len(part.path) > POINTS:
             part.path = part.path[::2]
 
-    def _share(self, tally: Tally, seat: int) -> Estimate:
-        """Share of the win in %, with a band that holds for all seats at all times."""
+    def _share(self, tally: Tally, seat: int, confidence: float = CONFIDENCE) -> Estimate:
+        """Share of the win in %, with a band that holds at all times, as the verdict has it."""
         count, won = tally.games, float(tally.wins[seat])
         mean = won / count
         spread = sqrt(max(float(tally.squares[seat]) - won * mean, 0.0) / (count - 1))
-        held = confidence_sequence(
-            count, mean, spread, self._planned, 1 - CONFIDENCE, len(self._seats)
-        )
-        low, high = max(held.low, 0.0), min(held.high, 1.0)
-        return Estimate(mean, low, high, count, spread).scaled(100)
+        held = share_sequence(count, mean, self._planned, 1 - confidence)
+        return Estimate(mean, held.low, held.high, count, spread).scaled(100)
 
     def _bar(self, tally: Tally, seat: int) -> Bar:
-        share = self._share(tally, seat)
-        fair = 100 / len(self._seats)
-        kind = bare_verdict(share, share.count, fair, self._band, share.mean).kind
-        style = KINDS.get(kind, "open")
+        at = partial(self._share, tally, seat)
+        share, judged, _ = judged_seat(at, len(self._seats), self._band, CONFIDENCE)
+        style = KINDS.get(judged.kind, "open")
         return Bar(self._seats[seat], share.mean, share.low, share.high, style, share.count)
 
     def _named(self, what: str, part: _Part) -> str:
@@ -134,8 +128,8 @@ class Live:
 
     def _caption(self, games: int) -> str:
         return say(
-            "{games:game|games} so far. The bands hold with 95 % for all seats at all times, so"
-            " they may be looked at whenever you like.",
+            "{games:game|games} so far. The bands hold with 95 % at all times, so they may be"
+            " looked at whenever you like.",
             games=games,
         )
 
@@ -186,7 +180,10 @@ class Live:
         ]  # fmt: skip
         return Ridges(
             self._named(say("final scores by seat"), part),
-            self._caption(tally.games),
+            say(
+                "{games:game|games} so far; means with 95 % t intervals of so many games.",
+                games=tally.games,
+            ),
             self._seats,
             edges.tolist(),
             (grouped / tally.games).tolist(),

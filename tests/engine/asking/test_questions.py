@@ -65,7 +65,7 @@ def test_a_planted_change_matters(tmp_path):
     """Ten points at the start move the wins of that seat beyond the band."""
     page = answer(tmp_path, "compare", {"start_score": (25, 15, 15, 15)}, games=1000)
     assert page.verdicts[0].kind == "bad"
-    assert "yellow" in page.verdicts[0].text
+    assert "Yellow" in page.verdicts[0].text
 
 
 def test_what_was_not_changed_does_not_matter(tmp_path):
