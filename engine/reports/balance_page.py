@@ -21,7 +21,7 @@ from engine.reports.wording import (
     span,
     verdict_word,
 )
-from engine.tuning.balancing import Answer
+from engine.tuning.balancing import LAST, Answer
 
 if TYPE_CHECKING:
     from engine.tuning.balancing import Balance
@@ -38,9 +38,7 @@ def balance_page(found: Balance, played: Played) -> Page:
     verdicts = [Verdict(*each) for each in balance_sentences(found)]
     for seat in found.today.seats:
         title = say("Today {seat} wins, in %:", seat=seat.seat)
-        text = seat_sentence(
-            title, seat.estimate, seat.verdict, found.today.confidence, played.bots
-        )
+        text = seat_sentence(title, seat.estimate, seat.verdict, seat.level, played.bots)
         verdicts.append(Verdict(KINDS.get(seat.verdict.kind, "open"), text))
     last = found.telling
     return Page(
@@ -184,5 +182,5 @@ def _steps(found: Balance, last: PlayedBonus, played: Played) -> list[Step]:
         steps += compare_step(what, changes)
     if found.answer in {Answer.OPEN, Answer.PROPOSED}:
         command = retyped(played.command, "--games", "{games}")
-        steps += more_step(found.more, last.games, command)
+        steps += more_step(found.more, last.games, command, looks=LAST)
     return [*steps, ladder_step(what)]

@@ -86,6 +86,15 @@ def _outcome(comparison: Comparison, outcome: Outcome) -> tuple[str, str]:
             beyond=_beyond(told),
             pairs=pairs,
         )
+    if comparison.question.best:  # it is over, and dropped by a test of its own
+        return "open", say(
+            "'{other}' against '{base}': {found}; the race asks less, so it may part them sooner."
+            " {pairs}.",
+            other=other,
+            base=base,
+            found=found,
+            pairs=pairs,
+        )
     return "open", say(
         "'{other}' against '{base}': {found}. Cannot tell for {bands}; {more}. {pairs}.",
         other=other,

@@ -125,18 +125,21 @@ def retyped(command: str, option: str, value: str) -> str:
     return shlex.join(words).replace(f"'{value}'", value)
 
 
-def more_step(more: int, have: int, command: str, what: str = "games") -> list[Step]:
+def more_step(
+    more: int, have: int, command: str, what: str = "games", looks: int = 1
+) -> list[Step]:
     """To play more, if that could tell and it is known about how many.
 
     Args:
         more: Units that would tell, about.
         have: Units there are.
         command: With `{games}` where the number of all of them stands.
+        looks: How many times as many the command plays at most where it tells.
     """
     if not 0 < more < MOST_MORE:
         return []
     wanted = about(more) if have >= FEW else max(about(more), 10 * FEW)
     text = say("Play about {games} more", games=counted(wanted, what))
-    games = have + wanted
+    games = -(-(have + wanted) // looks)
     command = command.replace("{games}", str(games))
     return [Step("more", text, command, values={"games": games})]

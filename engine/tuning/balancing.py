@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 FIRST_GAMES: Final = 1_000
 LEAST_GAMES: Final = 64  # of a first look at today's scores
 ATTEMPTS: Final = 3  # bonuses that are confirmed, before giving up
+LAST: Final = 4  # times as many games as are asked for are played at the last look
 
 
 class Answer(StrEnum):
@@ -67,12 +68,12 @@ class Wish:
     @property
     def today(self) -> tuple[int, ...]:
         """Numbers of games after which today's scores are judged."""
-        return tuple(sorted({max(self.games // 4, LEAST_GAMES), self.games, 4 * self.games}))
+        return tuple(sorted({max(self.games // 4, LEAST_GAMES), self.games, LAST * self.games}))
 
     @property
     def confirming(self) -> tuple[int, ...]:
         """Numbers of games after which a bonus is judged."""
-        return 2 * self.games, 4 * self.games
+        return 2 * self.games, LAST * self.games
 
 
 @dataclass(frozen=True)
@@ -197,12 +198,12 @@ def most_games(games: int) -> int:
     """About the most games that `balanced` plays: today's, the refinement's, confirmations."""
     coarse = MOVES * 2 * -(-games // COARSE)
     close = (MOVES + ATTEMPTS - 1) * (games + max(games, CLOSE))
-    return 4 * games + coarse + close + ATTEMPTS * 4 * games
+    return LAST * games + coarse + close + ATTEMPTS * LAST * games
 
 
 def most_each(games: int) -> int:
     """Most games of a single set of bonuses."""
-    return max(4 * games, CLOSE)
+    return max(LAST * games, CLOSE)
 
 
 def _curve(starts: Starts, nothing: Bonus, wish: Wish) -> tuple[StoredScores, Compensation]:
