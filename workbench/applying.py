@@ -12,13 +12,16 @@ from engine.scenarios.scenario import Scenario
 from workbench.shell import Shell
 
 
-def apply_changes(window: Shell, scenario: Scenario, changes: Mapping[str, Any], seed: int) -> bool:
+def apply_changes(
+    window: Shell, scenario: Scenario, changes: Mapping[str, Any], values: Mapping[str, Any]
+) -> bool:
     """Open a variant that makes the changes, put it into the lab, and ask whether it is fair.
 
     Args:
         scenario: What was asked about.
         changes: Parameter -> value, on top of it.
-        seed: Of games that had no part in finding the changes.
+        values: Of the form that then asks whether it is fair: a seed whose games had no part in
+            finding the changes, and what the question had of the same kind, such as its band.
 
     Returns:
         Whether it could be played.
@@ -34,7 +37,7 @@ def apply_changes(window: Shell, scenario: Scenario, changes: Mapping[str, Any],
         return False
     window.show_in_lab(changed)
     window.use_mode("lab")
-    window.lab.confirm(seed)
+    window.lab.confirm(values)
     return True
 
 

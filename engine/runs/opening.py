@@ -213,7 +213,9 @@ def _expect_database(path: Path) -> None:
         raise RunsError(_unusable(path, problem)) from None
     if head[8:12] != _MAGIC:
         what = "this is not a file of runs"
-        raise RunsError(Fault(place, "", what, "name another one with --runs"))
+        raise RunsError(
+            Fault(place, "", what, "move it away to begin a new one, or name another with --runs")
+        )
 
 
 def _unusable(path: Path, problem: OSError) -> Fault:

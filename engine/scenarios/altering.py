@@ -82,7 +82,7 @@ def child_of(scenario: Scenario, changes: Mapping[str, Any], title: str) -> Vari
     }
     return Variant(
         game.name,
-        scenario.name,
+        f"{scenario.name}-proposed",  # no file of this name may hide its parent's namesakes
         title,
         extends=mentions.text_of("variant", game.name, find_variant(source, here), here),
         seats=None if same_seats else scenario.seats,

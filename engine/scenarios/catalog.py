@@ -178,7 +178,7 @@ def source_of(path: Path, here: Path | None = None) -> str:
     """The shortest text that `find_variant` understands for a variant file."""
     for owner in discover():
         known = mentions.names("variant", owner, here=here).get(path.stem)
-        if known and known.samefile(path):
+        if known and mentions.is_there(path) and known.samefile(path):
             return f"{owner}/{path.stem}"
     return shown(path, here).as_posix()
 

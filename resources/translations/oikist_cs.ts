@@ -2036,6 +2036,10 @@ Stiskněte „Zeptat se“: zahrají se hry a zde se ukáže, co z nich plyne.</
             <source>{} as saved</source>
             <translation>{}, uložená podoba</translation>
         </message>
+        <message>
+            <source>{} has the same rules, boards and decks: choose another variant</source>
+            <translation>{} má stejná pravidla, desky a balíčky: zvolte jinou variantu</translation>
+        </message>
     </context>
     <context>
         <name>BaseDeck</name>

@@ -2036,6 +2036,10 @@ Appuyez sur « Demander » : des parties sont jouées, et ce qu’elles montr
             <source>{} as saved</source>
             <translation>{}, version enregistrée</translation>
         </message>
+        <message>
+            <source>{} has the same rules, boards and decks: choose another variant</source>
+            <translation>{} a les mêmes règles, plateaux et paquets : choisissez une autre variante</translation>
+        </message>
     </context>
     <context>
         <name>BaseDeck</name>

@@ -232,6 +232,7 @@ def test_a_step_is_about_what_was_asked_about(qtbot, jobs):
     with qtbot.waitSignal(desk.apply_wanted) as told:
         desk.ask.step_wanted.emit(Step("apply", "Take over", changes={"rounds": 3}))
     assert told.args[:2] == [first.asked.scenario, {"rounds": 3}]
+    assert told.args[2]["seed"] == confirming_seed(1)
     desk.ask.deleteLater()
     desk.list.deleteLater()
     desk.notebook.deleteLater()
@@ -254,6 +255,21 @@ def test_a_change_that_is_applied_is_asked_about_by_fresh_games(open_window, qtb
     assert first.asked.values["seed"] == lab.desk.ask.form.values()["seed"] == 1
     assert second.asked.values["seed"] not in {fresh_seed(1, number) for number in range(200)}
     assert second.asked.values["seed"] == confirming_seed(1) != 1
+
+
+def test_a_variant_is_not_compared_with_itself(qtbot, jobs):
+    """What is saved already is no change: nothing is asked, and another variant is offered first."""
+    desk = AskingDesk(jobs._engine, jobs)
+    desk.set_scenario(load_scenario("classic"), "Classic")
+    desk.ask.choose("compare")
+    assert desk.ask.base.currentData() != "magna_grecia/classic"
+    desk.ask.base.setCurrentIndex(desk.ask.base.findData("magna_grecia/classic"))
+    with qtbot.waitSignal(desk.ask.failed) as told:
+        assert desk.ask.ask() is None
+    assert "has the same rules" in told.args[0]
+    assert not jobs.jobs
+    for widget in (desk.ask, desk.list, desk.notebook):
+        widget.deleteLater()
 
 
 def test_a_job_that_says_nothing_yet_is_described(qtbot, jobs, engine):

@@ -111,10 +111,11 @@ class AskPanel(QWidget):
         """Offer variants to compare with.
 
         Args:
-            own: Key of the variant that is asked about, whose file is offered first.
+            own: Key of the variant that is asked about, whose file is offered first if it differs.
         """
         self.base.clear()
-        for entry in sorted(variants, key=lambda entry: entry.key != own):
+        changed = self._scenario is not None and (self._scenario.held or self._scenario.changes)
+        for entry in sorted(variants, key=lambda entry: (entry.key != own) == bool(changed)):
             said = self.tr("{} as saved") if entry.key == own else "{}"
             self.base.addItem(said.format(entry.title), entry.key)
 
@@ -132,11 +133,11 @@ class AskPanel(QWidget):
         self._show_form()
         self.show_job(self._latest(key))
 
-    def ask(self, *, seed: int | None = None) -> LabJob | None:
+    def ask(self, instead: Mapping[str, Any] | None = None) -> LabJob | None:
         """Put the question into the queue, as the form says.
 
         Args:
-            seed: In the place of that of the form; None for that.
+            instead: Field -> value in the place of that of the form.
         """
         if self._scenario is None or self._question is None:
             return None
@@ -149,9 +150,11 @@ class AskPanel(QWidget):
                 self.failed.emit(str(error))
                 return None
             base_title = self.base.currentText()
-        values = self.form.values()
-        if seed is not None:
-            values["seed"] = seed
+            if base.digest == self._scenario.digest:
+                same = self.tr("{} has the same rules, boards and decks: choose another variant")
+                self.failed.emit(same.format(base_title))
+                return None
+        values = self.form.values() | dict(instead or {})
         return self._put(Asked(self.key, self._scenario, self._title, values, base, base_title))
 
     def ask_further(self, asked: Asked, key: str, values: Mapping[str, Any]) -> LabJob | None:
@@ -293,7 +296,7 @@ class AskPanel(QWidget):
         if job is self.job and job.answer is None and job.progress is not None:
             charts = job.progress.charts
             if charts:
-                self.view.show_live(charts, scope_of(job.asked))
+                self.view.show_live(charts, job.progress.step)
 
     def _invitation(self) -> str:
         return self.tr(

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 APPLY = "apply"  # of a step whose changes become a variant
 MORE = "more"  # of a step that asks the same with other values
+SHARES = frozenset({"fair", "balance"})  # questions whose band is one of shares of wins
 
 
 class AskingDesk(QObject):
@@ -37,14 +38,14 @@ class AskingDesk(QObject):
         reporting: Takes the answer in sight along.
 
     Signals:
-        apply_wanted: Scenario, changes of it that shall become a variant of their own, and a seed
-            whose games had no part in finding them.
+        apply_wanted: Scenario, changes of it that shall become a variant of their own, and
+            values with which that is asked about.
         question_wanted: Key of a question that shall be pressed.
         explained: Heading of the page of formulas that somebody wants to read.
         said, failed: What was done, and what went wrong, in words.
     """
 
-    apply_wanted = Signal(object, object, int)
+    apply_wanted = Signal(object, object, object)
     question_wanted = Signal(str)
     explained = Signal(str)
     said = Signal(str)
@@ -96,8 +97,11 @@ class AskingDesk(QObject):
             return
         key = shown.question if step.key == MORE and step.values else step.key
         if key == APPLY:
-            seed = confirming_seed(int(shown.values.get("seed", 1)))
-            self.apply_wanted.emit(shown.scenario, dict(step.changes), seed)
+            kept = {key: shown.values[key] for key in ("band", "bots") if key in shown.values}
+            kept["seed"] = confirming_seed(int(shown.values.get("seed", 1)))
+            if shown.question not in SHARES:
+                kept.pop("band", None)  # of another kind
+            self.apply_wanted.emit(shown.scenario, dict(step.changes), kept)
         elif key in KEYS:
             self.question_wanted.emit(key)
             if shown.base is not None or not question(key).compares:

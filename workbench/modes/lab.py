@@ -44,7 +44,7 @@ class LabMode(QWidget):
         enabled_changed: `enabled` may give other answers now.
         change_wanted: What was changed in the variant in the lab is to be seen.
         apply_wanted: Scenario, changes of it (parameter -> value) that shall become a variant, and
-            a seed whose games had no part in finding them.
+            values with which it is asked about.
         explained: Heading of the manual's page of formulas that somebody wants to read.
         place_chosen: Address of the scheduler that plays from now on; "" for this machine.
         answered: A question has its answer, or has failed.
@@ -55,7 +55,7 @@ class LabMode(QWidget):
     failed = Signal(str)
     change_wanted = Signal()
     enabled_changed = Signal()
-    apply_wanted = Signal(object, object, int)
+    apply_wanted = Signal(object, object, object)
     explained = Signal(str)
     answered = Signal(object)
     place_chosen = Signal(str)
@@ -126,10 +126,10 @@ class LabMode(QWidget):
             self.choose(PLAY)
             self.batch.toggle()
 
-    def confirm(self, seed: int) -> None:
-        """Ask whether what is held is fair, by games of a seed that nothing was learnt from."""
+    def confirm(self, values: Mapping[str, Any]) -> None:
+        """Ask whether what is held is fair, with some values in the place of the form's."""
         self.choose("fair")
-        self._made_desk().ask.ask(seed=seed)
+        self._made_desk().ask.ask(values)
 
     def show_scenario(self, scenario: Any, title: str) -> None:
         """Take another scenario; what runs goes on."""
@@ -213,6 +213,11 @@ class LabMode(QWidget):
         self._unread = False
         self.batch.show_last(self.batch.runs)
         self.runs.refresh()
+
+    def _list_runs(self) -> None:
+        """A question has played games, too."""
+        if not self._unread:
+            self.runs.refresh()
 
     def _remember(self) -> None:
         if self._memory is not None:
@@ -339,6 +344,7 @@ class LabMode(QWidget):
     def _wire(self) -> None:
         self.bar.chosen.connect(self._show_question)
         self.jobs.ended.connect(self.answered)
+        self.jobs.ended.connect(self._list_runs)
         self.batch.form.changed.connect(self._remember)
         self.batch.running_changed.connect(self._follow_batch)
         self.runs.open_wanted.connect(self._show_run)

@@ -8,6 +8,7 @@ from engine.errors import ScenarioError
 from engine.scenarios.altering import altered, child_of
 from engine.scenarios.catalog import build, load_scenario
 from engine.scenarios.frozen import frozen, thawed
+from engine.scenarios.mentions import names
 
 CHANGES = [
     {"oracle_value": 6},
@@ -56,3 +57,4 @@ def test_a_child_has_what_was_tried_and_what_is_applied():
     assert build(child, "", {}).digest == load_scenario("classic", whole).digest
     assert dict(child.parameters) == {"oracle_value": 6, "rounds": 8}
     assert child.title == "Tried and applied"
+    assert child.name not in names("variant", child.game)  # its file would hide that one
