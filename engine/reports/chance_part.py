@@ -14,7 +14,7 @@ from engine.reports.facts import label, within
 from engine.reports.numerals import figure
 from engine.reports.page import Section, Sheet
 from engine.reports.wording import apart, counted, decimals, interval_head, number, short
-from engine.statistics.cards import FALSE_FINDS, DealEffect, among_all, deal_effects
+from engine.statistics.cards import DealEffect, among_all, deal_effects, largest_first
 from engine.statistics.coverage import Use, use
 from engine.statistics.luck import luck_split
 from engine.statistics.spaces import SpaceWins, space_wins
@@ -45,17 +45,11 @@ def cards_part(games: ArmGames) -> Section | None:
     if not found:
         return None
     effects = among_all([effect for _, effect in found])
-    small = np.array([one.shrunk for one in effects])
-    q_values = np.array([one.q_value for one in effects])
-    order = np.argsort(-np.abs(small), kind="stable")
-    # Nothing apart from the mean: the effects themselves decide which rows are shown.
-    if float(np.ptp(small)) < 1e-12:
-        order = np.argsort(q_values, kind="stable")
     rows = [
-        _deal_row(games.arm.said[found[i][0]], found[i][1], float(small[i]), float(q_values[i]))
-        for i in map(int, order[:SHOWN])
+        _deal_row(games.arm.said[found[place][0]], effects[place])
+        for place in largest_first(effects)[:SHOWN]
     ]
-    real = int((q_values < FALSE_FINDS).sum())
+    real = sum(one.real for one in effects)
     text = say(
         "What is dealt is chance, so these are effects and not only coincidences. Of"
         " {pairs:pair|pairs} of a deal and a seat, {real} stand out (Benjamini-Hochberg, q below"
@@ -76,15 +70,15 @@ def cards_part(games: ArmGames) -> Section | None:
     return Section(say("Cards dealt"), text, sheets=[Sheet(heads, rows, caption, 3)], **_CARDS)
 
 
-def _deal_row(seat: str, found: DealEffect, small: float, q_value: float) -> list[str]:
+def _deal_row(seat: str, found: DealEffect) -> list[str]:
     digits = decimals(found.effect.half)
     return [
         label(found.card),
         str(found.dealt),
         seat,
         *within(found.effect, signed=True),
-        number(small, digits, signed=True),
-        _q(q_value),
+        number(found.shrunk, digits, signed=True),
+        _q(found.q_value),
         f"{found.count:,}",
     ]
 

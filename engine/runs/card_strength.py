@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.statistics.cards import DealEffect, among_all, deal_effects
+from engine.statistics.cards import DealEffect, among_all, deal_effects, largest_first
 from engine.statistics.coverage import Use, uses
 from engine.statistics.pairs import PairEffect, pair_effects, pairs_among_all
 
@@ -51,7 +51,7 @@ class Strength:
         label, bots: Of the arm.
         games: Finished games, on which effects rest.
         things: Names of what is dealt.
-        cards, pairs: Of each measure, the largest shrunk effect first.
+        cards, pairs: Of each measure, what stands out first (`largest_first`).
         fixed: Things that were dealt in the same way in every game: nothing can be said.
         used: In how many of the watched games each thing was used, rarest first; None where
             the game does not tell, or it was not kept.
@@ -161,14 +161,9 @@ def _outcomes(games: ArmGames, measure: str) -> dict[str, NDArray[np.float64]]:
 
 
 def _ranked(effects: list[OnSeat[E]]) -> tuple[OnSeat[E], ...]:
-    """The largest shrunk effect first; where all are shrunk alike, the surest first."""
-    return tuple(
-        sorted(
-            effects,
-            key=lambda one: (
-                MEASURES.index(one.measure),
-                -round(abs(one.effect.shrunk), 9),
-                one.effect.q_value,
-            ),
-        )
-    )
+    """Measure by measure, each in the order of `largest_first`."""
+    found: list[OnSeat[E]] = []
+    for measure in MEASURES:
+        some = [one for one in effects if one.measure == measure]
+        found += [some[place] for place in largest_first([one.effect for one in some])]
+    return tuple(found)

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import nan
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
-from engine.statistics.blocks import Estimate
-from engine.statistics.comparison import independent_difference
+from engine.statistics.blocks import Estimate, Floats
+from engine.statistics.contrasts import Groups, contrasts
 from engine.statistics.intervals import CONFIDENCE
-from engine.statistics.multiple import benjamini_hochberg, shrunk
+from engine.statistics.multiple import benjamini_hochberg, ranking, shrunk
+
+if TYPE_CHECKING:
+    from engine.statistics.pairs import PairEffect
 
 FEWEST = 30  # units with and without, below which nothing is said
 FALSE_FINDS = 0.10
@@ -26,9 +30,10 @@ class DealEffect:
         card: Its name.
         dealt: The way: a category such as the round in which it is in play.
         count: Units in which it was dealt so.
-        effect: Mean outcome with it less mean outcome without it, with Welch's interval.
-        shrunk: The effect pulled towards the mean of all; rank by it.
+        effect: Mean outcome with it less mean outcome without it, with an interval.
+        shrunk: The effect pulled towards 0; see `largest_first`.
         q_value: Benjamini and Hochberg's; below FALSE_FINDS it is called real.
+        p_value: Of no such effect, by itself.
     """
 
     card: str
@@ -37,6 +42,7 @@ class DealEffect:
     effect: Estimate
     shrunk: float
     q_value: float
+    p_value: float = nan
 
     @property
     def real(self) -> bool:
@@ -67,25 +73,38 @@ def deal_effects(
         docs/statistics.md, "Cards and spaces".
     """
     table, values = np.asarray(dealt), np.asarray(outcome, dtype=np.float64)
-    rows: list[tuple[str, int, int, Estimate]] = []
-    for index, name in enumerate(names):
-        categories = np.unique(table[:, index])
-        for category in categories[1:] if len(categories) == 2 else categories:
-            inside = table[:, index] == category
-            count = int(inside.sum())
-            if min(count, len(values) - count) >= FEWEST:
-                effect = independent_difference(values[~inside], values[inside], confidence)
-                rows.append((name, int(category), count, effect))
-    return among_all([DealEffect(*row, shrunk=nan, q_value=nan) for row in rows])
+    values = values - values.mean() if len(values) else values  # sums of squares stay exact
+    ways: list[tuple[str, int]] = []
+    parts = [np.zeros((3, 2, 0))]
+    for name, column in zip(names, table.T, strict=True):
+        categories, part = _groups(column, values)
+        ways += [(name, category) for category in categories]
+        parts.append(part)
+    groups = Groups(*np.concatenate(parts, axis=2))
+    found = zip(
+        ways, groups.counts[0].tolist(), contrasts(groups, (1, -1), confidence), strict=True
+    )
+    return among_all(
+        [
+            DealEffect(*way, int(count), one.effect, shrunk=nan, q_value=nan, p_value=one.p_value)
+            for way, count, one in found
+        ]
+    )
 
 
-def p_value(effect: Estimate) -> float:
-    """Two-sided p of no effect, by the normal distribution."""
-    from scipy.special import ndtr
+def _groups(column: NDArray[Any], values: Floats) -> tuple[list[int], Floats]:
+    """Categories of one card of which enough is known, and `Groups` of units with and without.
 
-    if not effect.error > 0:
-        return 1.0 if effect.mean == 0 else 0.0
-    return float(2 * ndtr(-abs(effect.mean) / effect.error))
+    Returns:
+        The groups as one array, shape (3, 2, categories).
+    """
+    categories, which = np.unique(column, return_inverse=True)
+    so = np.stack([np.bincount(which, each) for each in (values**0, values, values**2)])
+    both = np.stack([so, so.sum(axis=1, keepdims=True) - so], axis=1)
+    enough = both[0].min(axis=0) >= FEWEST
+    if len(categories) == 2:
+        enough[0] = False
+    return [int(one) for one in categories[enough]], both[:, :, enough]
 
 
 def among_all(effects: Sequence[DealEffect]) -> tuple[DealEffect, ...]:
@@ -93,10 +112,19 @@ def among_all(effects: Sequence[DealEffect]) -> tuple[DealEffect, ...]:
     if not effects:
         return ()
     means, errors = [one.effect.mean for one in effects], [one.effect.error for one in effects]
-    q_values = benjamini_hochberg([p_value(one.effect) for one in effects])
+    q_values = benjamini_hochberg([one.p_value for one in effects])
     return tuple(
         replace(one, shrunk=float(small), q_value=float(q))
         for one, small, q in zip(effects, shrunk(means, errors), q_values, strict=True)
+    )
+
+
+def largest_first(effects: Sequence[DealEffect] | Sequence[PairEffect]) -> list[int]:
+    """Places of effects of one family, in the order of `ranking`."""
+    return ranking(
+        [one.effect.mean for one in effects],
+        [one.shrunk for one in effects],
+        [one.real for one in effects],
     )
 
 

@@ -56,28 +56,40 @@ def chance_of_false_find(tests: int, alpha: float = 0.05) -> float:
 
 
 def shrunk(effects: ArrayLike, errors: ArrayLike) -> Floats:
-    """Effects pulled towards their mean, the more the less is known of each.
+    """Effects pulled towards 0, the more the less is known of each.
 
-        shrunk_i = m + (x_i − m) τ² / (τ² + se_i²),  τ² = max(0, mean((x_i − m)² − se_i²)),
-        m the mean weighted with 1 / se_i²
+        shrunk_i = x_i τ² / (τ² + se_i²),  τ² = max(0, mean(x_i² − se_i²))
 
-    The largest of many estimates is too large (the winner's curse); rank by these instead.
+    The largest of many estimates is too large (the winner's curse); rank by these instead (see
+    `ranking`). Not towards the mean of all: what one seat wins more another wins less, and what
+    one way of dealing is worth the other ways lack, so effects lie around 0, and a mean
+    weighted by what is known of them is off to the side of seats that vary little.
 
     Args:
         effects, errors: Estimates and their standard errors, shape (tests,); an infinite
-            error gives the mean itself.
+            error gives 0, an error of 0 the effect itself.
 
     Source:
         C. N. Morris: Parametric Empirical Bayes Inference. JASA 78 (1983), 47-55.
     """
     x, se = np.asarray(effects, dtype=np.float64), np.asarray(errors, dtype=np.float64)
-    known: NDArray[np.bool_] = np.isfinite(x) & np.isfinite(se) & (se > 0)
-    if not known.any():
-        return np.where(np.isfinite(x), x, 0.0)
-    weights = 1 / se[known] ** 2
-    centre = float(weights @ x[known] / weights.sum())
-    spread = max(0.0, float(((x[known] - centre) ** 2 - se[known] ** 2).mean()))
-    with np.errstate(invalid="ignore"):
-        kept = np.where(np.isfinite(se), spread / (spread + se**2), 0.0) if spread > 0 else 0.0
-    exact = np.isfinite(x) & (se == 0)
-    return np.where(exact, x, centre + (np.where(np.isfinite(x), x, centre) - centre) * kept)
+    x = np.where(np.isfinite(x), x, 0.0)
+    known: NDArray[np.bool_] = np.isfinite(se) & (se > 0)
+    spread = max(0.0, float((x[known] ** 2 - se[known] ** 2).mean())) if known.any() else 0.0
+    kept = spread / (spread + np.where(known, se, 1.0) ** 2)
+    return np.asarray(np.where(known, x * kept, np.where(se == 0, x, 0.0)) + 0.0)  # never -0
+
+
+def ranking(effects: ArrayLike, small: ArrayLike, real: ArrayLike) -> list[int]:
+    """Places of effects: those that stand out, the largest shrunk first; then the largest others.
+
+    Of those that do not stand out so little may be left that its order says only how much is
+    known of each: they are ranked as they were seen, and so are any that are shrunk alike.
+
+    Args:
+        effects, small: As seen, and shrunk; shape (tests,).
+        real: Whether each stands out.
+    """
+    known = np.asarray(real, dtype=bool)
+    order = np.lexsort((-np.abs(effects), -np.abs(np.where(known, small, 0.0)), ~known))
+    return [int(place) for place in order]

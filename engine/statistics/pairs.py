@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
-from typing import NamedTuple
+from math import nan
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from engine.statistics.blocks import Estimate, Floats
 from engine.statistics.cards import FALSE_FINDS
+from engine.statistics.contrasts import Groups, contrasts
 from engine.statistics.intervals import CONFIDENCE
 from engine.statistics.multiple import benjamini_hochberg, shrunk
 
+SIGNS = (1, -1, -1, 1)  # of units with both, only the first, only the second, neither
 FEWEST_JOINT = 40  # units in each of the four groups, below which nothing is said
 
 
@@ -29,7 +30,7 @@ class PairEffect:
         effect: E[Y | both] − E[Y | only the first] − E[Y | only the second] + E[Y | neither],
             with an interval.
         p_value: Of no such effect.
-        shrunk: The effect pulled towards the mean of all; rank by it.
+        shrunk: The effect pulled towards 0; see `cards.largest_first`.
         q_value: Benjamini and Hochberg's; below FALSE_FINDS it is called real.
     """
 
@@ -48,29 +49,13 @@ class PairEffect:
         return self.q_value < FALSE_FINDS
 
 
-class _Groups(NamedTuple):
-    """Of each pair, units with both, only the first, only the second, and neither.
-
-    Attributes:
-        rows: The two things; int, shape (2, pairs).
-        counts, sums, squares: Of the outcome; float64, shape (4, pairs).
-    """
-
-    rows: NDArray[np.intp]
-    counts: Floats
-    sums: Floats
-    squares: Floats
-
-
 def pair_effects(
     names: Sequence[str], dealt: ArrayLike, outcome: ArrayLike, confidence: float = CONFIDENCE
 ) -> tuple[PairEffect, ...]:
     """Effects of all pairs that were dealt alike often enough.
 
-    The variance of a group is estimated from it alone, which holds the interval to its promise
-    where groups vary differently. The p-value goes by the larger of this error and that of one
-    variance for all groups: small groups that look too even by chance would else be most of
-    what is found.
+    The four groups are compared as in `contrasts`, which small groups that look too even by
+    chance do not mislead.
 
     Args:
         names: One a thing.
@@ -83,16 +68,20 @@ def pair_effects(
         out. Of two categories only the higher is told: the other has the same effect.
 
     Source:
-        docs/statistics.md, "Cards and spaces"; the degrees of freedom: F. E. Satterthwaite,
-        Biometrics Bulletin 2 (1946), 110-114.
+        docs/statistics.md, "Cards and spaces".
     """
     table, values = np.asarray(dealt), np.asarray(outcome, dtype=np.float64)
     categories = np.unique(table)
     values = values - values.mean() if len(values) else values  # sums of squares stay exact
     found: list[PairEffect] = []
     for category in categories[1:] if len(categories) == 2 else categories:
-        groups = _groups(table == category, values)
-        found += _of_groups(names, int(category), groups, confidence)
+        rows, groups = _groups(table == category, values)
+        every = zip(
+            rows.T.tolist(), groups.counts[0], contrasts(groups, SIGNS, confidence), strict=True
+        )
+        for (first, second), count, one in every:
+            who = (names[first], names[second], int(category), int(count))
+            found.append(PairEffect(*who, *one, shrunk=nan, q_value=nan))
     return pairs_among_all(found)
 
 
@@ -108,8 +97,10 @@ def pairs_among_all(effects: Sequence[PairEffect]) -> tuple[PairEffect, ...]:
     )
 
 
-def _groups(so: NDArray[np.bool_], values: Floats) -> _Groups:
-    """The four groups of every pair, from sums over those with each and with both.
+def _groups(so: NDArray[np.bool_], values: Floats) -> tuple[NDArray[np.intp], Groups]:
+    """Both things of each pair, shape (2, pairs), and its units: with both, first, second, none.
+
+    They follow from sums over those with each and with both.
 
     Args:
         so: Whether each thing was dealt in the way at hand, shape (units, things).
@@ -121,7 +112,7 @@ def _groups(so: NDArray[np.bool_], values: Floats) -> _Groups:
     )
     enough = counts.min(axis=0) >= FEWEST_JOINT
     rows = np.stack(above)[:, enough]
-    return _Groups(rows, counts[:, enough], sums[:, enough], squares[:, enough])
+    return rows, Groups(counts[:, enough], sums[:, enough], squares[:, enough])
 
 
 def _fourfold(flags: Floats, weights: Floats, above: tuple[NDArray[np.intp], ...]) -> Floats:
@@ -130,33 +121,3 @@ def _fourfold(flags: Floats, weights: Floats, above: tuple[NDArray[np.intp], ...
     both, each, whole = (weighted.T @ flags)[above], weighted.sum(axis=0), weights.sum()
     one, other = each[above[0]], each[above[1]]
     return np.stack([both, one - both, other - both, whole - one - other + both])
-
-
-def _of_groups(
-    names: Sequence[str], category: int, groups: _Groups, confidence: float
-) -> list[PairEffect]:
-    """Effects of the pairs of one category, alone."""
-    from scipy.stats import t
-
-    counts = groups.counts
-    means = groups.sums / counts
-    rests = np.maximum(groups.squares - counts * means**2, 0.0)
-    parts = rests / (counts - 1) / counts
-    variance = parts.sum(axis=0)
-    with np.errstate(divide="ignore", invalid="ignore"):
-        free = variance**2 / (parts**2 / (counts - 1)).sum(axis=0)
-        free = np.where(variance > 0, free, counts.sum(axis=0) - 4)
-        pooled = rests.sum(axis=0) / (counts.sum(axis=0) - 4) * (1 / counts).sum(axis=0)
-        effects = means[0] - means[1] - means[2] + means[3]
-        scores = np.abs(effects) / np.sqrt(np.maximum(variance, pooled))
-    p_values = np.where(np.isfinite(scores), 2 * t.sf(scores, free), effects == 0)
-    half = t.ppf((1 + confidence) / 2, free) * np.sqrt(variance)
-    units = counts.sum(axis=0)
-    found = []
-    for place, (first, second) in enumerate(groups.rows.T.tolist()):
-        mean, width, count = float(effects[place]), float(half[place]), int(units[place])
-        spread = sqrt(float(variance[place]) * count)
-        effect = Estimate(mean, mean - width, mean + width, count, spread)
-        joint, p = int(counts[0, place]), float(p_values[place])
-        found.append(PairEffect(names[first], names[second], category, joint, effect, p, 0.0, p))
-    return found

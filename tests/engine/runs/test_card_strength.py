@@ -12,7 +12,7 @@ from engine.runs.card_strength import ALL_SEATS, SCORE, WIN, OnSeat, Strength, c
 from engine.runs.covering import arm_coverage
 from engine.runs.executors import Threads
 from engine.runs.plan import RunPlan, Side
-from engine.runs.reading import read_arm
+from engine.runs.reading import ArmGames, read_arm
 from engine.runs.running import run_plan
 from engine.statistics.blocks import Estimate
 from engine.statistics.cards import DealEffect, deal_effects
@@ -38,13 +38,31 @@ def test_effects_are_those_of_the_stored_games(store, played):
         }
     means = deal_effects(games.arm.deals, deal, games.scores.mean(axis=1))
     assert len([one for one in found.cards if one.seat == ALL_SEATS]) == len(means)
-    sizes = [abs(one.effect.shrunk) for one in found.cards if one.measure == SCORE]
-    assert sizes == sorted(sizes, reverse=True)
+    scores = [one.effect for one in found.cards if one.measure == SCORE]
+    real = [abs(one.shrunk) for one in scores if one.real]
+    rest = [abs(one.effect.mean) for one in scores if not one.real]
+    assert [one.real for one in scores] == [True] * len(real) + [False] * len(rest)
+    assert real == sorted(real, reverse=True)
+    assert rest == sorted(rest, reverse=True)
     assert found.games == 600
     assert len(found.strongest(WIN)) == len(games.arm.deals)
     best = found.strongest(WIN)[0]
     assert found.same(best, SCORE).card == best.effect.card
     assert found.same(best, SCORE).dealt == best.effect.dealt
+
+
+def test_where_nothing_is_left_of_any_effect_the_largest_come_first(store, played, monkeypatch):
+    """With deals of other games nothing is known, and the order of the deck says nothing."""
+    games = read_arm(store, played(games=200, bots=GREEDY), 0)
+    deal = games.deal()
+    for seed in range(3):
+        other = np.random.default_rng(seed).permutation(deal)
+        monkeypatch.setattr(ArmGames, "deal", lambda _, other=other: other)
+        found = [one.effect for one in card_strength(games).cards if one.measure == SCORE]
+        assert len(found) > 9
+        assert not any(one.shrunk for one in found)
+        sizes = [abs(one.effect.mean) for one in found]
+        assert sizes == sorted(sizes, reverse=True)
 
 
 def test_a_planted_card_is_the_strongest(store, played):

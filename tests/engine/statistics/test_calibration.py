@@ -21,7 +21,7 @@ from engine.statistics.blocks import (
     ratio_interval,
     share_interval,
 )
-from engine.statistics.cards import deal_effects
+from engine.statistics.cards import among_all, deal_effects
 from engine.statistics.comparison import (
     against_base,
     independent_difference,
@@ -476,6 +476,47 @@ def pairs_of_strong_cards(rng):
     return any(one.real for one in pair_effects(NAMES, dealt, rng.random(1_000) < chance))
 
 
+SKEWED = (0.08, 0.22, 0.3, 0.4)  # win shares of four seats
+
+
+def rounds_dealt(rng, games, cards=24, rounds=10):
+    """Round in which each card of a shuffled deck comes."""
+    return rng.permuted(np.tile(np.arange(cards) % rounds, (games, 1)), axis=1)
+
+
+def dealt_effects(dealt, outcomes):
+    """Effects of every card and round on every seat, as one family."""
+    names = [str(card) for card in range(dealt.shape[1])]
+    return among_all([one for each in outcomes.T for one in deal_effects(names, dealt, each)])
+
+
+def finds_cards_of_nothing(rng, outcomes):
+    return any(one.real for one in dealt_effects(rounds_dealt(rng, len(outcomes)), outcomes))
+
+
+def cards_of_nothing_in_380_games(rng):
+    """24 cards in ten rounds, 30 to 50 games each, of which a weak seat wins three; none matters."""
+    return finds_cards_of_nothing(rng, winners(rng, 380, SKEWED))
+
+
+def cards_of_nothing_in_600_games(rng):
+    return finds_cards_of_nothing(rng, winners(rng, 600, SKEWED))
+
+
+def cards_of_nothing_beside_a_favourite(rng):
+    """One seat wins nearly always, the others hardly ever."""
+    return finds_cards_of_nothing(rng, winners(rng, 380, (0.04, 0.08, 0.08, 0.8)))
+
+
+def cards_of_nothing_between_equals(rng):
+    return finds_cards_of_nothing(rng, winners(rng, 600, (0.5, 0.5)))
+
+
+def cards_of_nothing_in_scores(rng):
+    """Scores with a long tail."""
+    return finds_cards_of_nothing(rng, rng.geometric(0.1, (600, 4)).astype(float))
+
+
 def rule_of_three_is_passed(rng):
     """Something in one game of a hundred, never seen in a number of games that rules it out."""
     return rng.binomial(299, 0.01) == 0 and never_above(299) < 0.01
@@ -491,6 +532,9 @@ ALARMS = [
     (holm_finds_something, 0.05, 300), (hochberg_finds_something, 0.05, 100),
     (rule_of_three_is_passed, 0.05, 300), (pairs_of_nothing_in_wins, 0.1, 100),
     (pairs_of_nothing_in_scores, 0.1, 100), (pairs_of_strong_cards, 0.1, 100),
+    (cards_of_nothing_in_380_games, 0.1, 99), (cards_of_nothing_in_600_games, 0.1, 99),
+    (cards_of_nothing_beside_a_favourite, 0.1, 99), (cards_of_nothing_between_equals, 0.1, 99),
+    (cards_of_nothing_in_scores, 0.1, 99),
 ]  # fmt: skip
 
 
@@ -553,6 +597,47 @@ def test_of_the_pairs_called_real_few_are_false():
     print(f"false: {parts.mean():.2%}, the planted one found: {seen.mean():.2%}")
     assert parts.mean() <= 0.1
     assert seen.mean() > 0.95
+
+
+def planted_card(rng, games, chance):
+    """A card in the first round lets the weak seat win with this chance: false part, found."""
+    dealt = rounds_dealt(rng, games)
+    weak = rng.random(games) < np.where(dealt[:, 0] == 0, chance, SKEWED[0])
+    rest = winners(rng, games, np.array(SKEWED[1:]) / sum(SKEWED[1:]))
+    won = np.column_stack([weak, rest * ~weak[:, None]]).astype(float)
+    real = [one for one in dealt_effects(dealt, won) if one.real]
+    false = [one for one in real if one.card != "0"]
+    found = [one for one in real if (one.card, one.dealt) == ("0", 0) and one.effect.mean > 0]
+    return len(false) / max(len(real), 1), bool(found)
+
+
+def planted_cards(games, chance, times):
+    """Means over repeats of what `planted_card` gives."""
+    repeats = [
+        planted_card(np.random.default_rng((2027, run)), games, chance) for run in range(times)
+    ]
+    return np.array(repeats, dtype=float).mean(axis=0)
+
+
+PLANTED = [(600, 0.5), (2_000, 0.3)]
+
+
+@pytest.mark.parametrize(("games", "chance"), PLANTED)
+def test_a_planted_card_is_found_among_all_in_short(games, chance):
+    """One of 24 cards in one of ten rounds, of a seat that else wins 8 %."""
+    false, found = planted_cards(games, chance, 30)
+    assert found > 0.8
+    assert false <= 0.2  # a tenth, and what 30 repeats may be off
+
+
+@pytest.mark.calibrate
+@pytest.mark.parametrize(("games", "chance"), PLANTED)
+def test_a_planted_card_is_found_among_all(games, chance):
+    """In nearly every repeat, and a tenth of what is called real is false at most."""
+    false, found = planted_cards(games, chance, 400)
+    print(f"false: {false:.2%}, the planted one found: {found:.2%}")
+    assert false <= 0.1
+    assert found > 0.9
 
 
 def test_naive_looks_do_raise_false_alarms():

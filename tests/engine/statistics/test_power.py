@@ -5,7 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from engine.statistics.multiple import benjamini_hochberg, chance_of_false_find, holm, shrunk
+from engine.statistics.multiple import (
+    benjamini_hochberg,
+    chance_of_false_find,
+    holm,
+    ranking,
+    shrunk,
+)
 from engine.statistics.power import (
     games_for_means,
     games_for_seats,
@@ -76,7 +82,23 @@ def test_noise_shrinks_to_nothing_and_truth_stays():
     assert shrunk(real, np.ones(50)) == pytest.approx(real, abs=0.5)
 
 
-def test_an_unknown_effect_becomes_the_mean():
+def test_an_unknown_effect_becomes_nothing():
     """An infinite error says nothing, an error of 0 everything."""
-    assert shrunk([1, 3, 9], [1, 1, np.inf])[2] == pytest.approx(2)
+    assert shrunk([1, 3, 9], [1, 1, np.inf])[2] == 0
     assert shrunk([1, 3, 9], [1, 1, 0])[2] == 9
+
+
+def test_effects_shrink_towards_nothing_and_not_towards_what_is_known_best():
+    """Of effects that cancel, those of a seat that varies little do not set where all end."""
+    effects, errors = np.repeat([-1.0, 1.0], 20), np.repeat([0.8, 2.4], 20)
+    assert shrunk(effects, errors) == pytest.approx(np.zeros(40), abs=1e-12)
+
+
+def test_what_stands_out_is_ranked_first_and_what_is_shrunk_to_nothing_by_what_was_seen():
+    """The order of the file says nothing, nor does how much is left of what does not stand out."""
+    effects, real = [1.0, -5.0, 3.0, -2.0], [False, False, False, True]
+    assert ranking(effects, np.zeros(4), real) == [3, 1, 2, 0]
+    assert ranking(effects, [0.5, 0.0, 0.2, 0.0], [False] * 4) == [1, 2, 3, 0]
+    assert ranking(effects, [0.5, -0.4, 0.2, -0.6], [True] * 4) == [3, 0, 1, 2]
+    assert ranking(effects, np.zeros(4), [True] * 4) == [1, 2, 3, 0]
+    assert ranking([], [], []) == []
