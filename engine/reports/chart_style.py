@@ -5,11 +5,11 @@ Colours are written out, since programs that draw SVG know no variables of CSS.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.reports.charts import Chart
-from engine.reports.drawing import WIDTH
+from engine.reports.charts import Chart, Lines, Ridges
+from engine.reports.drawing import WIDTH, line_style
 from engine.reports.svg_spread import svg
 
 LIGHT: Final = {
@@ -25,6 +25,7 @@ DARK: Final = {
     "line-3": "#e29fc6", "line-4": "#a3adb6", "line-5": "#d9a066",
 }  # fmt: skip
 _MARKED: Final = ("good", "bad", "open", "plain", *(f"line-{number}" for number in range(6)))
+_TEXT: Final = 13  # pixels of a drawing
 _COMMON: Final = """
 svg text { fill: {ink}; }
 svg .axis { stroke: {soft}; }
@@ -46,6 +47,15 @@ _OF_MARK: Final = """
 svg .{mark} .whisker, svg .{mark} .curve { stroke: {colour}; }
 svg .{mark} .dot, svg .{mark} .spread, svg .{mark} .part { fill: {colour}; }
 """
+_OF_SEAT: Final = """
+svg .{mark} .whisker, svg .{mark} .curve { stroke: {line}; }
+svg .{mark} .dot { fill: {colour}; stroke: {line}; stroke-width: .8; }
+svg .{mark} .spread { fill: {colour}; }
+"""
+_RIDGE: Final = "svg .{mark} .spread { stroke: {line}; stroke-width: 1; opacity: .5; }\n"
+_NO_SEATS: Final[Mapping[str, str]] = {}
+_CLEAR: Final = 3.0  # contrast with the ground that a thin line needs (WCAG 2.1, 1.4.11)
+_STEP: Final = 0.95  # of its light, by which a colour is darkened
 
 
 def rules(colours: Mapping[str, str]) -> str:
@@ -59,9 +69,49 @@ def rules(colours: Mapping[str, str]) -> str:
     return (text + "".join(marks)).strip()
 
 
-def standalone(chart: Chart, colours: Mapping[str, str] = LIGHT) -> str:
-    """A chart as a file of its own."""
+def standalone(chart: Chart, seats: Mapping[str, str] = _NO_SEATS) -> str:
+    """A chart as a file of its own, on a light ground.
+
+    Args:
+        seats: Colour of each seat as "#rrggbb", by the label that charts give it.
+    """
     head, _, rest = svg(chart).partition(">")
-    style = f"svg {{ font: 13px sans-serif; background: {colours['back']}; }}\n{rules(colours)}"
-    paper = f'<rect width="{WIDTH}" height="100%" fill="{colours["back"]}"/>'
-    return f'<?xml version="1.0" encoding="UTF-8"?>\n{head}><style>{style}</style>{paper}{rest}\n'
+    style = (
+        f"svg {{ font: {_TEXT}px sans-serif; background: {LIGHT['back']}; }}\n"
+        f"{rules(LIGHT)}{_seat_rules(chart, seats)}"
+    )
+    size = f' font-size="{_TEXT}"'  # which style sheets do not tell to Qt
+    paper = f'<rect width="{WIDTH}" height="100%" fill="{LIGHT["back"]}"/>'
+    top = f'<?xml version="1.0" encoding="UTF-8"?>\n{head}{size}>'
+    return f"{top}<style>{style}</style>{paper}{rest}\n"
+
+
+def _seat_rules(chart: Chart, seats: Mapping[str, str]) -> str:
+    """Rules that give curves and ridges of seats the colours of the seats."""
+    if isinstance(chart, Lines):
+        labels, rule = [line.label for line in chart.lines], _OF_SEAT
+    elif isinstance(chart, Ridges):
+        labels, rule = list(chart.names), _OF_SEAT + _RIDGE
+    else:
+        return ""
+    found = []
+    for number, label in enumerate(labels):
+        if label in seats:
+            named = rule.replace("{mark}", line_style(number).rpartition(" ")[2])
+            colour = seats[label]
+            found.append(named.replace("{colour}", colour).replace("{line}", readable(colour)))
+    return "".join(found)
+
+
+def readable(colour: str) -> str:
+    """A colour, darkened until thin lines of it stand out from white paper."""
+    light = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    while 1.05 / (_luminance(light) + 0.05) < _CLEAR:
+        light = [part * _STEP for part in light]
+    return "#" + "".join(f"{round(part * 255):02x}" for part in light)
+
+
+def _luminance(light: Sequence[float]) -> float:
+    """Relative luminance of red, green and blue from 0 to 1 (WCAG 2.1)."""
+    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in light]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

@@ -158,7 +158,7 @@ def plain_html(page: Page, picture: Callable[[Chart], str], width: int) -> str:
 
     Args:
         picture: Name of the picture of a chart.
-        width: Of pictures, in pixels.
+        width: Of pictures, in pixels of the screen.
 
     Raises:
         OikistError: The template that comes with Oikist is missing.

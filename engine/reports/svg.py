@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.language import say
 from engine.reports import drawing
-from engine.reports.charts import Chart, Columns, Intervals, Line, Lines
+from engine.reports.charts import Bar, Chart, Columns, Intervals, Line, Lines
 from engine.reports.drawing import AXIS, HEAD, HEIGHT, LEFT, RIGHT, ROW, TOP, WIDTH, Scale
 from engine.reports.marks import SHAPES, VERDICTS, mark
 from engine.reports.numerals import figure
@@ -52,9 +52,16 @@ def _(chart: Intervals) -> str:
             f'<g class="{escape(bar.style)}"><title>{escape(said)}</title>',
             drawing.text(LEFT - 10, y + 4, bar.label, "end"),
             drawing.across("whisker", scale.clipped(bar.low), scale.clipped(bar.high), y),
-            mark(VERDICTS.get(bar.style, "circle"), scale(bar.value), y, 5.5) + "</g>",
+            _mark_of(bar, scale, y) + "</g>",
         ]
     return drawing.whole(chart.title, height, parts)
+
+
+def _mark_of(bar: Bar, scale: Scale, y: float) -> str:
+    """The mark of a value; none where it is not known."""
+    if not isfinite(bar.value):
+        return ""
+    return mark(VERDICTS.get(bar.style, "circle"), scale(bar.value), y, 5.5)
 
 
 @svg.register
@@ -77,7 +84,9 @@ def _(chart: Lines) -> str:
         if not shown:
             continue
         xs, ys = [line.xs[i] for i in shown], [line.ys[i] for i in shown]
-        parts.append(f'<g class="line-{number % 6}"><title>{escape(_told(line, shown))}</title>')
+        parts.append(
+            f'<g class="{drawing.line_style(number)}"><title>{escape(_told(line, shown))}</title>'
+        )
         if line.lows:
             low, high = ([tall.within(side[i]) for i in shown] for side in (line.lows, line.highs))
             parts.append(_polygon("spread", wide, tall, xs, low, high))

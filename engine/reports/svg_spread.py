@@ -39,7 +39,7 @@ def _(chart: Ridges) -> str:
         outline.append(f"{scale(chart.edges[-1]):.1f},{base:.1f}")
         mean = chart.means[number]
         parts += [
-            f'<g class="line-{number % 6}"><title>{escape(drawing.told(mean))}</title>',
+            f'<g class="{drawing.line_style(number)}"><title>{escape(drawing.told(mean))}</title>',
             f'<polygon class="spread" points="{" ".join(outline)}"/>',
             drawing.text(LEFT - 10, base - 4, name, "end"),
             drawing.across("whisker", scale.clipped(mean.low), scale.clipped(mean.high), base),

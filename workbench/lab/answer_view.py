@@ -131,6 +131,11 @@ class AnswerView(QScrollArea):
         """Whether all that is unfolded is there: charts come one after the other."""
         return not self._unfilled
 
+    @property
+    def styles(self) -> Mapping[str, SeatStyle]:
+        """How seats show in charts, by the names that charts give them."""
+        return self._styles
+
     def use_styles(self, styles: Mapping[str, SeatStyle]) -> None:
         """How seats show in charts from now on, by the names that charts give them."""
         self._styles = styles

@@ -7,7 +7,15 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUrl
-from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import (
+    QFont,
+    QGuiApplication,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPdfWriter,
+    QTextDocument,
+)
 
 from engine.documents import shown
 from engine.errors import Fault, OikistError
@@ -75,6 +83,12 @@ def write_page(
 def width_of_text() -> int:
     """How wide a picture is that fills a line, in the pixels of the PDF."""
     return _page().paintRectPixels(DPI).width()
+
+
+def width_of_pictures() -> int:
+    """What a text calls this width: Qt takes sizes of pictures in pixels of the screen."""
+    dots = round(QGuiApplication.primaryScreen().logicalDotsPerInchY())
+    return _page().paintRectPixels(dots).width() - 1  # rounding must not go over the rim
 
 
 def _page() -> QPageLayout:
