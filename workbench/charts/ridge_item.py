@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import floor
 from typing import Final
 
 import numpy as np
@@ -11,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from engine.reports.charts import Bar, Ridges
 from workbench.charts.appearance import Series
-from workbench.charts.item import ChartItem, Limits, Pads, Place
+from workbench.charts.item import ChartItem, Limits, Pads, Place, Spot
 from workbench.charts.strokes import (
     dashed,
     fill_area,
@@ -28,12 +29,12 @@ _HEAD: Final = 0.15
 _ABOVE: Final = 0.25  # from the base line to where a low column is pointed at
 _BESIDE: Final = 14.0  # pixels around the figures at the right
 _MARK: Final = 5.0
+_NEAR: Final = 1.0  # pixels around the mark of a mean that belong to it
 
 
 class RidgeItem(ChartItem):
     """Ridges from top to bottom; a dashed line is the mean of all of them."""
 
-    weights = (0.3, 1.0)
     chart: Ridges
 
     def adopt(self) -> None:
@@ -76,6 +77,18 @@ class RidgeItem(ChartItem):
             columns = np.column_stack([middles, np.where(heights > 0, tops, np.nan)])
             found.append(np.vstack([[bar.value, base], columns]))
         return found
+
+    def nearest(self, at: QPointF, unit: tuple[float, float]) -> Spot | None:
+        """The mean where the mouse is on its mark, else the column above or below the mouse."""
+        reach = self.look.px(_MARK) + _NEAR
+        for row, bar in enumerate(self.chart.means):
+            away = (at.x() - bar.value) * unit[0], (at.y() - self._base(row)) * unit[1]
+            if float(np.hypot(*away)) <= reach:
+                return (row, 0)
+        rows, column = len(self.chart.names), int(np.searchsorted(self._edges, at.x(), "right"))
+        row = min(max(rows - 1 - floor(at.y()), 0), rows - 1)
+        inside = rows > 0 and 0 < column < len(self._edges)
+        return (row, column) if inside and self._heights[row, column - 1] > 0 else None
 
     def say(self, row: int, at: int) -> str:
         """See `ChartItem.say`."""

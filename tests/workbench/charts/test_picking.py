@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from tests.workbench.charts.samples import STYLES, columns, intervals, ridges
+from tests.workbench.charts.samples import SEATS, STYLES, columns, intervals, ridges
 from workbench.charts.view import ChartView
 
 OFFER = "Click or Enter: these games"
@@ -96,3 +96,32 @@ def test_nothing_is_offered_where_nobody_shows_games(view):
     click(view, (0, 44))
     assert view.said
     assert OFFER not in view.said
+
+
+@pytest.mark.parametrize("row", [0, 2])
+@pytest.mark.parametrize("height", [0.1, 0.4, 0.8])
+def test_the_column_under_the_mouse_is_listed(view, picked, row, height):
+    """At every column, however high above its base line the mouse is."""
+    view.show_chart(with_picks(ridges(4)))
+    view.resize(1200, 420)
+    view.grab()
+    plot, base = view.plot, 3 - row + height
+    for n in range(8, 70):
+        at = plot.mapFromScene(plot.view.mapViewToScene(QPointF(n, base)))
+        middle = plot.at((row, 0))
+        if abs(at.x() - middle.x()) + abs(at.y() - middle.y()) < 12:
+            continue
+        picked.clear()
+        QTest.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert picked == [((7, 1), f"score:{SEATS[row]} = {n}")]
+
+
+def test_the_mean_is_pointed_at_only_on_its_mark(view):
+    """A little above it is a column."""
+    view.show_chart(with_picks(ridges(4)))
+    view.grab()
+    for away, at in ((0, 0), (-4, 0), (-15, 39)):
+        place = view.plot.at((1, 0)) + QPointF(0, away)
+        found = view.plot.near(place)
+        assert found is not None
+        assert (found[0], found[1] > 0) == (1, at > 0)
