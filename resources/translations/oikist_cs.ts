@@ -4442,18 +4442,6 @@ Základní balíček říká {}.</translation>
     <context>
         <name>HeatPanel</name>
         <message>
-            <source>&amp;Measure</source>
-            <translation>&amp;Míra</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>&amp;Běh</translation>
-        </message>
-        <message>
-            <source>&amp;Show on the board</source>
-            <translation>&amp;Ukázat na desce</translation>
-        </message>
-        <message>
             <source>All seats</source>
             <translation>Všechna místa</translation>
         </message>
@@ -4470,16 +4458,28 @@ Základní balíček říká {}.</translation>
             <translation>Teplotní mapa slovy</translation>
         </message>
         <message>
+            <source>Measure</source>
+            <translation>Míra</translation>
+        </message>
+        <message>
             <source>No games of this board are stored yet. Simulate some in the lab first.</source>
             <translation>Zatím nejsou uloženy žádné partie na této desce. Nejprve nějaké simulujte v laboratoři.</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation>Běh</translation>
         </message>
         <message>
             <source>Run {number}: {title}, {bots}, {games:game|games}</source>
             <translation>Běh {number}: {title}, {bots}, {games:partie|partie|partií}</translation>
         </message>
         <message>
-            <source>S&amp;eat</source>
-            <translation>Mí&amp;sto</translation>
+            <source>Seat</source>
+            <translation>Místo</translation>
+        </message>
+        <message>
+            <source>Show on the board</source>
+            <translation>Ukázat na desce</translation>
         </message>
         <message>
             <source>Simulate in the lab</source>
@@ -4498,8 +4498,8 @@ Základní balíček říká {}.</translation>
             <translation>Není tu deska, na které by se dala teplota ukázat.</translation>
         </message>
         <message>
-            <source>Up to r&amp;ound</source>
-            <translation>Do &amp;kola</translation>
+            <source>Up to round</source>
+            <translation>Do kola</translation>
         </message>
     </context>
     <context>
@@ -8091,10 +8091,6 @@ Obvyklá zkratka: {}</translation>
     </context>
     <context>
         <name>StrengthPanel</name>
-        <message>
-            <source>&amp;Games</source>
-            <translation>&amp;Hry</translation>
-        </message>
         <message>
             <source>Card</source>
             <translation>Karta</translation>

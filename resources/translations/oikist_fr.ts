@@ -4442,18 +4442,6 @@ Le paquet de base dit {}.</translation>
     <context>
         <name>HeatPanel</name>
         <message>
-            <source>&amp;Measure</source>
-            <translation>&amp;Mesure</translation>
-        </message>
-        <message>
-            <source>&amp;Run</source>
-            <translation>Sé&amp;rie</translation>
-        </message>
-        <message>
-            <source>&amp;Show on the board</source>
-            <translation>&amp;Montrer sur le plateau</translation>
-        </message>
-        <message>
             <source>All seats</source>
             <translation>Tous les sièges</translation>
         </message>
@@ -4470,16 +4458,28 @@ Le paquet de base dit {}.</translation>
             <translation>La carte de chaleur en mots</translation>
         </message>
         <message>
+            <source>Measure</source>
+            <translation>Mesure</translation>
+        </message>
+        <message>
             <source>No games of this board are stored yet. Simulate some in the lab first.</source>
             <translation>Aucune partie de ce plateau n’est encore enregistrée. Simulez-en d’abord dans le labo.</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation>Série</translation>
         </message>
         <message>
             <source>Run {number}: {title}, {bots}, {games:game|games}</source>
             <translation>Série {number} : {title}, {bots}, {games:partie|parties}</translation>
         </message>
         <message>
-            <source>S&amp;eat</source>
-            <translation>Si&amp;ège</translation>
+            <source>Seat</source>
+            <translation>Siège</translation>
+        </message>
+        <message>
+            <source>Show on the board</source>
+            <translation>Montrer sur le plateau</translation>
         </message>
         <message>
             <source>Simulate in the lab</source>
@@ -4498,8 +4498,8 @@ Le paquet de base dit {}.</translation>
             <translation>Il n’y a pas de plateau sur lequel montrer la chaleur.</translation>
         </message>
         <message>
-            <source>Up to r&amp;ound</source>
-            <translation>Jusqu’à la ma&amp;nche</translation>
+            <source>Up to round</source>
+            <translation>Jusqu’à la manche</translation>
         </message>
     </context>
     <context>
@@ -8091,10 +8091,6 @@ Raccourci habituel : {}</translation>
     </context>
     <context>
         <name>StrengthPanel</name>
-        <message>
-            <source>&amp;Games</source>
-            <translation>&amp;Parties</translation>
-        </message>
         <message>
             <source>Card</source>
             <translation>Carte</translation>

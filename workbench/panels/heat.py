@@ -85,7 +85,7 @@ class HeatPanel(QWidget):
         self._found: tuple[HeatRun, ...] = ()
         self._listing, self._playing = JobSlot(self), JobSlot(self)
         self._pause = QTimer(self, singleShot=True, interval=150)
-        self.switch = QCheckBox(self.tr("&Show on the board"))
+        self.switch = QCheckBox(self.tr("Show on the board"))
         self.run, self.measure, self.seat = DropDown(), DropDown(), DropDown()
         self.round = WholeNumber()
         self.legend = HeatLegend()
@@ -150,15 +150,15 @@ class HeatPanel(QWidget):
 
     def _arrange(self) -> None:
         rows = (
-            (self.run, self.tr("&Run")),
-            (self.measure, self.tr("&Measure")),
-            (self.seat, self.tr("S&eat")),
-            (self.round, self.tr("Up to r&ound")),
+            (self.run, self.tr("Run")),
+            (self.measure, self.tr("Measure")),
+            (self.seat, self.tr("Seat")),
+            (self.round, self.tr("Up to round")),
         )
         form = QFormLayout(fieldGrowthPolicy=QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for field, title in rows:
-            field.setAccessibleName(title.replace("&", ""))
+            field.setAccessibleName(title)
             form.addRow(title, field)
         for field in (self.run, self.measure, self.seat):
             field.setSizeAdjustPolicy(

@@ -266,7 +266,7 @@ class StrengthPanel(QWidget):
         self._soon.start(_PATIENCE)
 
     def _arrange(self) -> None:
-        title = QLabel(self.tr("&Games"))
+        title = QLabel(self.tr("Games"))
         title.setBuddy(self.games)
         self.games.setAccessibleName(self.tr("Games"))
         head = in_row(title, (self.games, 1))
