@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.asking.answers import keep_answer
 from engine.asking.asked import Answer, Asked
-from engine.asking.fields import Field, completed
+from engine.asking.fields import BOT, Field, completed
 from engine.errors import Fault, OikistError
 from engine.language import say
 from engine.remedies import did_you_mean
@@ -77,6 +77,23 @@ def question(key: str) -> Question:
 def questions() -> tuple[Question, ...]:
     """All of them."""
     return tuple(question(key) for key in KEYS)
+
+
+def casts(asked: Asked) -> list[list[str]]:
+    """The bots that a question seats together: one for all seats, or one for each.
+
+    Where it has a further bot, that one plays by itself, and on one seat among the others.
+    """
+    from engine.tuning.witnesses import NOBODY
+
+    fields = question(asked.question).fields(asked.scenario)
+    names = [str(asked.values.get(each.key, each.usual)) for each in fields if each.kind == BOT]
+    first, *others = [name.split(",") for name in names] or [[]]
+    found = [first] if first else []
+    for other in others:
+        if other != [NOBODY]:
+            found += [other, [*other, *first * (asked.scenario.seats - 1)]]
+    return found
 
 
 def answered(asked: Asked, playing: Playing) -> Answer:

@@ -64,12 +64,12 @@ class AskRequest:
         Raises:
             OikistError: A value does not fit, or it cannot be played or stored.
         """
-        bots = str(self.asked.values.get("bots", "")).split(",")
-        self.engine.compile_apart(
-            self.asked.scenario, "batch", lambda: running.cancelled, [bot for bot in bots if bot]
-        )
-        if running.cancelled:
-            return None
+        from engine.asking.questions import casts
+
+        for bots in casts(self.asked):  # what this process compiled would hold up the window
+            self.engine.compile_apart(self.asked.scenario, "batch", lambda: running.cancelled, bots)
+            if running.cancelled:
+                return None
 
         def ask() -> Any:
             stop = lambda: not self.gate.passed(running)  # noqa: E731  (two words, used once)

@@ -7,7 +7,7 @@ import pytest
 from engine.asking.asked import Asked
 from engine.asking.fields import completed
 from engine.asking.playing import Playing
-from engine.asking.questions import KEYS, answered, question, questions
+from engine.asking.questions import KEYS, answered, casts, question, questions
 from engine.errors import OikistError
 from engine.reports.charts import Intervals, Points, Tornado
 from engine.runs.store import open_store
@@ -154,6 +154,16 @@ def test_nothing_to_compare_with_is_refused(tmp_path):
         pytest.raises(OikistError, match="choose a variant"),
     ):
         answered(asked, Playing(store, 1, lambda _told: None, lambda: False))
+
+
+def test_all_bots_of_a_question_are_known_before_it_plays():
+    """Also the second witness, by itself and on one seat among the first."""
+    scenario = load_scenario("classic-2")
+    asked = Asked("fair", scenario, "Tried", {"bots": "greedy", "witness": "search:50"})
+    assert casts(asked) == [["greedy"], ["search:50"], ["search:50", "greedy"]]
+    alone = Asked("fair", scenario, "Tried", {"witness": "none"})
+    assert casts(alone) == [["greedy"]]
+    assert casts(Asked("ladder", scenario, "Tried", {})) == []
 
 
 def test_an_unknown_question_is_refused():
