@@ -23,6 +23,7 @@ def test_what_is_not_shown_becomes_dots():
     lines = ["one", "two", "three", "four", "five"]
     assert kept(lines, "1-2,-1") == ["one", "two", DOTS, "five"]
     assert kept(lines, "2") == [DOTS, "two", DOTS]
+    assert kept(["one", "", "three"], "1,3") == ["one", "", "three"]
     assert kept(lines, "") == lines
 
 

@@ -19,6 +19,7 @@ import shlex
 import subprocess
 import sys
 import tempfile
+import textwrap
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -63,11 +64,20 @@ def kept(lines: list[str], keep: str) -> list[str]:
     out: list[str] = []
     for index, before in zip(shown, [-1, *shown], strict=False):
         if index > before + 1:
-            out.append(DOTS)
+            out.append(DOTS if any(lines[before + 1 : index]) else "")
         out.append(lines[index])
     if shown and shown[-1] < len(lines) - 1:
         out.append(DOTS)
     return out
+
+
+def wrapped(lines: list[str]) -> list[str]:
+    """Sentences as a terminal breaks them; tables, which begin with a blank, stay."""
+    return [
+        part
+        for line in lines
+        for part in ([line] if line[:1] in ("", " ") else textwrap.wrap(line, COLUMNS))
+    ]
 
 
 def printed(block: Block, folder: Path) -> list[str]:
@@ -103,7 +113,7 @@ def made_again(text: str) -> str:
                 folder = Path(name) / str(number)
                 folder.mkdir()
             print(block.command, flush=True)
-            lines = kept(printed(block, folder), block.keep)
+            lines = wrapped(kept(printed(block, folder), block.keep))
             return "\n".join([f"```console{match['options']}", f"$ {block.typed}", *lines, "```"])
 
         return BLOCK.sub(replaced, text)
