@@ -24,9 +24,7 @@ SHOTS = [("light", 1), ("dark", 1), ("light", 2)]
 # Pictures of the guide: name in docs/images -> look and name of the picture.
 LAB_GUIDE = {
     "lab-fair": ("light", "lab-fair"),
-    "lab-live": ("light", "lab-fair-live"),
     "lab-balance": ("light", "lab-balance"),
-    "lab-balance-dark": ("dark", "lab-balance"),
 }
 GUIDE = {
     "desk-welcome": ("light", "welcome"),
