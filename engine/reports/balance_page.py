@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.language import say
@@ -72,8 +73,8 @@ def _shares(found: Balance, played: Played) -> Section:
         title = say(
             "{title} with {scores}: wins by seat, on fresh seeds", title=played.title, scores=scores
         )
-        charts.append(_intervals(title, each.seats, found, played))
-    return Section(say("Wins by seat"), charts=charts, formula="“Verdicts”, “Seats”")
+        charts.append(_intervals(title, each.seats, found, replace(played, seed=each.seed)))
+    return Section(say("Wins by seat"), charts=charts, formula="“Verdicts”, “Seats”", told=True)
 
 
 def _intervals(title: str, seats: Sequence[SeatShare], found: Balance, played: Played) -> Intervals:

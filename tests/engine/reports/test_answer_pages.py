@@ -224,6 +224,9 @@ def test_starting_scores_are_told_drawn_and_offered(balanced_start):
     page = balance_page(found, played(scenario))
     expect_sound(page)
     assert [(each.kind, each.text) for each in page.verdicts[:1]] == balance_sentences(found)
+    fresh = [chart.caption for chart in page.sections[0].charts[1:]]
+    seeds = [f"seed {each.seed}." for each in found.confirmations]
+    assert all(one.endswith(seed) for one, seed in zip(fresh, seeds, strict=True))
     assert page.verdicts[1].text.startswith("Today north wins, in %:")
     today, *confirmed = charts(page, Intervals)
     assert [bar.value for bar in today.bars] == [seat.estimate.mean for seat in found.today.seats]
