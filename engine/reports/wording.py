@@ -234,7 +234,8 @@ def balance_sentences(balance: Balance) -> list[tuple[str, str]]:
 
     told, answer = balance.telling, balance.answer
     scores = f"{balance.parameter} = {','.join(map(str, balance.with_bonus(told.bonus)))}"
-    given = ", ".join(_given(*each) for each in _gifts(balance)) or say("Nothing is given")
+    first, *others = [_given(*each) for each in _gifts(balance)] or [say("Nothing is given")]
+    given = ", ".join([first, *(each[:1].lower() + each[1:] for each in others)])
     values = {
         "scores": scores,
         "given": given,
