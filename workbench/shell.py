@@ -99,7 +99,9 @@ class Shell(QMainWindow):
 
     def show_in_lab(self, scenario: Any) -> None:
         """Put a scenario into the lab alone."""
-        self.lab.show_scenario(scenario, self.engine.title_of(scenario))
+        documents = self.engine.documents_of(scenario, self.filing.shelf.documents)
+        held = self.engine.holding_of(scenario, documents)
+        self.lab.show_scenario(scenario, held.short)  # a question may be asked at once
         self.frozen_lab = self.engine.freeze(scenario)
         self.in_lab = scenario
         self.held_changed.emit()

@@ -25,6 +25,9 @@ from workbench.lab.asking_desk import AskingDesk
 from workbench.lab.question_bar import NOTES, PLAY
 
 
+OWN = load_scenario("classic").source
+
+
 class AskedEngine(HastyEngine):
     """Answers as soon as it may, in so many pieces."""
 
@@ -262,8 +265,8 @@ def test_a_variant_is_not_compared_with_itself(qtbot, jobs):
     desk = AskingDesk(jobs._engine, jobs)
     desk.set_scenario(load_scenario("classic"), "Classic")
     desk.ask.choose("compare")
-    assert desk.ask.base.currentData() != "magna_grecia/classic"
-    desk.ask.base.setCurrentIndex(desk.ask.base.findData("magna_grecia/classic"))
+    assert desk.ask.base.currentData() != OWN
+    desk.ask.base.setCurrentIndex(desk.ask.base.findData(OWN))
     with qtbot.waitSignal(desk.ask.failed) as told:
         assert desk.ask.ask() is None
     assert "has the same rules" in told.args[0]
