@@ -24,7 +24,6 @@ from workbench.lab.answer_view import AnswerView
 from workbench.lab.asking_desk import AskingDesk
 from workbench.lab.question_bar import NOTES, PLAY
 
-
 OWN = load_scenario("classic").source
 
 
