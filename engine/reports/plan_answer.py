@@ -8,6 +8,7 @@ are blocks: the mean over the seatings of one game number.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,7 +21,8 @@ from engine.runs.plan import WIN, RunPlan
 from engine.runs.reading import read_arm
 from engine.runs.stopping import ALPHA
 from engine.statistics.blocks import Estimate, mean_interval
-from engine.statistics.equivalence import IMBALANCED, Verdict, combined, needed, verdict
+from engine.statistics.equivalence import Verdict, combined, needed, verdict
+from engine.statistics.fairness import judged_seat
 from engine.statistics.sequential import confidence_sequence
 
 if TYPE_CHECKING:
@@ -121,25 +123,23 @@ def _judged(
     target = 100 / len(names) if alone and plan.measure == WIN else 0.0
     found = []
     for seat, name in enumerate(names):
-        strict = _estimate(values[:, seat], plan, 1 - ALPHA / together, alone=alone)
-        sure = verdict(strict, len(values), target, plan.band, 1 - ALPHA / together)
-        if not alone or plan.until:
-            found.append(SeatAnswer(name, strict, sure))
-            continue
-        usual = _estimate(values[:, seat], plan, CONFIDENCE, alone=alone)
-        judged = verdict(usual, len(values), target, plan.band, CONFIDENCE)
-        found.append(SeatAnswer(name, usual, sure if judged.kind == IMBALANCED else judged))
+        at = partial(_estimate, values[:, seat], plan, alone=alone)
+        if alone and not plan.until:
+            one = judged_seat(at, together, plan.band, CONFIDENCE, target)
+            found.append(SeatAnswer(name, *one))
+        else:
+            held = at(1 - ALPHA / together)
+            judged = verdict(held, held.count, target, plan.band, 1 - ALPHA / together)
+            found.append(SeatAnswer(name, held, judged))
     return tuple(found)
 
 
 def _estimate(values: Values, plan: RunPlan, level: float, *, alone: bool) -> Estimate:
     if not plan.until:
         wins = alone and plan.measure == WIN
-        return share_interval(values / 100, level, looked=False) if wins else _mean(values, level)
+        if wins:
+            return share_interval(values / 100, level, looked=False)
+        return mean_interval(values, level)
     mean, deviation = float(values.mean()), float(values.std(ddof=1)) if len(values) > 1 else 0.0
     held = confidence_sequence(len(values), mean, deviation, plan.games, 1 - level)
     return Estimate(mean, held.low, held.high, len(values), deviation)
-
-
-def _mean(values: Values, level: float) -> Estimate:
-    return mean_interval(values, level)

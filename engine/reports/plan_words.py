@@ -31,11 +31,16 @@ CONFIDENCE: Final = 1 - ALPHA
 
 @dataclass(frozen=True)
 class SeatAnswer:
-    """One seat: its figure, or how it differs from the first scenario; in % or points."""
+    """One seat: its figure, or how it differs from the first scenario; in % or points.
+
+    Attributes:
+        level: Confidence of its interval; where several hold together, of them all.
+    """
 
     seat: str
     estimate: Estimate
     verdict: Verdict
+    level: float = CONFIDENCE
 
 
 @dataclass(frozen=True)
@@ -132,7 +137,7 @@ class Answer:
     def _share(self, one: SeatAnswer) -> str:
         who = f"{one.seat[:1].upper()}{one.seat[1:]}"
         if self.plan.measure == WIN:
-            return share_sentence(who, one.estimate, one.verdict, CONFIDENCE, self.unit)
+            return share_sentence(who, one.estimate, one.verdict, one.level, self.unit)
         digits = decimals(one.estimate.half)
         return say(
             "{seat} scores {points} points against the mean of all seats ({interval}). {verdict}",
@@ -156,7 +161,7 @@ class Answer:
     def _interval(self, one: SeatAnswer, digits: int) -> str:
         return say(
             "{level} CI {ends}; {games}",
-            level=percent(CONFIDENCE),
+            level=percent(one.level),
             ends=span(one.estimate, digits, signed=True),
             games=counted(one.estimate.count, self.unit),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import sqrt
 from typing import Final
 
@@ -10,15 +11,8 @@ from engine.language import say
 from engine.reports.facts import never_varied
 from engine.reports.wording import FEW
 from engine.statistics.blocks import Estimate, estimated
-from engine.statistics.equivalence import (
-    BALANCED,
-    IMBALANCED,
-    MOST_MORE,
-    Verdict,
-    about,
-    bare_verdict,
-    needed,
-)
+from engine.statistics.equivalence import BALANCED, IMBALANCED, MOST_MORE, about, combined, needed
+from engine.statistics.fairness import judged_seat
 from engine.statistics.intervals import CONFIDENCE, wilson
 
 BAND: Final = 2.0  # % around an equal share that is fair enough, as in `oikist report`
@@ -48,24 +42,20 @@ def seats_sentence(
     if seats < 2 or games < 1:
         return ""
     sums = list(zip(wins, squares, strict=True))
-    usual = [_judged(*one, games, seats, band, CONFIDENCE) for one in sums]
-    strict = [_judged(*one, games, seats, band, 1 - (1 - CONFIDENCE) / seats) for one in sums]
+    ways = [partial(_share, *one, games) for one in sums]
+    judged = [judged_seat(at, seats, band, CONFIDENCE).verdict for at in ways]
     shares = [100 * one / games for one in wins]
-    outside = [seat for seat in range(seats) if strict[seat].kind == IMBALANCED]
+    outside = [seat for seat in range(seats) if judged[seat].kind == IMBALANCED]
     if outside:
         seat = max(outside, key=lambda one: abs(shares[one] - 100 / seats))
         return _outside(names[seat], band, favoured=shares[seat] > 100 / seats)
-    if all(one.kind == BALANCED for one in usual):
+    if combined(judged) == BALANCED:
         return say(
             "The seats are balanced enough: every one wins its equal share within {band}% of"
             " the games.",
             band=f"{band:g}",
         )
-    together = [
-        other if other.beyond and one.kind != BALANCED else one
-        for one, other in zip(usual, strict, strict=True)
-    ]
-    return _open(needed(together), games, band)
+    return _open(needed(judged), games, band)
 
 
 def _outside(name: str, band: float, *, favoured: bool) -> str:
@@ -102,15 +92,11 @@ def _open(more: int, games: int, band: float) -> str:
     )
 
 
-def _judged(
-    won: float, squares: float, games: int, seats: int, band: float, level: float
-) -> Verdict:
-    """What the interval of one seat's share says; see `seats_part.share_interval`."""
+def _share(won: float, squares: float, games: int, level: float) -> Estimate:
+    """The share of one seat in %, as `seats_part.share_interval` has it of whole games."""
     mean = won / games
     deviation = sqrt(max(squares - won * mean, 0.0) / (games - 1)) if games > 1 else 0.0
     if won == squares:  # whole wins only
         found = wilson(won, games, level)
-        share = Estimate(mean, found.low, found.high, games, deviation).scaled(100)
-    else:
-        share = never_varied(estimated(mean, deviation, games, level).scaled(100))
-    return bare_verdict(share, games, 100 / seats, band, share.mean)
+        return Estimate(mean, found.low, found.high, games, deviation).scaled(100)
+    return never_varied(estimated(mean, deviation, games, level).scaled(100))

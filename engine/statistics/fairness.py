@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from engine.statistics.blocks import Estimate, Floats, mean_interval
-from engine.statistics.equivalence import BALANCED, Verdict, combined, needed, verdict
+from engine.statistics.equivalence import BALANCED, Verdict, bare_verdict, combined, needed
 from engine.statistics.intervals import CONFIDENCE, normal_quantile
 from engine.statistics.seats import win_shares
 from engine.statistics.sequential import share_sequence
@@ -103,7 +103,11 @@ class SeatJudged(NamedTuple):
 
 
 def judged_seat(
-    at: Callable[[float], Estimate], seats: int, band: float, confidence: float
+    at: Callable[[float], Estimate],
+    seats: int,
+    band: float,
+    confidence: float,
+    fair: float | None = None,
 ) -> SeatJudged:
     """How one of several seats stands, with one interval for its word.
 
@@ -114,11 +118,13 @@ def judged_seat(
     Args:
         at: The share in %, with an interval of some confidence.
         band: In %.
+        fair: What is fair where it is another figure than a share; an equal share without.
     """
-    fair, strict = 100 / seats, 1 - (1 - confidence) / seats
+    target = 100 / seats if fair is None else fair
+    strict = 1 - (1 - confidence) / seats
     narrow, wide = at(confidence), at(strict)
-    inside = verdict(narrow, narrow.count, fair, band, confidence)
-    outside = verdict(wide, wide.count, fair, band, strict)
+    inside = bare_verdict(narrow, narrow.count, target, band, narrow.mean)
+    outside = bare_verdict(wide, wide.count, target, band, wide.mean)
     if inside.kind != BALANCED and outside.beyond:
         return SeatJudged(wide, outside, strict)
     return SeatJudged(narrow, inside, confidence)

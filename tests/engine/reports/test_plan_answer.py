@@ -13,6 +13,8 @@ from engine.runs.executors import Threads
 from engine.runs.plan import RunPlan, Side
 from engine.runs.reading import read_arm
 from engine.runs.running import run_plan
+from engine.statistics.equivalence import UNKNOWN
+from engine.statistics.intervals import wilson
 from tests.engine.cli.conftest import oikist
 
 __all__ = ["oikist"]
@@ -141,3 +143,18 @@ def test_data_can_be_json(answered):
     """Also where nothing is known."""
     _, answers = answered(Side("duel"), games=1)
     json.dumps(answer_data(answers), allow_nan=False)
+
+
+def test_word_and_interval_of_a_seat_are_one(answered):
+    """At a band between the ends of both levels a seat is open, with the wide interval."""
+    bots = {"bots": (("greedy", "uniform"),), "rotate": False}
+    _, (found,) = answered(Side("duel"), band=20.0, **bots)
+    won = found.seats[0].estimate.mean * 2  # of 200 games
+    narrow, wide = (wilson(won, 200, level) for level in (0.95, 0.975))
+    band = 100 * (narrow.low + wide.low) / 2 - 50
+    _, (found,) = answered(Side("duel"), band=band, **bots)
+    first = found.seats[0]
+    assert (first.verdict.kind, first.level) == (UNKNOWN, 0.975)
+    assert first.estimate.low == pytest.approx(100 * wide.low)
+    assert first.estimate.low < 50 + band < 100 * narrow.low
+    assert "(97.5 % CI " in found.sentences()[1][1]
