@@ -116,7 +116,7 @@ def _difference_charts(comparison: Comparison, played: Played) -> list[Chart]:
         return [
             _intervals(
                 title,
-                [(figure_title(d.figure.name, d.figure.who), d) for d in group],
+                [(figure_title(d.figure), d) for d in group],
                 comparison,
                 played,
             )
@@ -125,9 +125,7 @@ def _difference_charts(comparison: Comparison, played: Played) -> list[Chart]:
     charts: list[Chart] = []
     for number_of, figure in enumerate(comparison.question.figures):
         rows = [(each.arm.text, each.differences[number_of]) for each in outcomes]
-        title = say(
-            "{figure} against {base}", figure=figure_title(figure.name, figure.who), base=base
-        )
+        title = say("{figure} against {base}", figure=figure_title(figure), base=base)
         charts.append(_intervals(title, rows, comparison, played))
     return charts
 
@@ -191,7 +189,7 @@ def _of_outcome(comparison: Comparison, outcome: Outcome, played: Played) -> Sec
 def _row(found: Difference) -> list[str]:
     digits = decimals(found.estimate.half)
     return [
-        figure_title(found.figure.name, found.figure.who),
+        figure_title(found.figure),
         unit_word(found.figure.unit),
         number(found.base.mean, digits),
         number(found.other.mean, digits),
@@ -212,7 +210,7 @@ def _looks_chart(
         path = [look.estimates[figures.index(each.figure)] for look in outcome.looks]
         lines.append(
             Line(
-                figure_title(each.figure.name, each.figure.who),
+                figure_title(each.figure),
                 pairs,
                 [known.mean for known in path],
                 [known.low for known in path],
@@ -245,7 +243,7 @@ def _race(comparison: Comparison, played: Played) -> Section:
     names = [name for name, _ in ways]
     told = f"{counted(comparison.pairs, 'pairs')}. {played.told}"
     chances = Stacks(
-        say("Chance of being the best: {figure}", figure=figure_title(figure.name, figure.who)),
+        say("Chance of being the best: {figure}", figure=figure_title(figure)),
         say(
             "Of the variants that stayed, from normal draws around the means seen, {told}",
             told=told,
@@ -262,10 +260,10 @@ def _race(comparison: Comparison, played: Played) -> Section:
     ]
     level = percent(1 - comparison.question.alpha)
     means = Intervals(
-        say("{figure} of each variant", figure=figure_title(figure.name, figure.who)),
+        say("{figure} of each variant", figure=figure_title(figure)),
         say("Means with {level} t intervals, each by itself, {told}", level=level, told=told),
         bars,
-        f"{figure_title(figure.name, figure.who)}, {unit_word(figure.unit)}".removesuffix(", "),
+        f"{figure_title(figure)}, {unit_word(figure.unit)}".removesuffix(", "),
     )
     return Section(
         say("Race for the best"), charts=[chances, means], formula="“Comparing variants”"

@@ -36,7 +36,7 @@ def difference_sentence(difference: Difference) -> str:
     digits = digits_of(estimate)
     return say(
         "{figure} {change} (CI {ends}), from {base} to {other}",
-        figure=figure_title(compared.name, compared.who),
+        figure=figure_title(compared),
         change=with_unit(number(estimate.mean, digits, signed=True), compared.unit),
         ends=span(estimate, digits, signed=True),
         base=number(difference.base.mean, digits),
@@ -179,7 +179,7 @@ def race_sentence(comparison: Comparison) -> str:
     ways = [(comparison.base_chance, comparison.base.text, comparison.base_dropped)]
     ways += [(each.chance, each.arm.text, each.dropped) for each in comparison.outcomes]
     chance, best, _ = max(ways)
-    raced = figure_title(comparison.question.figures[0].name, comparison.question.figures[0].who)
+    raced = figure_title(comparison.question.figures[0])
     surely = number(100 * chance, 0) if chance < SURE else say("more than {part}", part=99)
     if comparison.question.best == "high":
         said = say(

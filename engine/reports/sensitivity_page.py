@@ -73,7 +73,7 @@ def sensitivity_page(moved: Moved, played: Played) -> Page:
     return Page(
         title=say(
             "What moves the {figure} of {title}",
-            figure=figure_title(blown.figure.name, blown.figure.who),
+            figure=figure_title(blown.figure),
             title=played.title,
         ),
         verdicts=verdicts,
@@ -95,7 +95,7 @@ def _alone_verdicts(blown: Tornado) -> list[Verdict]:
         said = say(
             "{parameter} moves the {figure} most: {changes}. {pairs}.",
             parameter=moving[0].name,
-            figure=figure_title(blown.figure.name, blown.figure.who),
+            figure=figure_title(blown.figure),
             changes="; ".join(_side_words(moving[0], blown.figure.unit)),
             pairs=pairs,
         )
@@ -144,7 +144,7 @@ def _alone(moved: Moved, played: Played) -> Section:
     caption = say(
         "Change of the {figure} when one parameter alone is moved ({today} today), with intervals"
         " that hold together with {level}, {pairs}. {told}",
-        figure=figure_title(figure.name, figure.who),
+        figure=figure_title(figure),
         today=today,
         level=level,
         pairs=counted(blown.games, "pairs"),
@@ -154,7 +154,7 @@ def _alone(moved: Moved, played: Played) -> Section:
     title = say(
         "{title}: what moves the {figure}",
         title=played.title,
-        figure=figure_title(figure.name, figure.who),
+        figure=figure_title(figure),
     )
     chart = TornadoChart(title, caption, swings, _change_of(figure.unit))
     heads = (
@@ -245,7 +245,7 @@ def _together(walked: Screening, played: Played) -> Section:
     heads = (say("parameter"), "μ*", "σ", say("noise floor"), say("matters"))
     title = say(
         "Morris: change of the {figure} over a whole range",
-        figure=figure_title(walked.figure.name, walked.figure.who),
+        figure=figure_title(walked.figure),
     )
     sheet = Sheet(heads, [_walked_row(row) for row in walked.rows], title)
     text = say("A large σ beside μ*: the parameter acts differently elsewhere in the space.")

@@ -7,7 +7,7 @@ share is told without the number of games behind it.
 from __future__ import annotations
 
 from math import floor, isfinite, log10
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from engine.language import say
 from engine.reports.numerals import figure
@@ -195,15 +195,22 @@ def few_words(unit: str) -> str:
     return few.get(unit) or say("too few games yet to tell")
 
 
-def figure_title(text: str, who: str = "") -> str:
-    """What a figure is, for people; a measure of the game by its name.
+class Named(Protocol):
+    """A figure, or what was found of one."""
 
-    Args:
-        text: Its name as users write it, such as "win:north".
-        who: What the answer calls its seat; "" for its name.
-    """
-    name, colon, seat = text.partition(":")
-    seat = who or seat
+    @property
+    def name(self) -> str:
+        """As users write it, such as "win:north"."""
+
+    @property
+    def who(self) -> str:
+        """What answers call its seat; "" for its name."""
+
+
+def figure_title(named: Named) -> str:
+    """What a figure is, for people; a measure of the game by its name."""
+    name, colon, seat = named.name.partition(":")
+    seat = named.who or seat
     of_all = {
         "score": say("mean final score"),
         "margin": say("winning margin"),
@@ -331,7 +338,7 @@ def judged_sentence(found: Judged) -> tuple[str, str]:
     one = max(telling, key=lambda f: abs(f.estimate.mean - f.verdict.target))
     digits = decimals(one.estimate.half)
     value = with_unit(number(one.estimate.mean, digits), one.unit)
-    title = figure_title(one.name, one.who)
+    title = figure_title(one)
     level = percent(one.level)
     if one.estimate.interval.known or not one.estimate.alike:
         said = say(

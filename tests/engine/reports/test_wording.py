@@ -100,7 +100,7 @@ def test_figures_are_called_alike_everywhere():
     names = [*PLAIN, *scenario.game.measures, "score:brown", f"{scenario.game.measures[0]}:brown"]
     for name in names:
         for figure in figures_from(name, scenario):
-            assert figure_title(figure.name) == figure.title
+            assert figure_title(figure) == figure.title
 
 
 @pytest.mark.parametrize(
