@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from math import isfinite
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from engine.cli.batches import first_interrupt_asks
+from engine.cli.batches import stoppable
 from engine.cli.given import AsJson, cores
-from engine.cli.progress import progress
 from engine.cli.running import INTERRUPTED, RunNumber, RunsFile, Threads
 from engine.cli.terminal import note, print_json, print_table
 from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
+from engine.reports.plain_data import rounded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,19 +62,14 @@ def heat(
     with read_store(runs) as store:
         kept = kept_games(store, run, arm, games)
     _check(kept.arm.seats, seat, until, kept.rounds)
-    with first_interrupt_asks() as stop, progress(len(kept.games)) as advance:
-
-        def told(more: int) -> bool:
-            advance(more)
-            return not stop.wanted
-
+    with stoppable(len(kept.games)) as told:
         found = placings(kept, threads or cores(), told)
     shown = Heat(found, until).map(measure, seat)
     if as_json:
         print_json(heat_data(found, shown))
     else:
         _print(found, shown, most)
-    if stop.wanted and len(found) < len(kept.games):
+    if len(found) < len(kept.games):
         note(f"Stopped: {len(found):,} of {len(kept.games):,} games were played again.")
         raise typer.Exit(INTERRUPTED)
 
@@ -156,9 +150,6 @@ def heat_data(found: Placings, shown: HeatMap) -> dict[str, Any]:
 
 def _plain(site: dict[str, Any]) -> dict[str, Any]:
     interval = site["interval"]
-    ends = None if interval is None else [round(interval["low"], 6), round(interval["high"], 6)]
-    rounded = {
-        key: round(value, 6) if isinstance(value, float) and isfinite(value) else value
-        for key, value in site.items()
-    }
-    return rounded | {"interval": ends}
+    ends = None if interval is None else [rounded(interval["low"]), rounded(interval["high"])]
+    plain = {key: rounded(one) if isinstance(one, float) else one for key, one in site.items()}
+    return plain | {"interval": ends}
