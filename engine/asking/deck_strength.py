@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engine.asking.answers import noted_answers, stored_answer
+from engine.asking.questions import DECK
 from engine.errors import OikistError
 from engine.runs.card_strength import Strength, card_strength, renamed
 from engine.runs.reading import read_arm
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from engine.scenarios.decks import Deck
     from engine.scenarios.scenario import Scenario
 
-QUESTION: Final = "deck"  # whose games these are
 NO_CARD: Final = -1
 
 
@@ -52,7 +52,7 @@ def measured(store: Store, scenario: Scenario, key: str) -> Measured | None:
     about = [
         one
         for one in reversed(noted_answers(store))
-        if one.question == QUESTION and one.variant == scenario.source and one.runs
+        if one.question == DECK and one.variant == scenario.source and one.runs
     ]
     for one in sorted(about, key=lambda one: one.digest != scenario.digest):
         try:

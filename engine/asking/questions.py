@@ -58,7 +58,8 @@ class Question:
 
 
 # Each is a module of this folder, which holds QUESTION and is imported when it is first asked.
-KEYS: Final = ("fair", "compare", "balance", "tune", "sensitivity", "deck", "ladder")
+DECK: Final = "deck"  # whose games also tell how strong each card is
+KEYS: Final = ("fair", "compare", "balance", "tune", "sensitivity", DECK, "ladder")
 
 
 def question(key: str) -> Question:

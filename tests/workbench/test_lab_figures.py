@@ -15,6 +15,7 @@ from engine.asking.questions import KEYS
 from engine.cli.main import app as command_line
 from engine.reports.charts import Intervals
 from engine.scenarios.catalog import load_scenario
+from tests.engine.asking import test_questions
 from workbench.jobs import queue
 from workbench.jobs.engine import OikistEngine
 from workbench.jobs.queue import LabJobs
@@ -22,15 +23,7 @@ from workbench.lab.answer_view import AnswerView
 from workbench.lab.facts_table import TextsTable
 from workbench.widgets.fold import Fold
 
-SMALL = {
-    "fair": {"games": 400, "witness": "greedy", "witness_games": 20},
-    "compare": {"games": 300},
-    "balance": {"games": 400},
-    "tune": {"settings": ["oracle_value=3..5"], "trials": 3, "games": 20, "confirm": 40},
-    "sensitivity": {"settings": ["oracle_value=2..6"], "games": 40},
-    "deck": {"games": 100},
-    "ladder": {"first": 2, "rungs": 1, "games": 8, "kinds": False},
-}
+SMALL = {**test_questions.SMALL, "fair": {**test_questions.SMALL["fair"], "witness": "greedy"}}
 VARIANT, CHANGES = "classic-2", {"start_score": (13, 10)}
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.asking.asked import Asked
 from engine.asking.fields import completed
-from engine.asking.questions import question
+from engine.asking.questions import DECK, question
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
 from workbench.jobs import queue
@@ -23,8 +23,6 @@ from workbench.jobs.queue import LabJob, LabJobs
 if TYPE_CHECKING:
     from engine.asking.deck_strength import Measured
     from engine.scenarios.scenario import Scenario
-
-QUESTION: Final = "deck"  # of the lab, whose games tell it
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,9 +104,9 @@ class Measuring(QObject):
             OikistError: It cannot be played as it stands, or that many games cannot be.
         """
         scenario = self.scenario_of(document)
-        values = completed(question(QUESTION).fields(scenario), {"games": games})
+        values = completed(question(DECK).fields(scenario), {"games": games})
         title = self._engine.holding_of(scenario, [document]).short
-        return self._jobs.ask(Asked(QUESTION, scenario, title, values))
+        return self._jobs.ask(Asked(DECK, scenario, title, values))
 
     def stop(self, job: LabJob) -> None:
         """End a question; its games are kept."""
@@ -120,7 +118,7 @@ class Measuring(QObject):
 
         def about(job: LabJob) -> bool:
             asked = job.asked
-            return asked.question == QUESTION and same_deck(asked.scenario, document.deck())
+            return asked.question == DECK and same_deck(asked.scenario, document.deck())
 
         return next(
             (one for one in self._jobs.jobs if one.state in queue.OPEN and about(one)), None
@@ -139,5 +137,5 @@ class Measuring(QObject):
         return StrengthRequest(self._engine, job.runs, job.asked.scenario, key, number)
 
     def _pass_on(self, job: LabJob, signal: Any) -> None:
-        if job.asked.question == QUESTION:
+        if job.asked.question == DECK:
             signal.emit(job)

@@ -97,10 +97,9 @@ class AskingDesk(QObject):
             return
         key = shown.question if step.key == MORE and step.values else step.key
         if key == APPLY:
-            kept = {key: shown.values[key] for key in ("band", "bots") if key in shown.values}
+            names = ("bots", "band") if shown.question in SHARES else ("bots",)
+            kept = {name: shown.values[name] for name in names if name in shown.values}
             kept["seed"] = confirming_seed(int(shown.values.get("seed", 1)))
-            if shown.question not in SHARES:
-                kept.pop("band", None)  # of another kind
             self.apply_wanted.emit(shown.scenario, dict(step.changes), kept)
         elif key in KEYS:
             self.question_wanted.emit(key)
