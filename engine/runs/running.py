@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.discovery import discover
@@ -119,20 +119,27 @@ def checked_orders(run: Run, arms: tuple[Arm, ...], here: Path | None = None) ->
     )
 
 
-def standing_run(store: Store, plan: RunPlan, purpose: str) -> int | None:
+def standing_run(store: Store, plan: RunPlan, digests: Sequence[str], purpose: str) -> int | None:
     """The newest run of this very plan that this engine may go on with; None for none.
 
+    What files held then and hold no more, or hold by now, is the same scenario: the run gets
+    the plan as it reads now, so that it can be gone on with.
+
     Args:
+        digests: Of the scenarios of the plan.
         purpose: What the run was made for.
     """
-    for number in reversed(store.numbers()):
+    frame = plan_text(replace(plan, sides=()))
+    for number in reversed(store.numbers_of(digests)):
         run = store.run(number)
-        if run.purpose != purpose or plan_text(run.plan) != plan_text(plan):
+        if run.purpose != purpose or plan_text(replace(run.plan, sides=())) != frame:
             continue
         try:
             checked_orders(run, store.arms(number), store.here)
         except OikistError:
             continue  # of another engine: it stays, and a new run is made
+        if plan_text(run.plan) != plan_text(plan):
+            store.respell(number, plan)
         return number
     return None
 

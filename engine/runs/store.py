@@ -8,7 +8,7 @@ file is let go whenever others want it (docs/decisions.md, 54).
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -97,6 +97,34 @@ class Store(Session):
         """Every run, oldest first."""
         rows = self.connection.execute("SELECT run FROM runs ORDER BY run").fetchall()
         return [int(run) for (run,) in rows]
+
+    def numbers_of(self, digests: Sequence[str]) -> list[int]:
+        """The runs of just these scenarios in this order, oldest first.
+
+        Args:
+            digests: Of the scenarios.
+        """
+        rows = self.connection.execute(
+            "SELECT run FROM arms WHERE seating = 0 GROUP BY run"
+            " HAVING list(digest ORDER BY side) = ?::VARCHAR[] ORDER BY run",
+            [list(digests)],
+        ).fetchall()
+        return [int(run) for (run,) in rows]
+
+    def respell(self, number: int, plan: RunPlan) -> None:
+        """Put a plan in the place of a run's own that plays the same scenarios by other files.
+
+        Raises:
+            PlanError: A scenario of the plan cannot be played.
+        """
+        arms, _ = arms_of(plan, self.here)
+        with self.transaction() as connection:
+            connection.execute("UPDATE runs SET plan = ? WHERE run = ?", [plan_text(plan), number])
+            for arm in arms:
+                connection.execute(
+                    "UPDATE arms SET label = ?, variant = ?, changes = ? WHERE run = ? AND arm = ?",
+                    [arm.label, arm.variant, arm.changes_text, number, arm.number],
+                )
 
     def run(self, number: int) -> Run:
         """One run.

@@ -75,11 +75,10 @@ class Keeper:
         Raises:
             RunsError: The store cannot be used.
         """
-        sides = tuple(
-            side_of(scenario) for scenario in {each.digest: each for each in scenarios}.values()
-        )
+        played = {each.digest: each for each in scenarios}
+        sides = tuple(side_of(scenario) for scenario in played.values())
         plan = RunPlan(sides, (self._bots,), self._most, seed, CHUNK, rotate=False, title=title)
-        number = standing_run(self._store, plan, self._purpose)
+        number = standing_run(self._store, plan, tuple(played), self._purpose)
         if number is None:
             number = self._store.start(plan, self._purpose)
             self.begun.append(number)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from engine.runs.executors import Threads
+from engine.runs.reading import read_arm
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
+from engine.scenarios.frozen import frozen, thawed
 from engine.simulation.batch import Plan, run
 from engine.tuning.keeping import CHUNK, Keeper
 from engine.tuning.sampling import Sampler, Stopped
+from tests.support.pennies import PLAIN
 
 
 def same(one, other):
@@ -57,6 +62,35 @@ def test_kept_games_are_not_played_again(table, tmp_path):
     assert len(found) == 4 * CHUNK
     assert same(found, whole)
     assert played == [2 * CHUNK, 2 * CHUNK]
+
+
+def test_a_scenario_is_the_same_when_its_file_is_not(table, tmp_path):
+    """What was tried out unsaved is a file by now, and what a file held is in none."""
+    path = tmp_path / "mine.toml"
+    text = Path(PLAIN).read_text(encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
+    saved, tried = load_scenario(str(path)), load_scenario(str(path), {"rounds": 3})
+    unsaved = thawed(frozen(tried))  # edited in the window
+    with open_store(tmp_path / "runs.duckdb") as store:
+        keeper = Keeper(store, "compare", ("uniform",) * 3, 2 * CHUNK, Threads(1))
+        keeper.expect([saved, unsaved], 5, "A question")
+        for one in (saved, unsaved):
+            list(keeper.play(one, 5, 0, CHUNK))
+        keeper.close(answered=False)
+        path.write_text(f"{text}\n[parameters]\nrounds = 3\n", encoding="utf-8")
+        again = Keeper(store, "compare", ("uniform",) * 3, 2 * CHUNK, Threads(1))
+        was, now = thawed(frozen(saved)), load_scenario(str(path))
+        assert (was.digest, now.digest) == (saved.digest, tried.digest)
+        again.expect([was, now], 5, "A question")
+        assert (again.runs, again.begun) == ([1], [])
+        assert [len(again.stored(one, 5)) for one in (was, now)] == [CHUNK, CHUNK]
+        for one in (was, now):
+            assert sum(len(part) for part in again.play(one, 5, CHUNK, CHUNK)) == CHUNK
+        again.close(answered=True)
+        games = [read_arm(store, 1, arm).scores for arm in (0, 1)]
+    for scenario, found in zip((saved, tried), games, strict=True):
+        whole = run(Plan(scenario, ("uniform",) * 3, 2 * CHUNK, 5))
+        assert np.array_equal(found, whole.scores)
 
 
 def test_another_question_is_another_run(table, tmp_path):
