@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import threading
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -308,17 +309,17 @@ def test_what_was_left_is_read_when_the_lab_is_first_seen(open_window, qtbot, en
 
 
 def test_news_is_written_into_the_status_bar_once(open_window, qtbot, engine, monkeypatch):
-    """Also the news with which the lab begins or ends its work."""
+    """Also the news with which the lab begins its work; none when it has nothing to tell."""
     window = open_window(engine)
-    written = []
+    work, written = window.lab.work, []
     monkeypatch.setattr(window.batch_button, "setText", written.append)
     engine.go.clear()
     news = []
-    window.lab.work.moved.connect(lambda: news.append(None))
+    work.moved.connect(lambda: news.append(work.busy))
     job = window.lab.jobs.ask(asked("once"))
     engine.go.set()
     qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
-    assert len(written) == len(news)
+    assert len(written) == sum(news)
 
 
 def test_a_report_and_a_chart_say_where_they_were_written(open_window, qtbot, engine, tmp_path):
@@ -333,9 +334,34 @@ def test_a_report_and_a_chart_say_where_they_were_written(open_window, qtbot, en
         lab.desk.reporting.write(tmp_path / "answer.html")
     assert told.args == [f"Report written: {tmp_path / 'answer.html'}"]
     lab.desk.ask.view.show_live([intervals()], "")
+    qtbot.waitUntil(lambda: lab.desk.ask.view.whole)
     with qtbot.waitSignal(lab.said) as told:
         lab.desk.ask.view.grids[-1].cards[0].saving.save(tmp_path / "chart.csv", "csv")
     assert told.args == ["Chart written to chart.csv."]
+
+
+def test_live_charts_come_one_after_the_other_and_show_the_last_news(app, qtbot):
+    """No turn of the loop makes or draws two of them."""
+    view = AnswerView()
+    qtbot.addWidget(view)
+    view.show()
+    first, second = replace(intervals(), title="first"), replace(intervals(), title="second")
+
+    def drawn() -> list[list[str]]:
+        """Titles of the cards after each turn of the loop."""
+        seen = []
+        while not view.whole:
+            app.processEvents()
+            seen.append([card.title.text() for card in view.grids[0].cards])
+        return seen
+
+    view.show_live([first] * 3, "")
+    assert ["first"] in (grown := drawn())
+    assert grown[-1] == ["first"] * 3
+    view.show_live([second] * 3, "")
+    assert ["second", "first", "first"] in (grown := drawn())
+    assert grown[-1] == ["second"] * 3
+    assert len(view.grids) == 1
 
 
 def test_charts_of_an_answer_come_one_after_the_other(app, qtbot):

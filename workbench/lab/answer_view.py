@@ -65,6 +65,7 @@ class AnswerView(QScrollArea):
         self.steps: list[QPushButton] = []
         self.grids: list[ChartGrid] = []
         self._live: ChartGrid | None = None
+        self._kinds: list[type[Chart]] = []  # of the charts that are live
         self._unfilled: list[Callable[[], None]] = []  # parts and charts to come
         self._filling = QTimer(self, singleShot=True, interval=0)
         self._filling.timeout.connect(self._fill_next)
@@ -85,14 +86,16 @@ class AnswerView(QScrollArea):
     def show_live(self, charts: Sequence[Chart], scope: str) -> None:
         """What can be seen while games are played; may be called again and again."""
         kinds = [type(chart) for chart in charts]
-        if self._live is None or [type(card.view.chart) for card in self._live.cards] != kinds:
+        if self._live is None or kinds != self._kinds:
             self._clear()
-            self._live = self._grid(charts, scope)
+            self._kinds = kinds
+            self._live = self._growing_grid(charts, scope)
             self._column.addWidget(self._live)
             self._column.addStretch(1)
-            return
-        for card, chart in zip(self._live.cards, charts, strict=True):
-            card.show_chart(chart, scope)
+        elif self.whole:
+            pairs = zip(self._live.cards, charts, strict=True)
+            self._unfilled = [partial(card.show_chart, chart, scope) for card, chart in pairs]
+            self._filling.start()
 
     def show_answer(self, answer: Answer, scope: str, *, shared: bool = False) -> None:
         """The answer to a question.
@@ -204,7 +207,9 @@ class AnswerView(QScrollArea):
         if section.text:
             column.addWidget(QLabel(section.text, wordWrap=True))
         if section.charts:
-            column.addWidget(self._growing_grid(section, "" if section.told else scope))
+            column.addWidget(
+                self._growing_grid(section.charts, "" if section.told else scope, section.formula)
+            )
         if section.facts:
             heads = (self.tr("Figure"), self.tr("Value"), self.tr("95 % CI"), self.tr("Games"))
             column.addWidget(facts_table(section.facts, heads, section.title))
@@ -221,27 +226,17 @@ class AnswerView(QScrollArea):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return Fold(self.tr("What was played"), label, opened=False)
 
-    def _grid(self, charts: Sequence[Chart], scope: str, formula: str = "") -> ChartGrid:
-        """Cards of charts side by side."""
-        grid = self._empty_grid()
-        grid.set_cards([self._card(chart, scope, formula) for chart in charts])
-        return grid
-
-    def _growing_grid(self, section: Section, scope: str) -> ChartGrid:
-        """Cards of a part, which come one after the other."""
-        grid, shared = self._empty_grid(), self._shared
+    def _growing_grid(self, charts: Sequence[Chart], scope: str, formula: str = "") -> ChartGrid:
+        """Cards of charts side by side, which come one after the other."""
+        grid, shared = ChartGrid(), self._shared
+        self.grids.append(grid)
 
         def add(chart: Chart) -> None:
-            card = self._card(chart, scope, section.formula)
+            card = self._card(chart, scope, formula)
             grid.set_cards([*grid.cards, card], shared=shared)
 
-        self._unfilled[:0] = [partial(add, chart) for chart in section.charts]
+        self._unfilled[:0] = [partial(add, chart) for chart in charts]
         self._filling.start()
-        return grid
-
-    def _empty_grid(self) -> ChartGrid:
-        grid = ChartGrid()
-        self.grids.append(grid)
         return grid
 
     def _card(self, chart: Chart, scope: str, formula: str) -> ChartCard:

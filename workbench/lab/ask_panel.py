@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
@@ -33,6 +33,8 @@ from workbench.widgets.wheel import DropDown
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
+
+_LIVE: Final = 400  # milliseconds between two looks at charts: the games need the cores
 
 
 class AskPanel(QWidget):
@@ -85,7 +87,7 @@ class AskPanel(QWidget):
         self.budget = QLabel(wordWrap=True)
         self.budget.setObjectName("note")
         self.view = AnswerView()
-        self._live = Paced(self)
+        self._live = Paced(self, _LIVE)
         self._paces: dict[tuple[str, str], float] = {}  # rules and bots -> games a second
         self._pacing = JobSlot(self)
         self._reading = JobSlot(self)

@@ -31,7 +31,10 @@ class WorkButton(QToolButton):
         self._follow()
 
     def _follow(self) -> None:
-        self.setVisible(self._work.busy and not self._lab_in_front)
+        wanted = self._work.busy and not self._lab_in_front
+        self.setVisible(wanted)
+        if not wanted:
+            return
         news = self._work.news
         if news.done:
             said = self.tr("Lab: {played} of {all:game|games}")
