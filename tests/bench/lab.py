@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -36,6 +37,7 @@ VARIANT = "classic"
 STORED = int(os.environ.get("OIKIST_BENCH_GAMES", "1000000"))
 PLAYED = int(os.environ.get("OIKIST_BENCH_ASKED", "3000"))
 BOT = "greedy"
+TURNS = 5  # of a question in the window and without one
 TICK = 5  # milliseconds between two looks at the loop of events
 PATIENCE = 600_000  # milliseconds
 
@@ -119,7 +121,9 @@ class Bench:
         begun = time.perf_counter()
         path = self.runs.with_name("bare.duckdb")
         assert self.engine.ask(asked, path, lambda _news: None, lambda: False) is not None
-        return time.perf_counter() - begun
+        seconds = time.perf_counter() - begun
+        path.unlink()
+        return seconds
 
     def open_stored(self, games: int) -> float:
         """Seconds until a stored run of so many games is in sight."""
@@ -150,16 +154,25 @@ class Bench:
 def measured(bench: Bench) -> list[Row]:
     """A line for each thing that somebody waits for, in milliseconds."""
     bench.answer(bench.asked(9, 2.0, 500))  # what is loaded once
-    whole = bench.asked(2, 0.1, PLAYED)
-    found, bare = bench.answer(whole), bench.bare(whole)
-    told = f"{found.games:,} games of {BOT}"
+    found, bare = [], []
+    for seed in range(TURNS):
+        whole = bench.asked(100 + seed, 0.1, PLAYED)
+        found.append(bench.answer(whole))
+        bare.append(bench.bare(whole))
+    gaps = [gap for turn in found for gap in turn.gaps]
+    own = [turn for one in found for turn in one.turns]
+    told = f"{found[0].games:,} games of {BOT}"
     fair = bench.answer(bench.asked(1, 2.0, 20_000))
     opened = bench.open_stored(STORED)
     return [
-        Row(f"{told}: longest gap of the loop", max(found.gaps), 50),
-        Row(f"{told}: 99.9 % of gaps", percentile(found.gaps, 0.999), 50),
-        Row(f"{told}: longest turn of the loop, own time", max(found.turns), 50),
-        Row(f"{told}: in the window", 1000 * found.seconds, 1000 * bare / 0.9),
+        Row(f"{told}: longest gap of the loop", max(gaps), 50),
+        Row(f"{told}: 99.9 % of gaps", percentile(gaps, 0.999), 50),
+        Row(f"{told}: longest turn of the loop, own time", max(own), 50),
+        Row(
+            f"{told}: in the window",
+            1000 * median(turn.seconds for turn in found),
+            1000 * median(bare) / 0.9,
+        ),
         Row(f"is it fair within 2 % ({fair.games:,} games)", 1000 * fair.seconds, 15_000),
         Row(f"{STORED:,} stored games: opened and painted", 1000 * opened, 3_000),
     ]
