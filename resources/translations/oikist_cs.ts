@@ -5007,6 +5007,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Pozastaveno</translation>
         </message>
         <message>
+            <source>Preparing the bots; the first time takes a minute or two</source>
+            <translation>Připravují se boti; poprvé to trvá minutu nebo dvě</translation>
+        </message>
+        <message>
             <source>Starting…</source>
             <translation>Spouští se…</translation>
         </message>
@@ -5019,8 +5023,8 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Zastavuje se…</translation>
         </message>
         <message>
-            <source>Waits for the one before it</source>
-            <translation>Čeká na předchozí</translation>
+            <source>Waits for its turn</source>
+            <translation>Čeká, až na něj přijde řada</translation>
         </message>
         <message>
             <source>Waits: another Oikist is using the file of runs</source>

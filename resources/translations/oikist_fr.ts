@@ -5007,6 +5007,10 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>En pause</translation>
         </message>
         <message>
+            <source>Preparing the bots; the first time takes a minute or two</source>
+            <translation>Préparation des bots ; la première fois prend une minute ou deux</translation>
+        </message>
+        <message>
             <source>Starting…</source>
             <translation>Démarrage…</translation>
         </message>
@@ -5019,8 +5023,8 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Arrêt en cours…</translation>
         </message>
         <message>
-            <source>Waits for the one before it</source>
-            <translation>Attend la précédente</translation>
+            <source>Waits for its turn</source>
+            <translation>Attend son tour</translation>
         </message>
         <message>
             <source>Waits: another Oikist is using the file of runs</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import threading
+import time
 from dataclasses import replace
 
 import pytest
@@ -20,9 +21,11 @@ from engine.scenarios.catalog import load_scenario
 from tests.workbench.charts.samples import intervals
 from tests.workbench.played import HastyEngine
 from workbench.jobs import queue
+from workbench.jobs.described import described
 from workbench.jobs.queue import LabJobs
 from workbench.lab.answer_view import AnswerView
 from workbench.lab.asking_desk import AskingDesk
+from workbench.lab.jobs_list import JobsList
 from workbench.lab.question_bar import NOTES, PLAY
 
 OWN = load_scenario("classic").source
@@ -43,7 +46,8 @@ class AskedEngine(HastyEngine):
         self.asked.append(asked.title)
         tell(Progress(0, 300, "greedy", runs=(7,), begun=(7,)))
         for piece in range(1, self.pieces + 1):
-            self.go.wait(20)
+            while not (self.go.wait(0.01) or stop()):
+                pass
             if self.problem:
                 raise OikistError(Fault("", "games", self.problem, "ask again"))
             tell(Progress(100 * piece, 300, "greedy", runs=(7,), begun=(7,)))
@@ -85,16 +89,89 @@ def test_questions_are_answered_one_after_another(qtbot, jobs, engine):
 
 
 def test_a_job_is_held_and_goes_on(qtbot, jobs, engine):
-    """While it is held nothing happens; then it comes to the same answer."""
+    """While it is held the others have their turn; then it comes to its answer."""
     engine.go.clear()
-    job = jobs.ask(asked("held"))
+    job, after = jobs.ask(asked("held")), jobs.ask(asked("after"))
+    qtbot.waitUntil(lambda: job.progress is not None, timeout=5000)
     jobs.hold(job)
     engine.go.set()
-    qtbot.waitUntil(lambda: job.progress is not None and job.progress.games == 100, timeout=5000)
-    qtbot.wait(150)
-    assert job.progress.games == 100
+    qtbot.waitUntil(lambda: after.state == queue.DONE, timeout=5000)
     assert job.state == queue.HELD
+    assert job.progress.games == 100
     jobs.go_on(job)
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+    assert engine.asked == ["held", "after", "held"]
+
+
+def test_a_job_that_is_held_and_gone_on_with_at_once_is_not_stopped(qtbot, jobs, engine):
+    """Its thread has not come to its end yet, and says later that it has no answer."""
+    engine.go.clear()
+    job = jobs.ask(asked("hasty"))
+    qtbot.waitUntil(lambda: job.progress is not None, timeout=5000)
+    jobs.hold(job)
+    jobs.go_on(job)
+    assert job.state == queue.WAITING
+    engine.go.set()
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+    assert engine.asked == ["hasty", "hasty"]
+
+
+def test_a_held_job_can_be_stopped(qtbot, jobs, engine):
+    """Before its thread has ended, and after."""
+    for late in (False, True):
+        engine.go.clear()
+        job = jobs.ask(asked("held"))
+        qtbot.waitUntil(lambda job=job: job.progress is not None, timeout=5000)
+        jobs.hold(job)
+        if late:
+            engine.go.set()
+            qtbot.waitUntil(lambda: not jobs.working, timeout=5000)
+        jobs.stop(job)
+        engine.go.set()
+        qtbot.waitUntil(lambda job=job: job.state == queue.STOPPED, timeout=5000)
+        qtbot.waitUntil(lambda: not jobs.working, timeout=5000)
+
+
+def test_the_pace_of_a_job_counts_no_games_that_were_stored_before(monkeypatch):
+    """They come at once when it goes on."""
+    clock = iter((10.0, 12.0))
+    monkeypatch.setattr(queue.time, "monotonic", lambda: next(clock))
+    job = queue.LabJob(1, asked("stored"))
+    for games in (0, 13_000, 13_400):
+        job.learn(Progress(games, 20_000, "greedy"))
+    assert job.rate == 200
+
+
+def test_jobs_are_listed_in_the_order_of_their_turns(qtbot, jobs, engine):
+    """What runs, is held, waits, and then what is over, the newest first."""
+    rows = JobsList(jobs, str)
+    qtbot.addWidget(rows)
+    done = [jobs.ask(asked(name)) for name in ("old", "newer")]
+    qtbot.waitUntil(lambda: done[1].state == queue.DONE, timeout=5000)
+    engine.go.clear()
+    held, runs, first, second = (jobs.ask(asked(name)) for name in ("held", "runs", "1", "2"))
+    qtbot.waitUntil(lambda: held.progress is not None, timeout=5000)
+    jobs.hold(held)
+    qtbot.waitUntil(lambda: runs.state == queue.RUNNING, timeout=5000)
+    column = rows.widget().layout()
+    listed = [column.itemAt(at).widget().job for at in range(column.count() - 1)]
+    assert listed == [runs, held, first, second, done[1], done[0]]
+    engine.go.set()
+
+
+def test_a_job_tells_that_its_bots_are_compiled(qtbot, jobs, engine):
+    """The first minute on a new machine would be silent otherwise."""
+    compiled = threading.Event()
+
+    def compile_apart(_scenario, _part, cancelled, _bots=()):
+        while not compiled.is_set() and not cancelled():
+            time.sleep(0.01)
+
+    engine.compile_apart = compile_apart
+    job = jobs.ask(asked("cold"))
+    qtbot.waitUntil(lambda: job.preparing, timeout=5000)
+    assert described(job) == "Preparing the bots; the first time takes a minute or two"
+    compiled.set()
     qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
 
 

@@ -1,15 +1,14 @@
-"""A question in a job: it can be held, gone on with, and stopped; what was played is kept."""
+"""A question in a job: it can be stopped and gone on with; what was played is kept."""
 
 from __future__ import annotations
 
-import threading
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from engine.runs.troubles import RunsBusyError
 from workbench.jobs.batches import once_free
-from workbench.jobs.contract import Engine
+from workbench.jobs.contract import Engine, Preparing
 from workbench.jobs.job import Running
 
 if TYPE_CHECKING:
@@ -18,45 +17,19 @@ if TYPE_CHECKING:
     from engine.asking.answers import Noted
     from engine.asking.asked import Answer, Asked
 
-_PAUSE: Final = 0.1  # seconds between two looks at a gate that is closed
-
-
-class Gate:
-    """Holds a job while it is closed."""
-
-    def __init__(self) -> None:
-        self._open = threading.Event()
-        self._open.set()
-
-    def close(self) -> None:
-        """Hold the job at its next look."""
-        self._open.clear()
-
-    def open(self) -> None:
-        """Let the job go on."""
-        self._open.set()
-
-    def passed(self, running: Running) -> bool:
-        """Wait until the gate is open; False if the job is to end instead. In the job's thread."""
-        while not running.cancelled and not self._open.wait(_PAUSE):
-            pass
-        return not running.cancelled
-
 
 @dataclass(frozen=True, eq=False)
 class AskRequest:
-    """A question that is to be answered; tells FileBusy, or Progress.
+    """A question that is to be answered; tells Preparing, FileBusy, or Progress.
 
     Attributes:
         asked: The question.
         runs: File in which its games are kept; None for the user's own.
-        gate: Holds it.
     """
 
     engine: Engine
     asked: Asked
     runs: Path | None
-    gate: Gate
 
     def carry_out(self, running: Running) -> Answer | None:
         """The answer; None if it was stopped before. What was played is stored.
@@ -66,13 +39,18 @@ class AskRequest:
         """
         from engine.asking.questions import casts
 
+        def given_up() -> bool:
+            """Asked again and again while something is compiled."""
+            running.tell(Preparing())
+            return running.cancelled
+
         for bots in casts(self.asked):  # what this process compiled would hold up the window
-            self.engine.compile_apart(self.asked.scenario, "batch", lambda: running.cancelled, bots)
+            self.engine.compile_apart(self.asked.scenario, "batch", given_up, bots)
             if running.cancelled:
                 return None
 
         def ask() -> Any:
-            stop = lambda: not self.gate.passed(running)  # noqa: E731  (two words, used once)
+            stop = lambda: running.cancelled  # noqa: E731  (two words, used once)
             return self.engine.ask(self.asked, self.runs, running.tell, stop)
 
         try:

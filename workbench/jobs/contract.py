@@ -177,6 +177,11 @@ class FileBusy:
 
 
 @dataclass(frozen=True)
+class Preparing:
+    """What the bots need is being compiled, which is done once on a machine."""
+
+
+@dataclass(frozen=True)
 class StoredBatch:
     """A batch as it lies in the file of runs.
 

@@ -18,12 +18,12 @@ def described(job: LabJob) -> str:
     """How far a job is, in words."""
     progress = job.progress
     games = progress.games if progress is not None else 0
-    if job.busy:
+    if job.busy and job.state == queue.RUNNING:
         return tr("Waits: another Oikist is using the file of runs")
     if job.state == queue.STOPPED and progress is None:
         return tr("Left from last time; it goes on where it was")
     said = {
-        queue.WAITING: tr("Waits for the one before it"),
+        queue.WAITING: tr("Waits for its turn"),
         queue.FAILED: job.problem,
         queue.DONE: counted(tr("Answered · {games:game|games}"), games=games),
         queue.STOPPED: counted(tr("Stopped · {games:game|games} kept"), games=games),
@@ -34,13 +34,16 @@ def described(job: LabJob) -> str:
 def _on_the_way(job: LabJob) -> str:
     """A job that is answered just now: step, games, rate and time left."""
     progress = job.progress
+    running = job.state == queue.RUNNING
+    if job.preparing and running:
+        return tr("Preparing the bots; the first time takes a minute or two")
     if progress is None:
         return tr("Starting…")
     state = {queue.HELD: tr("Paused"), queue.STOPPING: tr("Stopping…")}.get(job.state, "")
     most = tr("{games} of at most {all:game|games}")
     parts = [state, progress.step, counted(most, games=progress.games, all=progress.planned)]
-    if job.rate:
+    if job.rate and running:
         parts.append(counted(tr("{rate} games/s"), rate=round(job.rate)))
-    if job.left is not None:
+    if job.left is not None and running:
         parts.append(tr("{} left").format(clock(job.left)))
     return " · ".join(part for part in parts if part)

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.errors import OikistError
 from workbench.documents.memory import recall, remember
-from workbench.jobs.asking import AskRequest, Gate
+from workbench.jobs.asking import AskRequest
 from workbench.jobs.batches import DeleteRunRequest
-from workbench.jobs.contract import Engine, FileBusy
+from workbench.jobs.contract import Engine, FileBusy, Preparing
 from workbench.jobs.job import Job
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ class LabJob(QObject):
         answer: Once it is DONE.
         problem: In words, once it has FAILED.
         busy: Whether another program uses the file of runs, so that it waits.
+        preparing: Whether its bots are being compiled.
     """
 
     def __init__(
@@ -54,8 +55,7 @@ class LabJob(QObject):
         self.progress: Progress | None = None
         self.answer: Answer | None = None
         self.problem = ""
-        self.busy = False
-        self.gate = Gate()
+        self.busy = self.preparing = False
         self.discarded = False
         self._first: tuple[float, int] | None = None
         self._last: tuple[float, int] | None = None
@@ -64,10 +64,10 @@ class LabJob(QObject):
         """It has come so far; another step has a pace of its own."""
         if self.progress is not None and progress.step != self.progress.step:
             self.pace_anew()
-        self.progress, self.busy = progress, False
-        self._last = (time.monotonic(), progress.games)
-        if self._first is None:
-            self._first = self._last
+        self.progress, self.busy, self.preparing = progress, False, False
+        if progress.games:  # those that were stored before come at once
+            self._last = (time.monotonic(), progress.games)
+            self._first = self._first or self._last
 
     def pace_anew(self) -> None:
         """What was played until now says nothing about the pace from now on."""
@@ -115,12 +115,18 @@ class LabJobs(QObject):
         self.runs: Path | None = None
         self._file: Path | None = None
         self._job: Job | None = None  # the thread that answers
+        self._mine: LabJob | None = None  # whose answer that is
         self._count = 0
 
     @property
     def running(self) -> LabJob | None:
-        """The job that is answered just now, held or not; None for none."""
-        return next((one for one in self.jobs if one.state in {RUNNING, HELD, STOPPING}), None)
+        """The job that is answered just now; None for none."""
+        return next((one for one in self.jobs if one.state in {RUNNING, STOPPING}), None)
+
+    @property
+    def working(self) -> bool:
+        """Whether a thread plays games, though perhaps for a job that was just held."""
+        return self._job is not None
 
     @property
     def waiting(self) -> Sequence[LabJob]:
@@ -156,18 +162,15 @@ class LabJobs(QObject):
         return job
 
     def hold(self, job: LabJob) -> None:
-        """Let a job wait where it is."""
-        if job.state == RUNNING:
-            job.gate.close()
+        """Let a job wait where it is; meanwhile the next one has its turn."""
+        if job.state == RUNNING and self._job is not None:
             self._turn(job, HELD)
+            self._job.cancel()  # what it has played is stored
 
     def go_on(self, job: LabJob) -> None:
         """Go on with a job that is held, was stopped, or has failed."""
-        job.pace_anew()
-        if job.state == HELD:
-            job.gate.open()
-            self._turn(job, RUNNING)
-        elif job.state in {STOPPED, FAILED}:
+        if job.state in {HELD, STOPPED, FAILED}:
+            job.pace_anew()
             job.problem = ""
             self._turn(job, WAITING)
             self._next()
@@ -175,18 +178,17 @@ class LabJobs(QObject):
     def stop(self, job: LabJob, *, discard: bool = False) -> None:
         """End a job; its games are kept, unless they are to be discarded."""
         job.discarded = discard
-        if job.state in {RUNNING, HELD}:
+        if job is self._mine and job.state in OPEN and self._job is not None:
             self._turn(job, STOPPING)
-            if self._job is not None:
-                self._job.cancel()
-        elif job.state == WAITING:
+            self._job.cancel()
+        elif job.state in OPEN:
             self._over(job, STOPPED)
         elif discard:
             self._discard(job)
 
     def stop_all(self) -> None:
         """End what runs, and wait for its end; what waits is left for another session."""
-        job, self._job = self._job, None
+        job, self._job, self._mine = self._job, None, None
         if job is not None:
             job.ended.disconnect(self._leave)  # which would begin what waits
             job.abandon()
@@ -204,9 +206,9 @@ class LabJobs(QObject):
         waiting = self.waiting
         if self._job is not None or not waiting:
             return
-        mine = waiting[0]
-        mine.gate = Gate()
-        self._job = job = Job(AskRequest(self._engine, mine.asked, mine.runs, mine.gate))
+        self._mine = mine = waiting[0]
+        mine.busy = mine.preparing = False
+        self._job = job = Job(AskRequest(self._engine, mine.asked, mine.runs))
         job.progressed.connect(lambda news: self._learn(mine, news))
         job.done.connect(lambda answer: self._take(mine, answer))
         job.failed.connect(lambda problem: self._fail(mine, problem))
@@ -214,8 +216,10 @@ class LabJobs(QObject):
         self._turn(mine, RUNNING)
         job.start()
 
-    def _learn(self, mine: LabJob, news: FileBusy | Progress) -> None:
-        if isinstance(news, FileBusy):
+    def _learn(self, mine: LabJob, news: Preparing | FileBusy | Progress) -> None:
+        if isinstance(news, Preparing):
+            mine.preparing = True
+        elif isinstance(news, FileBusy):
             mine.busy = True
         else:
             mine.learn(news)
@@ -223,14 +227,17 @@ class LabJobs(QObject):
 
     def _take(self, mine: LabJob, answer: Answer | None) -> None:
         mine.answer = answer
-        self._over(mine, DONE if answer is not None else STOPPED)
+        if answer is not None:
+            self._over(mine, DONE)
+        elif mine.state not in {HELD, WAITING}:  # which goes on
+            self._over(mine, STOPPED)
 
     def _fail(self, mine: LabJob, problem: str) -> None:
         mine.problem = problem
         self._over(mine, FAILED)
 
     def _leave(self) -> None:
-        self._job = None
+        self._job = self._mine = None
         self._next()
 
     # The list.

@@ -24,6 +24,7 @@ from workbench.widgets.elided import ElidedLabel
 from workbench.widgets.layouts import in_column, in_row
 
 _LEAST: Final = 110  # pixels at 100 %: one job and its buttons
+_ORDER: Final = {queue.RUNNING: 0, queue.STOPPING: 0, queue.HELD: 1, queue.WAITING: 2}
 _REPAINT: Final = 200  # milliseconds between two looks at the figures of a job
 
 
@@ -70,7 +71,7 @@ class JobRow(QFrame):
         planned = job.progress.planned if job.progress is not None else 0
         self.bar.setRange(0, max(planned, 1))
         self.bar.setValue(job.progress.games if job.progress is not None else 0)
-        self.bar.setVisible(state in queue.OPEN)
+        self.bar.setVisible(state in queue.OPEN and job.progress is not None)
         self.show_it.setVisible(state in {queue.DONE, queue.RUNNING, queue.HELD})
         self.hold.setVisible(state == queue.RUNNING)
         self.go_on.setVisible(state in {queue.HELD, queue.STOPPED, queue.FAILED})
@@ -87,7 +88,7 @@ class JobRow(QFrame):
 
 
 class JobsList(QScrollArea):
-    """All jobs, newest first.
+    """All jobs: what runs, what is held, what waits in its order, then what is over, newest first.
 
     Signals:
         chosen: A job whose answer, or what can be seen of it, shall be shown.
@@ -123,7 +124,7 @@ class JobsList(QScrollArea):
         row = JobRow(job, self._jobs, f"{self._titled(job.asked.question)} {job.asked.title}")
         row.chosen.connect(self.chosen)
         self.rows[job] = row
-        self._column.insertWidget(0, row)
+        self._sort()
         self.show()
 
     def _follow(self, job: LabJob) -> None:
@@ -131,10 +132,16 @@ class JobsList(QScrollArea):
         row = self.rows.get(job)
         if row is None:
             return
+        self._sort()
         if job.state != queue.RUNNING or not row.hold.isVisibleTo(row):
             row.follow()
         elif not self._paced.isActive():
             self._paced.start()
+
+    def _sort(self) -> None:
+        for at, job in enumerate(sorted(self.rows, key=_place)):
+            if self._column.indexOf(self.rows[job]) != at:
+                self._column.insertWidget(at, self.rows[job])
 
     def _follow_all(self) -> None:
         for row in self.rows.values():
@@ -146,3 +153,9 @@ class JobsList(QScrollArea):
             self._column.removeWidget(row)
             row.deleteLater()
         self.setVisible(bool(self.rows))
+
+
+def _place(job: LabJob) -> tuple[int, int]:
+    """Where a job stands in the list."""
+    rank = _ORDER.get(job.state, len(_ORDER))
+    return rank, job.number if job.state in queue.OPEN else -job.number
