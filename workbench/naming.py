@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from engine.errors import OikistError
 from workbench.documents.document import Document
 from workbench.language.titles import shown_title
 from workbench.shell import Shell
@@ -39,6 +40,8 @@ class Naming(QObject):
                 held = window.engine.holding_of(scenario, self._documents_of(scenario))
                 mode.show_holding(held.short, held.whole)
                 self._known[key] = (scenario, held.unsaved)
+        if window.mode == "lab":
+            window.lab.offer(self._other_title())
         self.show_title()
 
     def show_title(self) -> None:
@@ -81,6 +84,19 @@ class Naming(QObject):
             self._window.filing.save()
         for document in () if self._window.mode == "design" else self.unsaved():
             self._window.filing.save(document)
+
+    def _other_title(self) -> str:
+        """What is being edited, if that is not what the lab holds and can be played; "" if not."""
+        window, document = self._window, self._window.design.document
+        if document is None or window.in_lab is None:
+            return ""
+        try:
+            scenario = window.engine.scenario_of(document, window.filing.shelf.documents)
+        except OikistError:  # Shift+F5 tells what is wrong with it
+            return ""
+        if scenario.digest == window.in_lab.digest:
+            return ""
+        return window.engine.holding_of(scenario, self._documents_of(scenario)).short
 
     def _in_front(self) -> Any:
         return self._window.in_lab if self._window.mode == "lab" else self._window.play.scenario

@@ -118,7 +118,7 @@ class Shell(QMainWindow):
 
     def simulate_this(self) -> None:
         """Take what is being edited into the lab, else what is on the table."""
-        if self._mode == "design" and self.design.document is not None:
+        if self._mode in {"design", "lab"} and self.design.document is not None:
             scenario = self.edited()
             if scenario is None:
                 return

@@ -175,6 +175,7 @@ class MainWindow(Shell):
         for key in self.acts:
             self.acts[key].triggered.connect(partial(self._trigger, key))
         self.mode_changed.connect(self.naming.show_title)
+        self.mode_changed.connect(self.naming.soon)
         self.mode_changed.connect(self.switching.switch)
         self.held_changed.connect(self.naming.show_title)
         self.held_changed.connect(self.naming.soon)
@@ -206,6 +207,7 @@ class MainWindow(Shell):
         self.play.variant_wanted.connect(self.open_variant)
         self.play.bar.change_wanted.connect(self.naming.show_change_on_table)
         self.lab.change_wanted.connect(self.naming.show_change_in_lab)
+        self.lab.other_wanted.connect(self.simulate_this)
         self.filing.shelf.catalogue_changed.connect(self.naming.soon)
         for told in (self.filing.saved, self.filing.shelf.closed):
             told.connect(self.naming.soon)

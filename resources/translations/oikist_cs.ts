@@ -5068,6 +5068,14 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Zatím není co simulovat</translation>
         </message>
         <message>
+            <source>Take what is in Design</source>
+            <translation>Převzít to, co je v Návrhu</translation>
+        </message>
+        <message>
+            <source>Take what you are editing into the lab, saved or not</source>
+            <translation>Vzít do laboratoře to, co upravujete, uložené i neuložené</translation>
+        </message>
+        <message>
             <source>The lab has no panels to hide.</source>
             <translation>Laboratoř nemá panely, které by šlo skrýt.</translation>
         </message>

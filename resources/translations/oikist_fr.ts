@@ -5068,6 +5068,14 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Rien à simuler pour l’instant</translation>
         </message>
         <message>
+            <source>Take what is in Design</source>
+            <translation>Prendre ce qui est dans Conception</translation>
+        </message>
+        <message>
+            <source>Take what you are editing into the lab, saved or not</source>
+            <translation>Envoyer au labo ce que vous modifiez, enregistré ou non</translation>
+        </message>
+        <message>
             <source>The lab has no panels to hide.</source>
             <translation>Le labo n’a pas de panneaux à masquer.</translation>
         </message>

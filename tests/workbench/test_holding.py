@@ -141,6 +141,30 @@ def test_shift_f5_leaves_the_table_alone(edited, qtbot):
     qtbot.waitUntil(lambda: "oracle value 6" in edited.lab.head.text())
 
 
+def test_the_lab_offers_what_is_being_edited(edited, qtbot):
+    """Whoever changes a rule and presses Lab would otherwise ask about what was there before."""
+    edited.use_mode("lab")
+    offered = "Take what is in Design: Classic, 1 change: oracle value 6, unsaved"
+    qtbot.waitUntil(lambda: edited.lab.other.accessibleName() == offered)
+    assert edited.lab.other.isVisible()
+    assert edited.lab.head.text() == "Classic"
+    edited.lab.other.click()
+    qtbot.waitUntil(lambda: "oracle value 6" in edited.lab.head.text())
+    qtbot.waitUntil(lambda: not edited.lab.other.isVisible())
+    edited.use_mode("design")
+    edited.design.document.undo()
+    edited.use_mode("lab")
+    qtbot.waitUntil(lambda: edited.lab.other.accessibleName() == "Take what is in Design: Classic")
+
+
+def test_the_lab_offers_nothing_that_cannot_be_played(edited, qtbot):
+    """A faulty value is told where it stands."""
+    edited.design.document.do("Rounds", {("parameters", "rounds"): -7})
+    edited.use_mode("lab")
+    qtbot.wait(300)
+    assert not edited.lab.other.isVisible()
+
+
 def test_a_batch_is_named_like_what_it_plays(edited, qtbot):
     """Also in the list of runs."""
     edited.acts["simulate_this"].trigger()

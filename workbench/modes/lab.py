@@ -19,7 +19,7 @@ from workbench.look.theme import Theme
 from workbench.panels.batch import BatchPanel
 from workbench.panels.runs import RunsList
 from workbench.widgets.focus import holds_focus
-from workbench.widgets.layouts import in_column
+from workbench.widgets.layouts import in_column, in_row
 
 if TYPE_CHECKING:
     from workbench.lab.asking_desk import AskingDesk
@@ -43,6 +43,7 @@ class LabMode(QWidget):
         said, failed: What was done, and what went wrong, in words.
         enabled_changed: `enabled` may give other answers now.
         change_wanted: What was changed in the variant in the lab is to be seen.
+        other_wanted: What is being edited shall be held in the place of what is.
         apply_wanted: Scenario, changes of it (parameter -> value) that shall become a variant, and
             values with which it is asked about.
         explained: Heading of the manual's page of formulas that somebody wants to read.
@@ -54,6 +55,7 @@ class LabMode(QWidget):
     said = Signal(str)
     failed = Signal(str)
     change_wanted = Signal()
+    other_wanted = Signal()
     enabled_changed = Signal()
     apply_wanted = Signal(object, object, object)
     explained = Signal(str)
@@ -73,6 +75,11 @@ class LabMode(QWidget):
         self.head.setObjectName("holding")
         self.head.setText(self.tr("Nothing to simulate yet"))
         self.head.clicked.connect(self.change_wanted)
+        self.other = QToolButton()
+        self.other.setObjectName("chip")
+        self.other.setText(self.tr("Take what is in Design"))
+        self.other.clicked.connect(self.other_wanted)
+        self.other.hide()  # until something else is being edited
         self.runs = RunsList(engine)
         self.jobs = LabJobs(engine, self)
         self.work = Work(self.batch, self.jobs, self)
@@ -155,6 +162,13 @@ class LabMode(QWidget):
         self.head.setText(title.replace("&", "&&"))
         self.head.setToolTip(tip)
         self.head.setAccessibleName(self.tr("In the lab: {}").format(title))
+
+    def offer(self, title: str) -> None:
+        """Offer to take what is being edited; "" if that is what is held, or nothing is."""
+        taken = self.tr("Take what you are editing into the lab, saved or not")
+        self.other.setToolTip(f"{title}\n{taken}")
+        self.other.setAccessibleName(f"{self.other.text()}: {title}")
+        self.other.setVisible(bool(title))
 
     def use_files(self, memory: Path, runs: Path | None, usual_games: int) -> None:
         """Show the forms as they were left; runs are read when the lab is first seen.
@@ -338,7 +352,7 @@ class LabMode(QWidget):
         self.split.setSizes([_SIDE, _WIDE * _SIDE])
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
-        column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(in_row(self.head, self.other, 1, spacing=8))
         column.addWidget(self.split, 1)
 
     def _wire(self) -> None:
