@@ -20,7 +20,7 @@ from engine.asking.questions import Question
 from engine.language import say
 from engine.reports.compare_page import compare_page
 from engine.reports.played import Played, typed_value
-from engine.tuning.arms import Arm
+from engine.tuning.arms import Arm, refuse_unlike
 from engine.tuning.comparing import Question as Compared
 from engine.tuning.comparing import compared
 from engine.tuning.figures import figures_from
@@ -60,11 +60,13 @@ def answer(asked: Asked, playing: Playing) -> Page:
     """Play pairs until it is decided.
 
     Raises:
+        ScenarioError: The two differ in game or seats.
         Stopped: The user asked to stop; what was played is stored.
     """
     assert asked.base is not None  # noqa: S101 - the table of questions sees to it
     values, games = asked.values, int(asked.values["games"])
     base, other = Arm(asked.base_title, asked.base), Arm(asked.title, asked.scenario)
+    refuse_unlike([base, other])
     figures = figures_from(values["measure"], asked.base)
     band = float(values["band"]) or None
     question = Compared(figures, games, band, until_decided=True, alpha=ALPHA)

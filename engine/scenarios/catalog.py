@@ -25,7 +25,14 @@ from engine.scenarios import mentions
 from engine.scenarios.card_changes import CARD_PREFIX, with_card_changes
 from engine.scenarios.decks import Deck, read_deck
 from engine.scenarios.scenario import Scenario, check_size, scenario_digest
-from engine.scenarios.variants import Resolved, Variant, read_variant, resolve
+from engine.scenarios.variants import (
+    Resolved,
+    Variant,
+    lineage,
+    read_variant,
+    resolve,
+    seats_in,
+)
 
 DECK_PREFIX = "decks."
 
@@ -61,6 +68,26 @@ def games() -> Mapping[str, Game]:
 def variants(game: str | None = None, here: Path | None = None) -> tuple[Entry, ...]:
     """Variants of one game or of all, by game and name."""
     return tuple(_entries("variant", game, here=here))
+
+
+def comparable(scenario: Scenario, here: Path | None = None) -> tuple[Entry, ...]:
+    """Variants of the game of a scenario with as many seats, by name; none that has faults."""
+    return tuple(
+        entry
+        for entry in variants(scenario.game.name, here)
+        if _seats(entry, scenario.game, here) == scenario.seats
+    )
+
+
+def _seats(entry: Entry, game: Game, here: Path | None) -> int:
+    """Of a variant; 0 if its files have faults."""
+    faults: list[Fault] = []
+    try:
+        chain = lineage(read_variant(entry.path, here), faults)
+    except OikistError:
+        return 0
+    seats = seats_in(chain, game, faults)
+    return 0 if faults else seats
 
 
 def boards(game: str | None = None, here: Path | None = None) -> tuple[Entry, ...]:

@@ -212,7 +212,7 @@ def lineage(variant: Variant, faults: list[Fault]) -> list[Variant]:
 def resolve(variant: Variant, game: Game, faults: list[Fault]) -> Resolved:
     """What the variant comes to; faults are added, and defaults stand in for them."""
     chain = lineage(variant, faults)
-    seats = _seats(chain, game, faults)
+    seats = seats_in(chain, game, faults)
     board = _board(chain, game, faults)
     decks = _decks(chain, game, faults)
     parameters = _parameters(chain, game, seats, faults)
@@ -224,7 +224,8 @@ def _file(link: Variant) -> str:
     return str(shown(link.path)) if link.path else ""
 
 
-def _seats(chain: list[Variant], game: Game, faults: list[Fault]) -> int:
+def seats_in(chain: list[Variant], game: Game, faults: list[Fault]) -> int:
+    """How many seats the first of a lineage has; faults are added, and the most stands for them."""
     link = next((link for link in chain if link.seats is not None), None)
     span = say(
         "give a whole number from {low} to {high}",

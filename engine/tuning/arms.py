@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,14 +67,28 @@ def arms_from(texts: list[str], changes: Mapping[str, Any] | None = None) -> tup
             faults += error.faults
     if len(texts) < 2:
         faults.append(Fault("", "VARIANT", "one variant alone", "name at least two to compare"))
+    faults += _unlike(arms)
+    if faults:
+        raise ScenarioError(dict.fromkeys(faults))
+    return tuple(arms)
+
+
+def refuse_unlike(arms: Sequence[Arm]) -> None:
+    """Let only those pass that can be compared.
+
+    Raises:
+        ScenarioError: They differ in game or seats.
+    """
+    if faults := list(_unlike(arms)):
+        raise ScenarioError(faults)
+
+
+def _unlike(arms: Sequence[Arm]) -> Iterator[Fault]:
     for arm in arms[1:]:
         first, other = arms[0].scenario, arm.scenario
         if other.game.name != first.game.name:
             what = f"this is a variant of another game than '{arms[0].text}'"
-            faults.append(Fault("", arm.text, what, "compare variants of one game"))
+            yield Fault("", arm.text, what, "compare variants of one game")
         elif other.seats != first.seats:
             what = f"{other.seats} seats, but '{arms[0].text}' has {first.seats}"
-            faults.append(Fault("", arm.text, what, "compare variants with as many seats"))
-    if faults:
-        raise ScenarioError(dict.fromkeys(faults))
-    return tuple(arms)
+            yield Fault("", arm.text, what, "compare variants with as many seats")

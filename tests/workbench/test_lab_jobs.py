@@ -343,6 +343,8 @@ def test_a_variant_is_not_compared_with_itself(qtbot, jobs):
     desk.set_scenario(load_scenario("classic"), "Classic")
     desk.ask.choose("compare")
     assert desk.ask.base.currentData() != OWN
+    offered = [desk.ask.base.itemData(at) for at in range(desk.ask.base.count())]
+    assert {load_scenario(key).seats for key in offered} == {4}
     desk.ask.base.setCurrentIndex(desk.ask.base.findData(OWN))
     with qtbot.waitSignal(desk.ask.failed) as told:
         assert desk.ask.ask() is None

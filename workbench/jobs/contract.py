@@ -245,6 +245,10 @@ class Engine(Answering, Finding, Protocol):
         """Everything that can be opened."""
         ...
 
+    def variants_like(self, scenario: Any) -> Sequence[VariantEntry]:
+        """Those that a scenario can be compared with: of its game, with as many seats."""
+        ...
+
     def load(self, variant: str) -> Any:
         """A scenario.
 

@@ -72,16 +72,11 @@ class OikistEngine(GameFinder):
 
     def variants(self) -> Sequence[VariantEntry]:
         """Every variant that lies in a known folder."""
-        games = catalog.games()
-        return [
-            VariantEntry(
-                entry.source,
-                said(games[entry.game], entry.title or entry.name),
-                said(games[entry.game], games[entry.game].title),
-                said(games[entry.game], entry.note),
-            )
-            for entry in catalog.variants(here=self.here)
-        ]
+        return [_listed(entry) for entry in catalog.variants(here=self.here)]
+
+    def variants_like(self, scenario: Scenario) -> Sequence[VariantEntry]:
+        """Those that a scenario can be compared with: of its game, with as many seats."""
+        return [_listed(entry) for entry in catalog.comparable(scenario, self.here)]
 
     def load(self, variant: str) -> Scenario:
         """A scenario by the name or path of its variant.
@@ -394,3 +389,9 @@ def _warm_advice(scenario: Scenario) -> None:
     outlook(scenario, match.state, (_USUAL_BOT,) * scenario.seats, _WARM_GAMES)
     match.play(codes[0])
     match.is_fence(match.here)
+
+
+def _listed(entry: catalog.Entry) -> VariantEntry:
+    game = catalog.games()[entry.game]
+    title, note = said(game, entry.title or entry.name), said(game, entry.note)
+    return VariantEntry(entry.source, title, said(game, game.title), note)

@@ -78,7 +78,7 @@ class AskingDesk(QObject):
         """What the next question is about."""
         self.ask.set_scenario(scenario, title)
         self.notebook.set_scenario(scenario)
-        self.ask.show_bases(self._engine.variants(), self._engine.key_of(scenario))
+        self.ask.show_bases(self._engine.variants_like(scenario), self._engine.key_of(scenario))
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""

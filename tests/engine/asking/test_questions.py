@@ -74,6 +74,19 @@ def test_what_was_not_changed_does_not_matter(tmp_path):
     assert page.verdicts[0].kind == "good"
 
 
+def test_variants_of_other_seats_are_not_compared(tmp_path):
+    """The sentence is that of the command."""
+    asked = Asked(
+        "compare", load_scenario("classic"), "Mine", SMALL["compare"] | {"bots": "uniform"},
+        load_scenario("classic-2"), "Classic for two",
+    )  # fmt: skip
+    with (
+        open_store(tmp_path / "runs.duckdb") as store,
+        pytest.raises(OikistError, match="4 seats, but 'Classic for two' has 2"),
+    ):
+        answered(asked, Playing(store, 1, lambda _told: None, lambda: False))
+
+
 def test_a_rule_that_matters_is_seen(tmp_path):
     """The value of oracles moves scores; its swing is drawn."""
     page = answer(tmp_path, "sensitivity", settings=["oracle_value=0..12"], games=100)

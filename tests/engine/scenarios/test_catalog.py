@@ -46,6 +46,20 @@ def test_a_file_with_faults_is_listed_all_the_same(table):
     assert "pennies/broken" in [entry.source for entry in catalog.variants("pennies")]
 
 
+def test_a_variant_is_compared_with_those_of_as_many_seats(table):
+    """Seats may be said by a variant that it extends; one with faults is left out."""
+    folder = table / "variants" / "pennies"
+    (folder / "quick.toml").write_text('format = 1\ngame = "pennies"\ntitle = "Quick"\nextends = "duel"\n')
+    (folder / "broken.toml").write_text("= 3")
+
+    def alike(name: str) -> list[str]:
+        return [entry.name for entry in catalog.comparable(load_scenario(name))]
+
+    assert alike("plain") == ["plain"]
+    assert alike("duel") == alike("quick") == ["duel", "quick"]
+    assert "classic" not in alike("plain")
+
+
 @pytest.mark.parametrize("name", ["dual", "pennies/dual"])
 def test_an_unknown_name_is_a_fault_with_a_proposal(table, name):
     """The nearest known name is offered in the way the user wrote it."""
