@@ -29,6 +29,16 @@ def seat_styles(game: Game, names: Sequence[str]) -> tuple[SeatStyle, ...]:
     )
 
 
+def by_label(styles: Sequence[SeatStyle]) -> dict[str, SeatStyle]:
+    """Styles by what charts call the seats: by their names in files and those for people."""
+    return {style.name: style for style in styles} | {style.title: style for style in styles}
+
+
+def styles_by_label(scenario: Scenario) -> dict[str, SeatStyle]:
+    """How charts draw the seats of a scenario; see `by_label`."""
+    return by_label(seat_styles(scenario.game, scenario.game.seat_names(scenario.record)))
+
+
 def seat_called(game: Game, names: Sequence[str], word: str) -> int | None:
     """The seat that somebody means, by its name in files or for people; None for no seat."""
     wanted = word.casefold()

@@ -123,11 +123,6 @@ def text(x: float, y: float, said: str, anchor: str) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(said)}</text>'
 
 
-def line_style(number: int) -> str:
-    """Classes of the n-th curve or ridge: one of six colours, and its own where those repeat."""
-    return f"line-{number % 6}" + (f" own-{number}" if number >= 6 else "")
-
-
 def told(bar: Bar) -> str:
     """A value for those who read it out."""
     value = f"{bar.label}: {figure(f'{bar.value:.4g}')}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import Final
 
 SHAPES: Final = ("circle", "square", "triangle", "diamond", "bar", "circle")
@@ -11,6 +12,15 @@ _CORNERS: Final = {
     "triangle": ((0, -1.2), (1.1, 0.9), (-1.1, 0.9)),
     "diamond": ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)),
     "bar": ((-1.2, -0.4), (1.2, -0.4), (1.2, 0.4), (-1.2, 0.4)),
+    "wedge": ((0, 1.2), (-1.1, -0.9), (1.1, -0.9)),
+    "plus": (
+        *((0.4, -1.1), (0.4, -0.4), (1.1, -0.4), (1.1, 0.4), (0.4, 0.4), (0.4, 1.1)),
+        *((-0.4, 1.1), (-0.4, 0.4), (-1.1, 0.4), (-1.1, -0.4), (-0.4, -0.4), (-0.4, -1.1)),
+    ),
+    "star": tuple(
+        (far * sin(turn * pi / 5), -far * cos(turn * pi / 5))
+        for turn, far in enumerate((1.3, 0.6) * 5)
+    ),
 }
 
 
@@ -18,7 +28,7 @@ def mark(shape: str, x: float, y: float, size: float) -> str:
     """A point of a chart.
 
     Args:
-        shape: One of SHAPES.
+        shape: One of SHAPES, or of those of seats (`engine.seat_styles.SHAPES`).
         x, y: Its middle, in pixels of the drawing.
         size: About its radius.
     """

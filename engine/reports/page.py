@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.folders import resources_folder
 from engine.language import language, say, speaking
-from engine.reports.chart_style import DARK, LIGHT, rules
+from engine.reports.chart_style import rules
 from engine.reports.charts import Chart
+from engine.reports.palette import DARK, LIGHT
 from engine.reports.svg_spread import svg
 
 if TYPE_CHECKING:

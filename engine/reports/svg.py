@@ -13,16 +13,20 @@ from engine.language import say
 from engine.reports import drawing
 from engine.reports.charts import Bar, Chart, Columns, Intervals, Line, Lines
 from engine.reports.drawing import AXIS, HEAD, HEIGHT, LEFT, RIGHT, ROW, TOP, WIDTH, Scale
-from engine.reports.marks import SHAPES, VERDICTS, mark
+from engine.reports.marks import VERDICTS
 from engine.reports.numerals import figure
+from engine.reports.series import NO_STYLES, Series, Styles, row_name, seat_series, series_of
 
 _LABEL: Final = 15
 _DASHES: Final = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2 1 2")
 
 
 @singledispatch
-def svg(chart: Chart) -> str:
+def svg(chart: Chart, _styles: Styles = NO_STYLES) -> str:
     """The chart as a drawing that stands in a page.
+
+    Args:
+        _styles: Label in the chart -> style of the seat that it names.
 
     Raises:
         TypeError: Nobody knows this kind of chart.
@@ -31,7 +35,7 @@ def svg(chart: Chart) -> str:
 
 
 @svg.register
-def _(chart: Intervals) -> str:
+def _(chart: Intervals, styles: Styles = NO_STYLES) -> str:
     target, band = chart.target, chart.band
     ends = [end for bar in chart.bars for end in (bar.low, bar.high, bar.value) if isfinite(end)]
     if target is not None:
@@ -47,25 +51,26 @@ def _(chart: Intervals) -> str:
         parts.append(drawing.upright("target", scale(target), TOP, bottom))
     for number, bar in enumerate(chart.bars):
         y = TOP + ROW * (number + 0.5)
-        said = drawing.told(bar)
+        said, own = drawing.told(bar), _series_of(bar, styles)
         parts += [
-            f'<g class="{escape(bar.style)}"><title>{escape(said)}</title>',
-            drawing.text(LEFT - 10, y + 4, bar.label, "end"),
+            f'<g class="{escape(own.style)}"><title>{escape(said)}</title>',
+            row_name(bar.label, y + 4, styles),
             drawing.across("whisker", scale.clipped(bar.low), scale.clipped(bar.high), y),
-            _mark_of(bar, scale, y) + "</g>",
+            own.dot(scale(bar.value), y, 5.5) if isfinite(bar.value) else "",
+            "</g>",
         ]
     return drawing.whole(chart.title, height, parts)
 
 
-def _mark_of(bar: Bar, scale: Scale, y: float) -> str:
-    """The mark of a value; none where it is not known."""
-    if not isfinite(bar.value):
-        return ""
-    return mark(VERDICTS.get(bar.style, "circle"), scale(bar.value), y, 5.5)
+def _series_of(bar: Bar, styles: Styles) -> Series:
+    """How a value shows: by its verdict, or as its seat where nobody has judged it."""
+    if bar.style not in VERDICTS and bar.label in styles:
+        return seat_series(styles[bar.label])
+    return Series(bar.style, VERDICTS.get(bar.style, "circle"))
 
 
 @svg.register
-def _(chart: Lines) -> str:
+def _(chart: Lines, styles: Styles = NO_STYLES) -> str:
     lines, noise = chart.lines, chart.noise
     ups = [end for line in lines for end in (*line.ys, *line.lows, *line.highs) if isfinite(end)]
     ups += [end for half in noise for end in (-half, half) if isfinite(half)]
@@ -79,28 +84,27 @@ def _(chart: Lines) -> str:
         parts.append(_polygon("noise", wide, tall, xs, [-half for half in halves], halves))
     parts += [drawing.across("target", wide.start, wide.end, tall(level)) for level in chart.at]
     ends: list[tuple[float, float, int]] = []
-    for number, line in enumerate(lines):
+    series = series_of([line.label for line in lines], styles)
+    for number, (line, own) in enumerate(zip(lines, series, strict=True)):
         shown = [place for place, y in enumerate(line.ys) if isfinite(y)]
         if not shown:
             continue
         xs, ys = [line.xs[i] for i in shown], [line.ys[i] for i in shown]
-        parts.append(
-            f'<g class="{drawing.line_style(number)}"><title>{escape(_told(line, shown))}</title>'
-        )
+        parts.append(f'<g class="{own.style}"><title>{escape(_told(line, shown))}</title>')
         if line.lows:
             low, high = ([tall.within(side[i]) for i in shown] for side in (line.lows, line.highs))
             parts.append(_polygon("spread", wide, tall, xs, low, high))
         parts.append(_curve(number, [(wide(x), tall(y)) for x, y in zip(xs, ys, strict=True)]))
         step = max(len(xs) // 12, 1)
         marked = list(zip(xs, ys, strict=True))[::-step]
-        parts += [mark(SHAPES[number % 6], wide(x), tall(y), 3.2) for x, y in marked]
+        parts += [own.dot(wide(x), tall(y), 3.2) for x, y in marked]
         parts.append("</g>")
         ends.append((tall(ys[-1]), wide(xs[-1]), number))
-    return drawing.whole(chart.title, HEIGHT, [*parts, *_labels(lines, ends)])
+    return drawing.whole(chart.title, HEIGHT, [*parts, *_labels(lines, series, ends)])
 
 
 @svg.register
-def _(chart: Columns) -> str:
+def _(chart: Columns, _styles: Styles = NO_STYLES) -> str:
     xs = [x for x, _ in chart.heights]
     step = min((after - before for before, after in pairwise(xs)), default=1.0)
     wide = Scale.over([xs[0] - step / 2, xs[-1] + step / 2], 60, WIDTH - RIGHT, tight=True)
@@ -148,7 +152,9 @@ def _polygon(
     return f'<polygon class="{style}" points="{" ".join(there + back[::-1])}"/>'
 
 
-def _labels(lines: Sequence[Line], ends: Sequence[tuple[float, float, int]]) -> list[str]:
+def _labels(
+    lines: Sequence[Line], series: Sequence[Series], ends: Sequence[tuple[float, float, int]]
+) -> list[str]:
     """Labels (y, x, number) beside the ends of curves, kept apart, each tied to its end."""
     ordered = sorted(ends)
     places: list[float] = []
@@ -162,7 +168,7 @@ def _labels(lines: Sequence[Line], ends: Sequence[tuple[float, float, int]]) -> 
     for (y, x, number), place in zip(ordered, places, strict=True):
         parts += [
             drawing.line("lead", x + 5, y, x + 16, place),
-            f'<g class="line-{number % 6}">{mark(SHAPES[number % 6], x + 23, place, 4)}</g>',
+            f'<g class="{series[number].style}">{series[number].dot(x + 23, place, 4)}</g>',
             drawing.text(x + 32, place + 4, lines[number].label, "start"),
         ]
     return parts

@@ -12,6 +12,15 @@ from engine.reports.charts import Bar, Matrix, Points, Ridges, Stacks, Tornado
 from engine.reports.drawing import AXIS, HEAD, HEIGHT, LEFT, RIGHT, ROW, TOP, WIDTH, Scale
 from engine.reports.marks import SHAPES, mark
 from engine.reports.numerals import figure
+from engine.reports.series import (
+    NO_STYLES,
+    Series,
+    Styles,
+    plain_series,
+    row_name,
+    seat_series,
+    series_of,
+)
 from engine.reports.svg import svg
 
 __all__ = ["svg"]
@@ -24,13 +33,15 @@ _KEY: Final = 20  # room for a line that says what parts are
 
 
 @svg.register
-def _(chart: Ridges) -> str:
+def _(chart: Ridges, styles: Styles = NO_STYLES) -> str:
     scale = Scale.over(chart.edges, LEFT, WIDTH - RIGHT, tight=True, ticks=8)
     top = TOP + _RIDGE * (_OVER - 1)
     bottom = top + _RIDGE * len(chart.names) + 4
     tallest = max((height for row in chart.heights for height in row), default=0.0) or 1.0
     parts = [drawing.axis_across(scale, bottom, chart.unit)]
+    series = series_of(chart.names, styles)
     for number, (name, heights) in enumerate(zip(chart.names, chart.heights, strict=True)):
+        own = series[number]
         base = top + _RIDGE * (number + 1)
         outline = [f"{scale(chart.edges[0]):.1f},{base:.1f}"]
         for left, right, height in zip(chart.edges[:-1], chart.edges[1:], heights, strict=True):
@@ -39,17 +50,17 @@ def _(chart: Ridges) -> str:
         outline.append(f"{scale(chart.edges[-1]):.1f},{base:.1f}")
         mean = chart.means[number]
         parts += [
-            f'<g class="{drawing.line_style(number)}"><title>{escape(drawing.told(mean))}</title>',
-            f'<polygon class="spread" points="{" ".join(outline)}"/>',
+            f'<g class="{own.style}"><title>{escape(drawing.told(mean))}</title>',
+            f'<polygon class="spread ridge" points="{" ".join(outline)}"/>',
             drawing.text(LEFT - 10, base - 4, name, "end"),
             drawing.across("whisker", scale.clipped(mean.low), scale.clipped(mean.high), base),
-            mark(SHAPES[number % 6], scale.clipped(mean.value), base, 4.5) + "</g>",
+            own.dot(scale.clipped(mean.value), base, 4.5) + "</g>",
         ]
     return drawing.whole(chart.title, bottom + AXIS, parts)
 
 
 @svg.register
-def _(chart: Tornado) -> str:
+def _(chart: Tornado, _styles: Styles = NO_STYLES) -> str:
     bars = [bar for swing in chart.swings for bar in (swing.low, swing.high) if bar]
     ends = [end for bar in bars for end in (bar.low, bar.high, bar.value) if isfinite(end)]
     scale = Scale.over([0.0, *ends], LEFT + _SAID, WIDTH - RIGHT - _SAID)
@@ -79,7 +90,7 @@ def _swing(bar: Bar, kind: int, scale: Scale, y: float) -> list[str]:
 
 
 @svg.register
-def _(chart: Matrix) -> str:
+def _(chart: Matrix, _styles: Styles = NO_STYLES) -> str:
     left, wide = LEFT, (WIDTH - RIGHT - LEFT) / max(len(chart.columns), 1)
     known = [cell.value - chart.target for row in chart.cells for cell in row if cell]
     most = max((abs(value) for value in known if isfinite(value)), default=0.0) or 1.0
@@ -113,7 +124,7 @@ def _cell(cell: Bar, x: float, y: float, wide: float, target: float, most: float
 
 
 @svg.register
-def _(chart: Points) -> str:
+def _(chart: Points, styles: Styles = NO_STYLES) -> str:
     shown = [point for point in chart.points if isfinite(point.x) and isfinite(point.y)]
     limit = chart.limit
     xs = [point.x for point in shown] + ([] if limit is None else [limit])
@@ -128,11 +139,12 @@ def _(chart: Points) -> str:
         places = " ".join(f"{wide(x):.1f},{tall(y):.1f}" for x, y in front)
         parts.append(f'<g class="line-1"><polyline class="curve" points="{places}"/></g>')
     for point in shown:
-        style, shape = ("line-1", "diamond") if point.marked else ("line-4", "circle")
+        own = Series("line-1", "diamond") if point.marked else Series("line-4", "circle")
+        own = seat_series(styles[point.label]) if point.label in styles else own
         said = f"{point.label}: {figure(f'{point.x:.4g}')}; {figure(f'{point.y:.4g}')}"
         parts.append(
-            f'<g class="{style}"><title>{escape(said)}</title>'
-            f"{mark(shape, wide(point.x), tall(point.y), 4.5)}</g>"
+            f'<g class="{own.style}"><title>{escape(said)}</title>'
+            f"{own.dot(wide(point.x), tall(point.y), 4.5)}</g>"
         )
         if point.marked:
             parts.append(drawing.text(wide(point.x) + 8, tall(point.y) - 6, point.label, "start"))
@@ -140,7 +152,7 @@ def _(chart: Points) -> str:
 
 
 @svg.register
-def _(chart: Stacks) -> str:
+def _(chart: Stacks, styles: Styles = NO_STYLES) -> str:
     ends = [
         sum(value for value in values if (value > 0) == up)
         for values in chart.values
@@ -152,7 +164,7 @@ def _(chart: Stacks) -> str:
     parts = [drawing.axis_across(scale, bottom, chart.unit)]
     for number, (name, values) in enumerate(zip(chart.names, chart.values, strict=True)):
         y = TOP + ROW * (number + 0.5)
-        parts.append(drawing.text(LEFT - 10, y + 4, name, "end"))
+        parts.append(row_name(name, y + 4, styles))
         ends_now = {True: 0.0, False: 0.0}
         for kind, value in enumerate(values):
             start = ends_now[value > 0]
@@ -166,10 +178,11 @@ def _part(name: str, kind: int, value: float, scale: Scale, start: float, y: flo
     """One part of a bar; its shape stands in it where it is wide enough."""
     left, right = sorted((scale(start), scale(start + value)))
     area = drawing.rect("part", left, right, y - 10, y + 10)
-    shape = mark(SHAPES[kind % 6], (left + right) / 2, y, 3.0) if right - left > 12 else ""
+    own = plain_series(kind)
+    shape = own.dot((left + right) / 2, y, 3.0) if right - left > 12 else ""
     told = f"{name}: {figure(f'{value:.4g}')}"
     said = f"<title>{escape(told)}</title>"
-    return f'<g class="line-{kind % 6}">{said}{area}/>{shape}</g>'
+    return f'<g class="{own.style}">{said}{area}/>{shape}</g>'
 
 
 def _keys(names: Sequence[str], top: float) -> list[str]:
@@ -177,7 +190,7 @@ def _keys(names: Sequence[str], top: float) -> list[str]:
     found = []
     for number, name in enumerate(names):
         x, y = LEFT + 160 * (number % 3), top + _KEY * (number // 3)
-        shape = mark(SHAPES[number % 6], x, y + 4, 4)
-        found.append(f'<g class="line-{number % 6}">{shape}</g>')
+        own = plain_series(number)
+        found.append(f'<g class="{own.style}">{own.dot(x, y + 4, 4)}</g>')
         found.append(drawing.text(x + 10, y + 8, name, "start"))
     return found

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from engine.reports.chart_style import LIGHT, readable
 from engine.reports.charts import Ridges
 from engine.reports.page import Page, Section, Verdict
+from engine.reports.palette import LIGHT, readable
 from tests.workbench.charts.samples import SAMPLES, SEATS, STYLES, columns, lines, ridges
 from workbench.lab.report import chart_picture, report_pdf
 
@@ -87,7 +87,7 @@ def test_pages_hold_more_than_one_chart(app):
 )
 def test_seats_have_their_colours_on_paper(app, chart, areas):
     """Those of the window, not those of curves in general; seats beyond the sixth, too."""
-    picture = levels(chart_picture(chart, 1280, COLOURS))
+    picture = levels(chart_picture(chart, 1280, STYLES))
     labels = chart.names if isinstance(chart, Ridges) else SEATS[:4]
     assert all(len(painted(picture, COLOURS[name], areas)) for name in labels)
 

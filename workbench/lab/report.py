@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.picture import SeatStyle
-from engine.reports.chart_style import LIGHT, standalone
+from engine.reports.chart_style import standalone
 from engine.reports.charts import Chart
 from engine.reports.page import Page, html, plain_html
+from engine.reports.palette import LIGHT
 from workbench.widgets.paper import as_pdf, width_of_pictures, width_of_text, write_page
 
 _TITLE: Final = 0.024  # size of a chart's title, where 1 is the width of the picture
@@ -35,24 +36,23 @@ def write_report(page: Page, path: Path, styles: Mapping[str, SeatStyle] = _NO_S
 def report_pdf(page: Page, styles: Mapping[str, SeatStyle] = _NO_STYLES) -> bytes:
     """The page as a PDF of A4 pages."""
     pictures: dict[str, QImage] = {}
-    seats = {label: style.colour for label, style in styles.items()}
 
     def picture(chart: Chart) -> str:
         name = f"chart-{len(pictures)}"
-        pictures[name] = chart_picture(chart, width_of_text(), seats)
+        pictures[name] = chart_picture(chart, width_of_text(), styles)
         return name
 
     text = plain_html(page, picture, width_of_pictures())
     return as_pdf(text, page.title, pictures)
 
 
-def chart_picture(chart: Chart, width: int, seats: Mapping[str, str]) -> QImage:
+def chart_picture(chart: Chart, width: int, styles: Mapping[str, SeatStyle]) -> QImage:
     """A chart below its title, as a picture of some width in pixels.
 
     Args:
-        seats: Colour of each seat, by the label that charts give it.
+        styles: Label in the chart -> style of the seat that it names.
     """
-    renderer = QSvgRenderer(QByteArray(standalone(chart, seats).encode()))
+    renderer = QSvgRenderer(QByteArray(standalone(chart, styles).encode()))
     height = max(1, round(width * renderer.defaultSize().height() / renderer.defaultSize().width()))
     font = QFont()
     font.setPixelSize(round(width * _TITLE))
