@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from engine.asking.asked import Answer, Asked, asked_data, asked_from
@@ -12,6 +12,7 @@ from engine.errors import Fault
 from engine.language import say
 from engine.reports.page_file import page_data, page_from
 from engine.runs.troubles import RunsError
+from engine.seats import styles_by_label
 
 if TYPE_CHECKING:
     from engine.runs.store import Store
@@ -97,8 +98,10 @@ def stored_answer(store: Store, number: int) -> tuple[Asked, Answer]:
         raise RunsError(Fault(file, "", what, say("ask again")))
     asking, page, runs = rows[0]
     asked = asked_from(_table(asking), store.here)
-    answer = Answer(asked.question, asked.title, page_from(_table(page), file), tuple(runs))
-    return asked, answer
+    found = page_from(_table(page), file)
+    if not found.styles:  # an Oikist has written it that kept none
+        found = replace(found, styles=styles_by_label(asked.scenario))
+    return asked, Answer(asked.question, asked.title, found, tuple(runs))
 
 
 def _table(text: str) -> dict[str, Any]:

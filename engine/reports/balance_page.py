@@ -54,6 +54,7 @@ def balance_page(found: Balance, played: Played) -> Page:
         command=played.command,
         steps=_steps(found, last, played),
         caveats=[*played.caveats, *few_games(last.games)],
+        styles=played.styles,
     )
 
 

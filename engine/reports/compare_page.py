@@ -61,6 +61,7 @@ def compare_page(comparison: Comparison, played: Played) -> Page:
         command=played.command,
         steps=_steps(comparison, played),
         caveats=[*played.caveats, *few_games(comparison.pairs, "pairs")],
+        styles=played.styles,
     )
 
 

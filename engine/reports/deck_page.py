@@ -62,6 +62,7 @@ def deck_page(found: Sequence[DeckFairness], games: DeckGames | None, played: Pl
         command=played.command,
         steps=[fair_step(Typed.of(played.scenario, played.bots))],
         caveats=caveats,
+        styles=played.styles,
     )
 
 

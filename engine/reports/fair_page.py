@@ -50,6 +50,7 @@ def fair_page(
         plans=details.plans if details is not None else (),
         steps=_steps(answer, played),
         caveats=[*fair_caveats(answer), *few_games(games), *played.caveats],
+        styles=played.styles,
     )
 
 

@@ -47,6 +47,7 @@ def ladder_page(found: Climb, played: Played) -> Page:
         command=played.command,
         steps=_steps(found, played),
         caveats=caveats,
+        styles=played.styles,
     )
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.folders import resources_folder
 from engine.language import language, say, speaking
+from engine.picture import SeatStyle
 from engine.reports.chart_style import rules
 from engine.reports.charts import Chart
 from engine.reports.palette import DARK, LIGHT
@@ -127,6 +128,7 @@ class Page:
         steps: What to do next, the most useful first.
         caveats: Why the verdicts may mislead, each a sentence.
         language: In which it was written, such as "en".
+        styles: Label in the charts -> style of the seat that it names.
     """
 
     title: str
@@ -139,6 +141,7 @@ class Page:
     steps: Sequence[Step] = ()
     caveats: Sequence[str] = ()
     language: str = field(default_factory=language)
+    styles: Mapping[str, SeatStyle] = field(default_factory=dict)
 
 
 def html(page: Page) -> str:
@@ -151,7 +154,13 @@ def html(page: Page) -> str:
     """
     template = environment().get_template(TEMPLATE)
     with speaking(page.language):
-        return template.render(page=page, svg=svg, say=say, light=rules(LIGHT), dark=rules(DARK))
+        return template.render(
+            page=page,
+            svg=svg,
+            say=say,
+            light=rules(LIGHT, page.styles),
+            dark=rules(DARK, page.styles),
+        )
 
 
 def plain_html(page: Page, picture: Callable[[Chart], str], width: int) -> str:

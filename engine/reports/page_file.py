@@ -6,6 +6,7 @@ format is described in docs/formats.md.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
@@ -17,9 +18,11 @@ from engine.errors import Fault, OikistError
 from engine.language import say
 from engine.reports.charts import Chart
 from engine.reports.page import Page
+from engine.seat_styles import SHAPES
 
 FORMAT: Final = 1
 KIND: Final = "kind"  # says of a chart which one it is
+_COLOUR: Final = re.compile("#[0-9A-Fa-f]{6}")
 
 
 def page_data(page: Page) -> dict[str, Any]:
@@ -42,6 +45,7 @@ def page_from(data: Mapping[str, Any], file: str = "") -> Page:
         raise OikistError(Fault(file, "format", what, say("ask the question again")))
     try:
         page: Page = _made(Page, {key: data[key] for key in data if key != "format"}, "")
+        _expect_drawable(page)
     except _NoPageError as error:
         what, remedy = say("this is not a stored page"), say("ask the question again")
         raise OikistError(Fault(file, str(error), what, remedy)) from None
@@ -50,6 +54,13 @@ def page_from(data: Mapping[str, Any], file: str = "") -> Page:
 
 class _NoPageError(Exception):
     """What is wrong stands at the place that this names."""
+
+
+def _expect_drawable(page: Page) -> None:
+    """All seats have a colour and a shape that can be drawn."""
+    for label, style in page.styles.items():
+        if style.shape not in SHAPES or not _COLOUR.fullmatch(style.colour):
+            raise _NoPageError(f"styles.{label}")
 
 
 def _plain(value: Any) -> Any:
@@ -79,12 +90,14 @@ def _hints(kind: type) -> dict[str, Any]:
 
 def _made(hint: Any, value: Any, place: str) -> Any:
     """The value of a type that `_plain` has written down."""
+    if hint is Any:
+        return value
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
         known = next(each for each in inner if each is not NoneType)
         return None if value is None else _made(known, value, place)
     if origin is Mapping and isinstance(value, Mapping):
-        return dict(value)
+        return {key: _made(inner[1], entry, f"{place}.{key}") for key, entry in value.items()}
     if origin in (Sequence, tuple) and isinstance(value, list):
         return _row(inner * len(value) if origin is Sequence else inner, value, place)
     if origin is None and is_dataclass(hint) and isinstance(value, Mapping):

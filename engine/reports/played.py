@@ -12,8 +12,10 @@ from engine.errors import OikistError
 from engine.language import said, say
 from engine.reports.numerals import figure
 from engine.reports.wording import counted
+from engine.seats import styles_by_label
 
 if TYPE_CHECKING:
+    from engine.picture import SeatStyle
     from engine.scenarios.scenario import Scenario
 
 FEW_GAMES: Final = 100  # below which an interval of wins near 25 % is wider than ±8 %
@@ -38,6 +40,11 @@ class Played:
     bots: str
     seed: int
     command: str = ""
+
+    @property
+    def styles(self) -> dict[str, SeatStyle]:
+        """How charts draw the seats, by their labels."""
+        return styles_by_label(self.scenario)
 
     @property
     def told(self) -> str:

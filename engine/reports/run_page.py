@@ -22,6 +22,7 @@ from engine.runs.reading import ArmGames, read_arm
 from engine.statistics.equivalence import Verdict as Judgement
 
 if TYPE_CHECKING:
+    from engine.picture import SeatStyle
     from engine.runs.arms import Arm
     from engine.runs.store import Run, Store
     from engine.statistics.fairness import SeatsJudged
@@ -116,7 +117,26 @@ def run_page(
     )
     caveats = run_caveats(store, runs, read)
     title = ", ".join(titles)
-    return Page(title, verdicts, sections, scope, command, notes, plans, steps, caveats)
+    return Page(
+        title,
+        verdicts,
+        sections,
+        scope,
+        command,
+        notes,
+        plans,
+        steps,
+        caveats,
+        styles=_styles([games.arm for arms in read for games in arms]),
+    )
+
+
+def _styles(arms: Sequence[Arm]) -> dict[str, SeatStyle]:
+    """How charts draw the seats of all arms; the first arm that has a label decides on it."""
+    found: dict[str, SeatStyle] = {}
+    for arm in reversed(arms):
+        found |= arm.styles
+    return found
 
 
 def looked_at(run: Run, arms: Sequence[ArmGames]) -> bool:

@@ -82,6 +82,7 @@ def sensitivity_page(moved: Moved, played: Played) -> Page:
         command=played.command,
         steps=_steps(moved, played),
         caveats=caveats,
+        styles=played.styles,
     )
 
 

@@ -44,6 +44,7 @@ def tune_page(found: Found, played: Played) -> Page:
         command=played.command,
         steps=_steps(found, best, played),
         caveats=caveats,
+        styles=played.styles,
     )
 
 

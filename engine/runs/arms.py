@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from engine.discovery import discover
 from engine.errors import Fault, OikistError
+from engine.picture import SeatStyle
 from engine.runs.plan import PlanError, RunPlan, Side, drafted
 from engine.scenarios.mentions import SUFFIX
 from engine.scenarios.scenario import Scenario
-from engine.seats import names_said
+from engine.seats import by_label, names_said, seat_styles
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,12 @@ class Arm:
     def said(self) -> tuple[str, ...]:
         """What answers call the seats; see `engine.seats.names_said`."""
         return names_said(self.game, self.seats)
+
+    @property
+    def styles(self) -> dict[str, SeatStyle]:
+        """How charts draw the seats, by their labels; empty if the game is not installed."""
+        game = discover().get(self.game)
+        return by_label(seat_styles(game, self.seats)) if game is not None else {}
 
     @property
     def changes_text(self) -> str:

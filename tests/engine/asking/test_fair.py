@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 
 import pytest
 
-from engine.asking.answers import noted_answers, stored_answer
+from engine.asking.answers import keep_answer, noted_answers, stored_answer
 from engine.asking.asked import Asked, asked_data, asked_from
 from engine.asking.fields import completed
 from engine.asking.playing import Playing
@@ -14,8 +16,10 @@ from engine.asking.questions import answered, question
 from engine.errors import OikistError
 from engine.reports.charts import Intervals
 from engine.reports.page import html
+from engine.reports.series import seat_class
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
+from engine.seats import seat_styles
 from engine.tuning.sampling import Stopped
 
 VALUES = {"bots": "uniform", "games": 1200, "band": 2.0, "seed": 1, "witness": "none"}
@@ -45,6 +49,34 @@ def test_a_planted_fault_is_found_and_told_first(tmp_path):
     answer, _ = answer_in(tmp_path / "runs.duckdb", asked())
     assert answer.page.verdicts[0].kind == "bad"
     assert answer.runs == (1,)
+
+
+@pytest.mark.parametrize("variant", ["classic", "classic-2"])
+def test_seats_have_their_colours_in_the_page(tmp_path, variant):
+    """Those of the game, wherever a curve or a ridge is a seat's, on both grounds."""
+    scenario = load_scenario(variant)
+    what = Asked("fair", scenario, variant, {**VALUES, "games": 100})
+    styles = seat_styles(scenario.game, scenario.game.seat_names(scenario.record))
+    text = html(answer_in(tmp_path / "runs.duckdb", what)[0].page)
+    found = set(re.findall(r'<g class="((?:seat|line|plain)[-\w]*)"><title>([^:<]+):', text))
+    seats = {style.title: seat_class(style) for style in styles}
+    assert {(own, label) for own, label in found if label in seats} == {
+        (own, label) for label, own in seats.items()
+    }
+    for style in styles:
+        rule = f"svg .{seat_class(style)} .ridge {{ fill: {style.colour.lower()};"
+        assert text.count(rule) == 2
+
+
+def test_an_answer_of_an_older_oikist_gets_the_colours_of_its_seats(tmp_path):
+    """Pages in a file of runs had none."""
+    what = Asked("fair", load_scenario("classic-2"), "Duel", {**VALUES, "games": 100})
+    with open_store(tmp_path / "runs.duckdb") as store:
+        answer = answered(what, Playing(store, 1, lambda _: None, lambda: False))
+        bare = replace(answer, page=replace(answer.page, styles={}))
+        number = keep_answer(store, what, bare)
+        again = stored_answer(store, number)[1]
+    assert again.page.styles == answer.page.styles != {}
 
 
 def test_a_seat_has_one_interval_on_the_page(tmp_path):

@@ -7,7 +7,10 @@ import json
 import pytest
 
 from engine.discovery import registered
+from engine.reports.series import seat_class
 from engine.rng import fresh_seed
+from engine.scenarios.catalog import load_scenario
+from engine.seats import seat_styles
 from tests.support import crown
 
 UNIFORM = ("--bots", "uniform")
@@ -41,6 +44,20 @@ def test_fair_tells_the_verdict_the_witness_and_what_to_do(oikist, table):
     assert found["second"]["seed"] == fresh_seed(found["first"]["seed"], 0)
     assert found["sentences"][0] in said.out
     assert set(found["deal"]["wins_percent"]) == {"north", "east", "south"}
+
+
+@pytest.mark.parametrize("variant", ["classic", "classic-2", "plain"])
+def test_pages_have_the_colours_of_seats(oikist, table, tmp_path, variant):
+    """Those of the game, or of the places if it declares none: of an answer and of its run."""
+    words = ("fair", variant, *UNIFORM, "--second", "none", "--games", 60, "--report", "fair.html")
+    assert oikist(*words).code == 0
+    assert oikist("report", 1, "-o", "run.html").code == 0
+    scenario = load_scenario(variant)
+    for style in seat_styles(scenario.game, scenario.game.seat_names(scenario.record)):
+        for page in ("fair.html", "run.html"):
+            text = (tmp_path / page).read_text("utf-8")
+            assert f'<g class="{seat_class(style)}"><title>{style.name}: ' in text
+            assert f"svg .{seat_class(style)} .ridge {{ fill: {style.colour.lower()};" in text
 
 
 def test_fair_names_the_favoured_seat_and_the_remedy(oikist, table):

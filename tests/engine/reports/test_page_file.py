@@ -28,6 +28,7 @@ from engine.reports.charts import (
 )
 from engine.reports.page import Fact, Page, Section, Sheet, Step, Verdict, html
 from engine.reports.page_file import page_data, page_from
+from engine.seat_styles import seat_style
 
 BAR = Bar("north", np.float64(24.6), 22.7, inf, "open", 2000)
 CHARTS = (
@@ -72,6 +73,7 @@ def page():
         [("Plan", "seed = 1")],
         [step],
         ["Few games."],
+        styles={"north": seat_style(0, "north", "North")},
     )
 
 
@@ -98,6 +100,18 @@ def test_steps_and_caveats_come_back():
     found = again(page())
     assert found.steps[0].changes == {"start_score": [1, 0, 0], "rounds": 8}
     assert found.caveats == ("Few games.",)
+
+
+def test_a_page_keeps_the_styles_of_its_seats():
+    """Older pages have none; a colour or shape that cannot be drawn is refused with its place."""
+    assert again(page()).styles == page().styles
+    data = json.loads(json.dumps(page_data(page()), allow_nan=False))
+    assert page_from({key: data[key] for key in data if key != "styles"}).styles == {}
+    for key, value in (("colour", "red"), ("shape", "heart"), ("title", 3)):
+        broken = {**data, "styles": {"north": {**data["styles"]["north"], key: value}}}
+        with pytest.raises(OikistError) as told:
+            page_from(broken)
+        assert told.value.faults[0].place.startswith("styles.north")
 
 
 def test_a_page_keeps_its_language():
