@@ -37,13 +37,11 @@ class Beside:
         names: Such as "run 2", in the order in which they were chosen.
         page: Verdicts, and charts of every run, kind by kind; of two runs only how they differ.
         pairs: Of two runs, the same chart of both; to be laid over each other.
-        seats: Names of the seats in all charts.
     """
 
     names: tuple[str, ...]
     page: Page
     pairs: tuple[tuple[Chart, Chart], ...]
-    seats: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -103,9 +101,9 @@ def runs_beside(store: Store, numbers: Sequence[int], band: float) -> Beside:
             verdicts += fair_verdicts(one.title, "", found, bots)[:1]
     scope = [row for one in played for row in scope_rows(one.run, [one.games])]
     command = " ".join(["oikist", "report", *map(str, numbers), "-o", "report.html"])
-    page = Page(title, verdicts, sections, scope, command)
+    page = Page(title, verdicts, sections, scope, command, styles=played[0].games.arm.styles)
     pairs = tuple((kind[0], kind[1]) for _, kind in kinds) if two else ()
-    return Beside(names, page, pairs, played[0].games.arm.said)
+    return Beside(names, page, pairs)
 
 
 def _played(store: Store, number: int) -> _Played:

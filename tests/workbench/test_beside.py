@@ -11,6 +11,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from engine.reports.charts import Intervals, Lines, Ridges
+from engine.reports.page import html
+from engine.reports.series import seat_class
 from engine.runs.executors import Threads
 from engine.runs.plan import RunPlan, Side
 from engine.runs.running import run_plan
@@ -95,6 +97,14 @@ def test_two_runs_lie_over_each_other(lab, qtbot):
     assert second.dash
     assert second.hollow
     assert first.colour == second.colour == lab.batch.styles[0].colour
+
+
+def test_seats_of_two_runs_have_one_colour_in_the_report(lab, qtbot):
+    """As in the window: the seat's, whichever run it is of."""
+    page = shown(lab, qtbot, 3, 1).answer.page
+    first = lab.batch.styles[0]
+    for label in (f"{first.title} (run 1)", f"{first.title} (run 3)"):
+        assert f'<g class="{seat_class(first)}"><title>{label}:' in html(page)
 
 
 def test_the_difference_of_two_runs_is_told_seat_by_seat(lab, qtbot):

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.asking.answers import Noted
 from engine.asking.asked import Answer, Asked, Progress
-from engine.picture import SeatStyle
 
 if TYPE_CHECKING:
     from engine.asking.deck_strength import Measured
@@ -88,10 +87,8 @@ class Answering(Protocol):
         """
         ...
 
-    def runs_beside(
-        self, runs: Path | None, numbers: Sequence[int]
-    ) -> tuple[Beside, Sequence[SeatStyle]]:
-        """Runs of one scenario with one seating beside each other, and how their seats show.
+    def runs_beside(self, runs: Path | None, numbers: Sequence[int]) -> Beside:
+        """Runs of one scenario with one seating beside each other.
 
         Raises:
             OikistError: They cannot stand beside each other, or the file is in use or damaged.

@@ -26,7 +26,6 @@ from workbench.jobs.contract import (
 from workbench.jobs.job import Running
 
 if TYPE_CHECKING:
-    from engine.picture import SeatStyle
     from engine.reports.beside import Beside
 
 Result = TypeVar("Result")
@@ -115,8 +114,8 @@ class BesideRequest:
     runs: Path | None
     numbers: tuple[int, ...]
 
-    def carry_out(self, running: Running) -> tuple[Beside, Sequence[SeatStyle]]:
-        """Their charts, and how seats show in them.
+    def carry_out(self, running: Running) -> Beside:
+        """Their charts.
 
         Raises:
             OikistError: They cannot stand beside each other, or the file is damaged.

@@ -320,9 +320,7 @@ class OikistEngine(GameFinder):
 
         return stored_runs(runs)
 
-    def runs_beside(
-        self, runs: Path | None, numbers: Sequence[int]
-    ) -> tuple[Beside, Sequence[SeatStyle]]:
+    def runs_beside(self, runs: Path | None, numbers: Sequence[int]) -> Beside:
         """See `engine.reports.beside`."""
         from workbench.jobs.stored import beside
 

@@ -124,13 +124,13 @@ def stored_runs(runs: Path | None) -> list[StoredRun]:
         return [_line(store, number) for number in store.numbers()]
 
 
-def beside(runs: Path | None, numbers: Sequence[int]) -> tuple[Beside, tuple[SeatStyle, ...]]:
+def beside(runs: Path | None, numbers: Sequence[int]) -> Beside:
     """See `workbench.jobs.contract.Engine.runs_beside`."""
     from engine.asking.live import BAND
     from engine.reports.beside import runs_beside
 
     with read_store(runs, waiting=_SOON) as store, called_as_at_the_table():
-        return runs_beside(store, numbers, BAND), _styles(store, numbers[0])
+        return runs_beside(store, numbers, BAND)
 
 
 def delete_run(runs: Path | None, number: int) -> None:

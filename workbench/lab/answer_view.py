@@ -108,6 +108,7 @@ class AnswerView(QScrollArea):
         self._shared = shared
         self.answer = answer
         page = answer.page
+        self._styles = page.styles
         self._column.addLayout(self._heading(page, stored=bool(answer.runs)))
         for number, verdict in enumerate(page.verdicts):
             box = VerdictBox(verdict, first=number == 0)
@@ -134,13 +135,11 @@ class AnswerView(QScrollArea):
         """Whether all that is unfolded is there: charts come one after the other."""
         return not self._unfilled
 
-    @property
-    def styles(self) -> Mapping[str, SeatStyle]:
-        """How seats show in charts, by the names that charts give them."""
-        return self._styles
-
     def use_styles(self, styles: Mapping[str, SeatStyle]) -> None:
-        """How seats show in charts from now on, by the names that charts give them."""
+        """How seats show in live charts, by the names that charts give them.
+
+        An answer brings its own.
+        """
         self._styles = styles
 
     def set_theme(self, theme: Theme) -> None:

@@ -14,6 +14,7 @@ from engine.asking.asked import Answer, Asked
 from engine.asking.fields import completed
 from engine.asking.questions import Question, question
 from engine.errors import OikistError
+from engine.seats import by_label
 from workbench.charts.paced import Paced
 from workbench.documents.memory import recall, remember
 from workbench.jobs import queue
@@ -287,12 +288,8 @@ class AskPanel(QWidget):
             self.show_job(None if job.discarded else job)
 
     def _use_styles(self, scenario: Scenario) -> None:
-        """Draw seats as the table of a scenario has them, by the names of files and of people."""
-        styles = self._engine.styles_of(scenario)
-        names = scenario.game.seat_names(scenario.record)
-        self.view.use_styles(
-            dict(zip(names, styles, strict=True)) | {style.title: style for style in styles}
-        )
+        """Draw seats as the table of a scenario has them while their games are played."""
+        self.view.use_styles(by_label(self._engine.styles_of(scenario)))
 
     def _show_live(self, job: LabJob) -> None:
         if job is self.job and job.answer is None and job.progress is not None:

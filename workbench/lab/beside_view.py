@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.asking.asked import Answer
 from engine.reports.page import Page, Section
+from workbench.charts.appearance import RunLabel
 from workbench.charts.overlay import overlaid
 from workbench.jobs.batches import BesideRequest
 from workbench.jobs.contract import Engine
@@ -22,7 +23,6 @@ from workbench.look.theme import Theme
 from workbench.widgets.layouts import in_column, in_row
 
 if TYPE_CHECKING:
-    from engine.picture import SeatStyle
     from engine.reports.beside import Beside
 
 KEY: Final = "beside"  # of the answer, which is that of no question
@@ -76,10 +76,7 @@ class BesideView(QWidget):
         """Use other colours."""
         self.view.set_theme(theme)
 
-    def _take(self, found: tuple[Beside, Sequence[SeatStyle]]) -> None:
-        beside, styles = found
-        by_name = dict(zip(beside.seats, styles, strict=False))
-        self.view.use_styles(by_name | {style.title: style for style in styles})
+    def _take(self, beside: Beside) -> None:
         page = self._page(beside)
         self.view.show_answer(Answer(KEY, page.title, page, ()), "", shared=not beside.pairs)
 
@@ -91,7 +88,10 @@ class BesideView(QWidget):
         charts = [overlaid(*pair, (first, second)) for pair in beside.pairs]
         text = self.tr("Filled marks and whole curves: {}. Hollow marks and dashed curves: {}.")
         both = Section(self.tr("Both runs"), text.format(first, second), charts)
-        return replace(beside.page, sections=[*beside.page.sections, both])
+        styles = dict(beside.page.styles)
+        for label, style in beside.page.styles.items():
+            styles |= {str(RunLabel.of(label, run, over=False)): style for run in beside.names}
+        return replace(beside.page, sections=[*beside.page.sections, both], styles=styles)
 
     def _fail(self, said: str) -> None:
         self.view.show_nothing(said)

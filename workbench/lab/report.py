@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -10,43 +9,39 @@ from PySide6.QtCore import QByteArray, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.picture import SeatStyle
 from engine.reports.chart_style import standalone
 from engine.reports.charts import Chart
 from engine.reports.page import Page, html, plain_html
 from engine.reports.palette import LIGHT
+from engine.reports.series import Styles
 from workbench.widgets.paper import as_pdf, width_of_pictures, width_of_text, write_page
 
 _TITLE: Final = 0.024  # size of a chart's title, where 1 is the width of the picture
-_NO_STYLES: Final[Mapping[str, SeatStyle]] = {}
 
 
-def write_report(page: Page, path: Path, styles: Mapping[str, SeatStyle] = _NO_STYLES) -> None:
+def write_report(page: Page, path: Path) -> None:
     """Write an answer to a file, all of it or nothing: PDF for a name that ends so, else HTML.
-
-    Args:
-        styles: Label in the charts -> style of the seat that it names.
 
     Raises:
         OikistError: It cannot be written.
     """
-    write_page(path, "report", lambda: html(page), lambda: report_pdf(page, styles))
+    write_page(path, "report", lambda: html(page), lambda: report_pdf(page))
 
 
-def report_pdf(page: Page, styles: Mapping[str, SeatStyle] = _NO_STYLES) -> bytes:
+def report_pdf(page: Page) -> bytes:
     """The page as a PDF of A4 pages."""
     pictures: dict[str, QImage] = {}
 
     def picture(chart: Chart) -> str:
         name = f"chart-{len(pictures)}"
-        pictures[name] = chart_picture(chart, width_of_text(), styles)
+        pictures[name] = chart_picture(chart, width_of_text(), page.styles)
         return name
 
     text = plain_html(page, picture, width_of_pictures())
     return as_pdf(text, page.title, pictures)
 
 
-def chart_picture(chart: Chart, width: int, styles: Mapping[str, SeatStyle]) -> QImage:
+def chart_picture(chart: Chart, width: int, styles: Styles) -> QImage:
     """A chart below its title, as a picture of some width in pixels.
 
     Args:

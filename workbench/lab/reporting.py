@@ -55,7 +55,7 @@ class Reporting(QObject):
             return
         self._folder = path.parent
         try:
-            write_report(answer.page, path, self._view.styles)
+            write_report(answer.page, path)
         except OikistError as error:
             self.failed.emit(str(error))
         else:
