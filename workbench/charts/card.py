@@ -56,7 +56,9 @@ class ChartCard(QFrame):
         self.button = QToolButton(popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         self.button.setObjectName("chart_menu")
         self.button.setToolTip(self.tr("Save, copy or explain this chart"))
-        self.saving = ChartSaving(self, lambda: self.view.chart, self.picture)
+        self.saving = ChartSaving(
+            self, lambda: self.view.chart, self.picture, lambda: self.view.styles
+        )
         self.saving.said.connect(self.said)
         self.saving.failed.connect(self.failed)
         self._fill(self.view.menu)

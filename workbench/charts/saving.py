@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from engine.files import write_bytes_atomically
 from engine.reports.chart_style import standalone
 from engine.reports.charts import Chart, as_csv
+from engine.reports.series import Styles
 from workbench.documents.disk import in_words
 
 _NAME: Final = re.compile(r"\W+")
@@ -27,6 +28,7 @@ class ChartSaving(QObject):
         widget: Over which the dialog stands.
         chart: Gives what is shown, or None.
         picture: Gives what it looks like.
+        styles: Gives the style of the seat that a label names, by the labels in the chart.
 
     Attributes:
         folder: Where the last chart was saved, whichever it was; "" before the first one.
@@ -40,12 +42,17 @@ class ChartSaving(QObject):
     folder: ClassVar[str] = ""
 
     def __init__(
-        self, widget: QWidget, chart: Callable[[], Chart | None], picture: Callable[[], QImage]
+        self,
+        widget: QWidget,
+        chart: Callable[[], Chart | None],
+        picture: Callable[[], QImage],
+        styles: Callable[[], Styles],
     ) -> None:
         super().__init__(widget)
         self._widget = widget
         self._chart = chart
         self._picture = picture
+        self._styles = styles
 
     def ask_png(self) -> None:
         """Save what is seen as a picture of points."""
@@ -88,7 +95,7 @@ class ChartSaving(QObject):
 
     def _content(self, chart: Chart, form: str) -> bytes:
         if form == "svg":
-            return standalone(chart).encode()
+            return standalone(chart, self._styles()).encode()
         return as_csv(chart).encode() if form == "csv" else _png(self._picture())
 
     def _ask(self, title: str, kind: str, form: str) -> None:

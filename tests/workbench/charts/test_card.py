@@ -11,9 +11,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 
 from engine.reports.charts import as_csv
+from engine.reports.page import Page, Section, html
 from tests.support.sources import ROOT
 from tests.workbench.answers import answering, file_dialog
-from tests.workbench.charts.samples import SAMPLES, STYLES, intervals, lines, named
+from tests.workbench.charts.samples import SAMPLES, STYLES, intervals, lines, named, ridges, stacks
 from workbench.charts.card import ChartCard
 from workbench.charts.saving import ChartSaving, proposed
 from workbench.look.theme import DARK
@@ -89,6 +90,17 @@ def test_files_read_back(card, tmp_path, chart):
     with (tmp_path / "chart.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.reader(file))
     assert rows == list(csv.reader(as_csv(chart).splitlines()))
+
+
+@pytest.mark.parametrize("chart", [lines(), ridges(4), stacks()], ids=named)
+def test_a_drawing_is_that_of_the_page(card, tmp_path, chart):
+    """Colours and marks of seats, in a file of the window as in a page of HTML."""
+    card.show_chart(chart)
+    card.saving.save(tmp_path / "chart.svg", "svg")
+    drawn = (tmp_path / "chart.svg").read_text("utf-8").strip().partition("<title>")[2]
+    page = html(Page("", [], [Section("", charts=[chart])], [], "", styles=STYLES))
+    assert drawn in page
+    assert drawn.count('class="seat-') >= 4
 
 
 def test_a_picture_has_the_colours_of_the_theme(card, app):
