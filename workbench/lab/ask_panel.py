@@ -205,7 +205,6 @@ class AskPanel(QWidget):
     def _take_stored(self, found: tuple[Asked, Answer]) -> None:
         asked, answer = found
         self.job, self.shown = None, asked
-        self._use_styles(asked.scenario)
         self.view.show_answer(answer, scope_of(asked))
 
     def set_theme(self, theme: Theme) -> None:
