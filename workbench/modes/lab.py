@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
+from engine.play.wording import labelled
 from workbench.documents.memory import recall, remember
 from workbench.jobs.contract import Engine
 from workbench.jobs.queue import LabJobs
@@ -167,7 +168,7 @@ class LabMode(QWidget):
         """Offer to take what is being edited; "" if that is what is held, or nothing is."""
         taken = self.tr("Take what you are editing into the lab, saved or not")
         self.other.setToolTip(f"{title}\n{taken}")
-        self.other.setAccessibleName(f"{self.other.text()}: {title}")
+        self.other.setAccessibleName(labelled(self.other.text(), title))
         self.other.setVisible(bool(title))
 
     def use_files(self, memory: Path, runs: Path | None, usual_games: int) -> None:
