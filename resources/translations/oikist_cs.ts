@@ -8586,19 +8586,11 @@ Obvyklá zkratka: {}</translation>
         <name>TracingPanel</name>
         <message>
             <source>&amp;Align…</source>
-            <translation>&amp;Zarovnat…</translation>
-        </message>
-        <message>
-            <source>&amp;Lock where it lies</source>
-            <translation>&amp;Zamknout, kde leží</translation>
+            <translation>Z&amp;arovnat…</translation>
         </message>
         <message>
             <source>&amp;Open image…</source>
             <translation>&amp;Otevřít obrázek…</translation>
-        </message>
-        <message>
-            <source>&amp;Remove</source>
-            <translation>Od&amp;ebrat</translation>
         </message>
         <message>
             <source>&amp;Show</source>
@@ -8609,16 +8601,24 @@ Obvyklá zkratka: {}</translation>
             <translation>Klepněte na dva body obrázku, pak na jejich šestiúhelníky</translation>
         </message>
         <message>
+            <source>Loc&amp;k where it lies</source>
+            <translation>Zam&amp;knout, kde leží</translation>
+        </message>
+        <message>
             <source>No image. Open a scan of a printed board to draw after it.</source>
             <translation>Žádný obrázek. Otevřete snímek tištěné desky a kreslete podle něj.</translation>
         </message>
         <message>
-            <source>O&amp;pacity</source>
-            <translation>&amp;Krytí</translation>
+            <source>Opaci&amp;ty</source>
+            <translation>Kr&amp;ytí</translation>
         </message>
         <message>
             <source>Opacity of the image, per cent</source>
             <translation>Krytí obrázku v procentech</translation>
+        </message>
+        <message>
+            <source>Re&amp;move</source>
+            <translation>Od&amp;ebrat</translation>
         </message>
     </context>
     <context>

@@ -5008,7 +5008,7 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
         <message>
             <source>Preparing the bots; the first time takes a minute or two</source>
-            <translation>Préparation des bots ; la première fois prend une minute ou deux</translation>
+            <translation>Préparation des bots ; la première fois prend une minute ou deux</translation>
         </message>
         <message>
             <source>Starting…</source>
@@ -8586,39 +8586,39 @@ Raccourci habituel : {}</translation>
         <name>TracingPanel</name>
         <message>
             <source>&amp;Align…</source>
-            <translation>&amp;Aligner…</translation>
-        </message>
-        <message>
-            <source>&amp;Lock where it lies</source>
-            <translation>&amp;Verrouiller en place</translation>
+            <translation>Ali&amp;gner…</translation>
         </message>
         <message>
             <source>&amp;Open image…</source>
             <translation>&amp;Ouvrir une image…</translation>
         </message>
         <message>
-            <source>&amp;Remove</source>
-            <translation>&amp;Retirer</translation>
-        </message>
-        <message>
             <source>&amp;Show</source>
-            <translation>A&amp;fficher</translation>
+            <translation>Affic&amp;her</translation>
         </message>
         <message>
             <source>Click two points of the image, then their hexes</source>
             <translation>Cliquer deux points de l’image, puis leurs hexagones</translation>
         </message>
         <message>
+            <source>Loc&amp;k where it lies</source>
+            <translation>&amp;Verrouiller en place</translation>
+        </message>
+        <message>
             <source>No image. Open a scan of a printed board to draw after it.</source>
             <translation>Pas d’image. Ouvrez le scan d’un plateau imprimé pour le décalquer.</translation>
         </message>
         <message>
-            <source>O&amp;pacity</source>
-            <translation>O&amp;pacité</translation>
+            <source>Opaci&amp;ty</source>
+            <translation>Opaci&amp;té</translation>
         </message>
         <message>
             <source>Opacity of the image, per cent</source>
             <translation>Opacité de l’image, pour cent</translation>
+        </message>
+        <message>
+            <source>Re&amp;move</source>
+            <translation>R&amp;etirer</translation>
         </message>
     </context>
     <context>

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel
 
 from workbench.commands.tables import MENUS
+from workbench.desks.board.tracing_panel import TracingPanel
 from workbench.panels.heat import HeatPanel
 
 
@@ -25,4 +26,13 @@ def test_no_letter_of_the_heat_map_is_one_of_the_menu_bar(app, qtbot, edited):
     found = HeatPanel(edited=edited)
     qtbot.addWidget(found)
     menus = {QKeySequence.mnemonic(said).toString() for said in MENUS.values()}
+    assert not letters(found) & menus
+
+
+def test_no_letter_of_the_tracing_panel_is_one_of_the_menu_bar(app, qtbot):
+    """It stands beside the board editor, whose menus these are."""
+    found = TracingPanel()
+    qtbot.addWidget(found)
+    menus = {QKeySequence.mnemonic(said).toString() for said in MENUS.values()}
+    assert len(letters(found)) == 6
     assert not letters(found) & menus
