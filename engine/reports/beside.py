@@ -60,7 +60,12 @@ class _Played:
     def title(self) -> str:
         """With what was played."""
         named = say("Run {number}", number=self.run.number)
-        return f"{named} · {self.run.plan.title or self.games.arm.label}"
+        return f"{named} · {self.run.plan.title or self.games.arm.label} ({self.bots})"
+
+    @property
+    def bots(self) -> str:
+        """Who played, each bot once."""
+        return ", ".join(dict.fromkeys(self.games.arm.bots))
 
 
 def runs_beside(store: Store, numbers: Sequence[int], band: float) -> Beside:
@@ -96,9 +101,8 @@ def runs_beside(store: Store, numbers: Sequence[int], band: float) -> Beside:
     else:
         sections = [Section(heading, charts=kind) for heading, kind in kinds]
         for one in played:
-            bots = ", ".join(dict.fromkeys(one.games.arm.bots))
             found = fairness(one.games.arm.said, one.games.shares, band, looked=one.looked)
-            verdicts += fair_verdicts(one.title, "", found, bots)[:1]
+            verdicts += fair_verdicts(one.title, "", found, one.bots)[:1]
     scope = [row for one in played for row in scope_rows(one.run, [one.games])]
     command = " ".join(["oikist", "report", *map(str, numbers), "-o", "report.html"])
     page = Page(title, verdicts, sections, scope, command, styles=played[0].games.arm.styles)
