@@ -33,11 +33,11 @@ USUAL_MOST: Final = 8
 
 def fields(_scenario: Scenario) -> tuple[Field, ...]:
     """What may be set."""
-    tip = say("Of the first look; a proposal is then played on fresh seeds, more often.")
+    tip = say("A proposal is then played on fresh seeds, more often.")
     most = say("The largest bonus that is looked at.")
     return (
         bots_field(),
-        games_field(USUAL_GAMES, tip),
+        games_field(USUAL_GAMES, tip, say("Games at first")),
         band_field(),
         Field("most", WHOLE, say("Bonus at most"), USUAL_MOST, 1, 30, say("points"), tip=most),
         seed_field(),

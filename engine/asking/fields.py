@@ -49,9 +49,9 @@ class Field:
     least: str = ""
 
 
-def games_field(usual: int, tip: str = "") -> Field:
-    """How many games are played, at most."""
-    title = say("Games at most")
+def games_field(usual: int, tip: str = "", title: str = "") -> Field:
+    """How many games are played; at most, if no title says otherwise."""
+    title = title or say("Games at most")
     return Field("games", WHOLE, title, usual, 100, 10_000_000, tip=tip)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from engine.language import say
 from engine.rng import fresh_seed
 from engine.statistics.bonuses import distance, whole_neighbours
 from engine.statistics.response import Gains, contrasts, gains_of
@@ -116,7 +117,8 @@ class Refinement:
             self._visited.append(bonus)
         seed = fresh_seed(self._starts.sampler.seed, AROUND + self._visited.index(bonus))
         if not known:
-            self._starts.expect(expected, seed, "refinement")
+            written = ", ".join(f"{points:+d}" if points else "0" for points in bonus)
+            self._starts.expect(expected, seed, say("Bonuses around {bonus}", bonus=written))
         return seed
 
 
