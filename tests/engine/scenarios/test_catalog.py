@@ -49,7 +49,9 @@ def test_a_file_with_faults_is_listed_all_the_same(table):
 def test_a_variant_is_compared_with_those_of_as_many_seats(table):
     """Seats may be said by a variant that it extends; one with faults is left out."""
     folder = table / "variants" / "pennies"
-    (folder / "quick.toml").write_text('format = 1\ngame = "pennies"\ntitle = "Quick"\nextends = "duel"\n')
+    (folder / "quick.toml").write_text(
+        'format = 1\ngame = "pennies"\ntitle = "Quick"\nextends = "duel"\n'
+    )
     (folder / "broken.toml").write_text("= 3")
 
     def alike(name: str) -> list[str]:
