@@ -7,13 +7,16 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QLabel,
     QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -34,8 +37,37 @@ if TYPE_CHECKING:
     from engine.asking.answers import Noted
     from engine.scenarios.scenario import Scenario
 
+Index = QModelIndex | QPersistentModelIndex
+
 _NUMBER: Final = Qt.ItemDataRole.UserRole
 _COLOURS: Final = {"good": "success", "bad": "danger", "open": "accent"}
+
+
+class WrappedRows(QStyledItemDelegate):
+    """Rows of a tree that are as high as their text needs in the width that its column has.
+
+    Args:
+        tree: Whose rows.
+    """
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """See Qt."""
+        shown = QStyleOptionViewItem(option)
+        self.initStyleOption(shown, index)
+        level, above = 1, index.parent()
+        while above.isValid():
+            level, above = level + 1, above.parent()
+        taken = level * self._tree.indentation() if index.column() == 0 else 0
+        margin = 2 * (self._tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+        wide = self._tree.columnWidth(index.column()) - taken - margin
+        room = QRect(0, 0, max(wide, 1), 10_000)
+        text = shown.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, shown.text)
+        usual = super().sizeHint(option, index)
+        return QSize(usual.width(), max(usual.height(), text.height() + margin))
 
 
 class Notebook(QWidget):
@@ -62,10 +94,13 @@ class Notebook(QWidget):
         self.tree.setHeaderLabels([self.tr("Variant and verdicts"), self.tr("When")])
         self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.tree.setAlternatingRowColors(True)
+        self.tree.setWordWrap(True)
+        self.tree.setItemDelegate(WrappedRows(self.tree))
         header = self.tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        header.sectionResized.connect(self.tree.scheduleDelayedItemsLayout)
         self.said = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.said.setObjectName("empty")
         self.stack = QStackedWidget()

@@ -278,8 +278,9 @@ class LabMode(QWidget):
         desk = self.desk = AskingDesk(self._engine, self.jobs)
         self.bar.show_questions(desk.questions())
         self.side.addWidget(desk.ask)
-        self.side.addWidget(desk.notebook)
+        self.middle.addWidget(desk.notebook)
         self.middle.addWidget(desk.ask.view)
+        desk.notebook.opened.connect(lambda _number: self.middle.setCurrentWidget(desk.ask.view))
         self.column.addWidget(desk.list)
         desk.apply_wanted.connect(self.apply_wanted)
         desk.question_wanted.connect(self.choose)
@@ -334,9 +335,9 @@ class LabMode(QWidget):
 
     def _show_question(self, key: str) -> None:
         desk = self._made_desk()
-        sides = {PLAY: self.runs, NOTES: desk.notebook}
-        self.side.setCurrentWidget(sides.get(key, desk.ask))
-        self.middle.setCurrentWidget(self.batch if key == PLAY else desk.ask.view)
+        middle = {PLAY: self.batch, NOTES: desk.notebook}
+        self.side.setCurrentWidget(self.runs if key in middle else desk.ask)
+        self.middle.setCurrentWidget(middle.get(key, desk.ask.view))
         if key == NOTES:
             desk.notebook.refresh()
         elif key != PLAY:

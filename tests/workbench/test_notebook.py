@@ -1,0 +1,49 @@
+"""The notebook: verdicts in their whole length, and back to them."""
+
+from __future__ import annotations
+
+from engine.asking.answers import Noted
+from tests.workbench.played import HastyEngine
+from workbench.lab.question_bar import NOTES
+
+VERDICT = "Balanced enough: with greedy every seat wins its equal share within 2 %. " * 3
+
+
+class NotingEngine(HastyEngine):
+    """Has one answer, about classic."""
+
+    def noted_answers(self, _runs):
+        return [
+            Noted(
+                number=3,
+                asked="2031-05-01T18:30:00",
+                question="fair",
+                title="Classic",
+                variant="magna_grecia/classic",
+                digest="",
+                kind="good",
+                verdict=VERDICT,
+                runs=(),
+            )
+        ]
+
+
+def test_a_verdict_can_be_read_whole_and_a_click_leads_there_and_back(open_window, qtbot):
+    """Its row is as high as its lines; the answer takes the place of the notebook."""
+    window = open_window(NotingEngine())
+    window.use_mode("lab")
+    lab = window.lab
+    lab.bar.buttons[NOTES].click()
+    tree = lab.desk.notebook.tree
+    qtbot.waitUntil(lambda: tree.topLevelItemCount() == 1)
+    item = tree.topLevelItem(0).child(0)
+    assert VERDICT in item.text(0)
+    line = tree.fontMetrics().lineSpacing()
+    qtbot.waitUntil(lambda: tree.visualItemRect(item).height() >= 2 * line)
+    before = tree.visualItemRect(item).height()
+    window.resize(window.width() // 2, window.height())
+    qtbot.waitUntil(lambda: tree.visualItemRect(item).height() > before)
+    tree.itemClicked.emit(item, 0)
+    assert lab.middle.currentWidget() is lab.desk.ask.view
+    lab.bar.buttons[NOTES].click()
+    assert lab.middle.currentWidget() is lab.desk.notebook
