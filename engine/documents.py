@@ -21,6 +21,7 @@ from engine.files import (
     read_plain_text,
     write_text_atomically,
 )
+from engine.folders import current_folder
 from engine.language import say
 from engine.parsing import DEEPEST, MOST_DIGITS, TooDeepError, TooLongError, toml_of
 from engine.remedies import did_you_mean
@@ -36,7 +37,7 @@ _BARE_KEY = re.compile(r"^[A-Za-z0-9_-]+$")
 def shown(path: Path, here: Path | None = None) -> Path:
     """The path as a user would type it: relative to a folder, or the current one, if inside."""
     try:
-        return path.absolute().relative_to(here or Path.cwd())
+        return (current_folder() / path).relative_to(here or current_folder())
     except ValueError:
         return path
 

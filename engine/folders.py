@@ -60,9 +60,17 @@ def changelog_file() -> Path:
     return _shipped("CHANGELOG.md")
 
 
+def current_folder() -> Path:
+    """Where the program was started; the name that the folder had, if it is gone since."""
+    try:
+        return Path.cwd()
+    except OSError:  # it was deleted, or its drive was taken out
+        return Path(os.environ.get("PWD") or os.sep)
+
+
 def current_project() -> Path | None:
     """The current folder if it is a designer's project."""
-    here = Path.cwd()
+    here = current_folder()
     return here if (here / PROJECT).is_file() else None
 
 

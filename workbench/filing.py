@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.documents import shown
 from engine.errors import Fault, OikistError, ScenarioError
+from engine.folders import current_folder
 from engine.scenarios import catalog
 from engine.scenarios.mentions import SUFFIX, Mention, look_up
 from engine.scenarios.projects import Project, free_name, is_sample
@@ -334,7 +335,7 @@ class Filing(QObject):
         if self.project is not None:
             folder = self.project.place(document.kind, document.game)
         else:
-            folder = Path.cwd()
+            folder = current_folder()
         return folder / f"{free_name(folder, document.name)}{SUFFIX}"
 
     def reload(self, document: Document | None = None) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.errors import OikistError
+from engine.folders import current_folder
 from engine.scenarios.projects import (
     Project,
     copies_for,
@@ -233,7 +234,7 @@ class Projects(QObject):
 
     def home(self) -> Path:
         """Where dialogs about files begin."""
-        return self.project.folder if self.project is not None else Path.cwd()
+        return self.project.folder if self.project is not None else current_folder()
 
 
 def _lies_in(path: Path, folder: Path) -> bool:

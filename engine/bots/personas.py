@@ -15,6 +15,7 @@ from typing import Final
 from engine.bots.spec import BOTS
 from engine.documents import Table, read_document
 from engine.errors import Fault, OikistError
+from engine.folders import current_folder
 from engine.game import Game
 from engine.remedies import did_you_mean
 
@@ -49,7 +50,7 @@ def persona_files(game: Game, here: Path | None = None) -> dict[str, Path]:
         here: Folder that one works in; None for the current one.
     """
     found: dict[str, Path] = {}
-    for folder in ((here or Path.cwd()) / "personas" / game.name, game.folder / "personas"):
+    for folder in ((here or current_folder()) / "personas" / game.name, game.folder / "personas"):
         for path in sorted(folder.glob("*.toml")):
             found.setdefault(path.stem, path)
     return dict(sorted(found.items()))

@@ -17,6 +17,7 @@ from engine.discovery import discover
 from engine.documents import read_document, shown
 from engine.errors import Fault, OikistError, ScenarioError
 from engine.file_kinds import VARIANT, refuse_other
+from engine.folders import current_folder
 from engine.game import BoardSchema, Game
 from engine.kernel_set import MOST_SEATS
 from engine.language import say
@@ -185,14 +186,13 @@ def usual_variant(game: str = "", here: Path | None = None) -> str:
     """What is played when nothing is named, as "game/variant".
 
     Args:
-        game: Of this game; "" for the first game of which there is a usual variant, of those
-            that have variants in the folder if there are any.
+        game: Of this game; "" for the first that has one, games with variants there before others.
         here: Folder that one works in; None for the current one.
 
     Raises:
         ScenarioError: There is none.
     """
-    own = (here or Path.cwd()) / "variants"
+    own = (here or current_folder()) / "variants"
     owners = [game] if game else sorted(discover(), key=lambda name: not (own / name).is_dir())
     for owner in owners:
         name = discover()[owner].usual

@@ -18,7 +18,7 @@ from pathlib import Path
 from engine.discovery import discover
 from engine.documents import shown
 from engine.errors import Fault
-from engine.folders import boards_folder, variants_folder
+from engine.folders import boards_folder, current_folder, variants_folder
 from engine.language import say
 from engine.remedies import did_you_mean
 
@@ -80,7 +80,7 @@ def folders(
         here: Folder that one works in; None for the current one.
     """
     seen: set[Path] = set()
-    for folder in _candidates(kind, game, near, here or Path.cwd()):
+    for folder in _candidates(kind, game, near, here or current_folder()):
         whole = folder.resolve()
         if whole not in seen and folder.is_dir():
             seen.add(whole)

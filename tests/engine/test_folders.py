@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -9,8 +10,17 @@ from pathlib import Path
 
 import pytest
 
+from engine.documents import shown
 from engine.errors import OikistError
-from engine.folders import boards_folder, data_folder, resources_folder, variants_folder
+from engine.folders import (
+    boards_folder,
+    current_folder,
+    current_project,
+    data_folder,
+    resources_folder,
+    variants_folder,
+)
+from engine.scenarios.catalog import load_scenario
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -51,3 +61,17 @@ def test_an_installed_engine_finds_the_data_inside_itself(tmp_path):
         [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
     ).stdout
     assert Path(said.strip()) == (package / "_data" / "boards").resolve()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps the folder that one works in")
+def test_a_current_folder_that_is_deleted_keeps_its_name(tmp_path, monkeypatch):
+    """Paths are shown as before, names are looked up elsewhere, and nothing falls over."""
+    here = tmp_path / "mine"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setenv("PWD", str(here))
+    here.rmdir()
+    assert current_folder() == here
+    assert current_project() is None
+    assert shown(here / "one.toml") == shown(Path("one.toml")) == Path("one.toml")
+    assert load_scenario("classic").name == "classic"

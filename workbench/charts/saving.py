@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.files import write_bytes_atomically
+from engine.folders import current_folder
 from engine.reports.chart_style import standalone
 from engine.reports.charts import Chart, as_csv
 from engine.reports.series import Styles
@@ -117,7 +118,7 @@ class ChartSaving(QObject):
 
     def _begin(self) -> str:
         last = Path(self.folder)
-        return str(last if self.folder and last.is_dir() else Path.cwd())
+        return str(last if self.folder and last.is_dir() else current_folder())
 
 
 def proposed(title: str) -> str:

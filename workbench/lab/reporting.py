@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from engine.documents import shown
 from engine.errors import OikistError
+from engine.folders import current_folder
 from workbench.lab.answer_view import AnswerView
 from workbench.lab.report import write_report
 
@@ -38,7 +39,7 @@ class Reporting(QObject):
         """Let the user choose a file for the answer in sight, and write it."""
         if self._view.answer is None:
             return
-        folder = self._folder or Path.cwd()
+        folder = self._folder or current_folder()
         name, _ = QFileDialog.getSaveFileName(
             self._view.window(),
             self.tr("Write a report"),

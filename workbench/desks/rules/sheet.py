@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from engine.documents import shown
 from engine.errors import OikistError
+from engine.folders import current_folder
 from engine.reports.rules_sheet import RulesSheet, html, rules_sheet
 from workbench.desks.rules.standing import Standing
 from workbench.widgets.layouts import in_column, in_row
@@ -87,7 +88,7 @@ class SheetPanel(QWidget):
     def ask(self) -> None:
         """Let the user choose a file, and write it."""
         variant = self.standing.variant
-        folder = variant.path.parent if variant.path else variant.here or Path.cwd()
+        folder = variant.path.parent if variant.path else variant.here or current_folder()
         name, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Export rules sheet"),

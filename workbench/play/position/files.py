@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.errors import OikistError
+from engine.folders import current_folder
 from engine.play.match import Match
 from engine.records.position import read_position_file, write_position_file
 from engine.scenarios.scenario import State
@@ -114,7 +115,7 @@ class PositionFiles(QObject):
     def begin_in(self) -> Path:
         """The folder of the last position, else that of the project, else the current one."""
         last = Path(self.folder)
-        return last if self.folder and last.is_dir() else self.here() or Path.cwd()
+        return last if self.folder and last.is_dir() else self.here() or current_folder()
 
     def open(self, path: Path) -> None:
         """Begin a game with the position of a file, with the people and bots of the table."""
