@@ -16,7 +16,13 @@ from engine.files import read_beginning
 from engine.folders import current_project
 from engine.runs.making import SETTINGS, clear, make
 from engine.runs.schema import FORMAT, UPGRADES, VIEWS
-from engine.runs.troubles import RunsBusyError, RunsError, trouble
+from engine.runs.troubles import (
+    RunsBusyError,
+    RunsDamagedError,
+    RunsError,
+    no_folder,
+    trouble,
+)
 from engine.runs.turns import Lock, Waiting, clock, door
 
 if TYPE_CHECKING:
@@ -41,6 +47,25 @@ def runs_file(chosen: Path | None = None) -> Path:
     import platformdirs
 
     return Path(platformdirs.user_data_dir("oikist", appauthor=False)) / FILE
+
+
+def is_begun(path: Path) -> bool:
+    """Whether there is a file of runs, for those who look and make none.
+
+    Raises:
+        RunsGoneError: Not even its folder is there; that of the user's own file comes with it.
+    """
+    if path.exists():
+        return True
+    if not _is_own(path):
+        _expect_folder(path)
+    return False
+
+
+def is_open(path: Path) -> bool:
+    """Whether this program has a file of runs open."""
+    here = path.resolve()
+    return bool(_OPEN[here, True] or _OPEN[here, False])
 
 
 @dataclass(frozen=True)
@@ -170,19 +195,23 @@ def _connection(path: Path, more: dict[str, str]) -> DuckDBPyConnection:
 
 def _make_own_folder(path: Path) -> None:
     """Make the folder of the user's own file; any other has to be there."""
-    folder = path.absolute().parent
-    if folder != runs_file(None).absolute().parent or VARIABLE in os.environ:
+    if not _is_own(path):
         return
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        path.absolute().parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise RunsError(_unusable(path, problem)) from None
 
 
+def _is_own(path: Path) -> bool:
+    """Whether a file lies where the user's own one does, which no project and nobody has named."""
+    own = VARIABLE not in os.environ and current_project() is None
+    return own and path.absolute().parent == runs_file(None).absolute().parent
+
+
 def _expect_folder(path: Path) -> None:
     if not path.absolute().parent.is_dir():
-        what = "the folder for this file does not exist"
-        raise RunsError(Fault(str(shown(path)), "", what, "create it, or choose another one"))
+        raise no_folder(path)
 
 
 def _make(path: Path) -> None:
@@ -203,17 +232,17 @@ def _expect_database(path: Path) -> None:
     lock away, which is of the whole process.
     """
     place = str(shown(path))
-    if _OPEN[path.resolve(), True] or _OPEN[path.resolve(), False]:
+    if is_open(path):
         return
     if path.is_dir():
-        raise RunsError(Fault(place, "", "this is a folder", "name a file"))
+        raise RunsDamagedError(Fault(place, "", "this is a folder", "name a file"))
     try:
         head = read_beginning(path, 12)
     except OSError as problem:
-        raise RunsError(_unusable(path, problem)) from None
+        raise RunsDamagedError(_unusable(path, problem)) from None
     if head[8:12] != _MAGIC:
         what = "this is not a file of runs"
-        raise RunsError(
+        raise RunsDamagedError(
             Fault(place, "", what, "move it away to begin a new one, or name another with --runs")
         )
 
@@ -239,7 +268,7 @@ def _format_of(path: Path, connection: DuckDBPyConnection) -> int:
     if not rows:
         connection.close()
         what = "this database holds something other than runs"
-        raise RunsError(Fault(place, "", what, "name another file with --runs"))
+        raise RunsDamagedError(Fault(place, "", what, "name another file with --runs"))
     if rows[0][0] > FORMAT:
         connection.close()
         what = f"format {rows[0][0]} was written by a newer Oikist"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Self
 from engine.documents import shown
 from engine.errors import Fault
 from engine.runs.opening import Opened, opened
-from engine.runs.troubles import RunsBusyError, is_trouble, trouble
+from engine.runs.troubles import RunsBusyError, RunsError, is_trouble, no_folder, trouble
 from engine.runs.turns import Lock, Waiting, is_wanted, playing
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ class Session:
         self.threads = 0
         self._writing = writing
         self._opened: Opened | None = opened(path, waiting, writing=writing)
+        self._known = _identity(path)
         self._playing: dict[int, Lock] = {}
 
     def __enter__(self) -> Self:
@@ -69,9 +70,10 @@ class Session:
         """To the file, which is opened again if it was let go.
 
         Raises:
-            RunsError: That cannot be done.
+            RunsError: That cannot be done, or another file bears its name now.
         """
         if self._opened is None:
+            self._expect_the_same()
             self._opened = opened(self.path, self.waiting, writing=self._writing)
             self.use_threads(self.threads)
         return self._opened.connection
@@ -129,9 +131,26 @@ class Session:
         if lock is not None:
             lock.let_go()
 
+    def _expect_the_same(self) -> None:
+        """Stop before a new file is made, or one is written that knows nothing of the run."""
+        if not self.path.absolute().parent.is_dir():
+            raise no_folder(self.path)
+        if _identity(self.path) != self._known:
+            what = "the file is gone, or another one has taken its place"
+            remedy = "put it back, then go on; or begin a new run"
+            raise RunsError(Fault(str(shown(self.path)), "", what, remedy))
+
     def transaction(self) -> Transaction:
         """All that is done in a `with` block, or nothing of it."""
         return Transaction(self.connection)
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    """What tells a file from another one of its name; (0, 0) for none."""
+    with suppress(OSError):
+        known = path.stat()
+        return known.st_dev, known.st_ino
+    return 0, 0
 
 
 class Transaction:

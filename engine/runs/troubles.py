@@ -28,6 +28,18 @@ class RunsBusyError(RunsError):
     """Another process has the file or the run; it is free again when that lets go of it."""
 
 
+class RunsGoneError(RunsError):
+    """The folder of the file of runs is not there."""
+
+
+class RunsDamagedError(RunsError):
+    """What bears the name of a file of runs is none, or cannot be read; see `engine.runs.aside`."""
+
+
+class JournalDamagedError(RunsDamagedError):
+    """DuckDB's journal beside a file of runs is damaged; the file itself is sound."""
+
+
 def is_trouble(problem: BaseException) -> bool:
     """Whether an exception tells of the file, the disk or the memory and not of a bug."""
     if isinstance(problem, MemoryError):
@@ -50,6 +62,8 @@ def trouble(path: Path, problem: BaseException) -> RunsError:
     """
     said = str(problem)
     place, first = str(shown(path)), said.partition("\n")[0]
+    if not path.absolute().parent.is_dir():
+        return no_folder(path)
     if isinstance(problem, MemoryError) or type(problem).__name__ == "OutOfMemoryException":
         remedy = f"{SAFE}; close other programs, or give a plan a smaller 'chunk'"
         return RunsError(Fault(place, "", "there is not enough memory", remedy))
@@ -64,10 +78,16 @@ def trouble(path: Path, problem: BaseException) -> RunsError:
     if _CLOSED.search(first):
         remedy = "choose another one with --runs"
         return RunsError(Fault(place, "", "this file or its folder cannot be written", remedy))
-    return RunsError(_damage(path, said))
+    return _damage(path, said)
 
 
-def _damage(path: Path, said: str) -> Fault:
+def no_folder(path: Path) -> RunsGoneError:
+    """The folder of a file of runs was never there, was moved, or is on a drive taken out."""
+    what = "the folder for this file does not exist"
+    return RunsGoneError(Fault(str(shown(path)), "", what, "create it, or choose another one"))
+
+
+def _damage(path: Path, said: str) -> RunsDamagedError:
     place, first = str(shown(path)), said.partition("\n")[0]
     if _JOURNAL.search(said.replace("\n", " ")):
         journal = f"{path.name}.wal"
@@ -75,7 +95,8 @@ def _damage(path: Path, said: str) -> Fault:
             f"what lies in {path.name} is safe: keep a copy of both, move {journal} away and go"
             " on; games that it alone held are played again"
         )
-        return Fault(place, "", f"its journal {journal} is damaged", remedy)
+        return JournalDamagedError(Fault(place, "", f"its journal {journal} is damaged", remedy))
     remedy = "nothing was changed in it: keep a copy, and choose another file with --runs"
     kind = first.partition(": computed")[0]  # without checksums, which are for programs
-    return Fault(place, "", f"the file of runs is damaged or too new ({kind})", remedy)
+    what = f"the file of runs is damaged or too new ({kind})"
+    return RunsDamagedError(Fault(place, "", what, remedy))

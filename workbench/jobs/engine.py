@@ -241,10 +241,10 @@ class OikistEngine(GameFinder):
     def noted_answers(self, runs: Path | None) -> Sequence[Noted]:
         """Of a file of runs, oldest first."""
         from engine.asking.answers import noted_answers
-        from engine.runs.opening import runs_file
+        from engine.runs.opening import is_begun, runs_file
         from engine.runs.store import read_store
 
-        if not runs_file(runs).exists():
+        if not is_begun(runs_file(runs)):
             return ()  # looking makes no file
         with read_store(runs, self.here) as store:
             return noted_answers(store)
@@ -260,10 +260,10 @@ class OikistEngine(GameFinder):
     def measured(self, runs: Path | None, scenario: Scenario, key: str) -> Measured | None:
         """See `engine.asking.deck_strength`."""
         from engine.asking.deck_strength import measured
-        from engine.runs.opening import runs_file
+        from engine.runs.opening import is_begun, runs_file
         from engine.runs.store import read_store
 
-        if not runs_file(runs).exists():
+        if not is_begun(runs_file(runs)):
             return None  # looking makes no file
         with read_store(runs, self.here) as store:
             return measured(store, scenario, key)

@@ -69,9 +69,9 @@ class HeatRunsRequest:
         Raises:
             OikistError: The file is damaged.
         """
-        from engine.runs.opening import runs_file
+        from engine.runs.opening import is_begun, runs_file
 
-        if not runs_file(self.runs).exists():
+        if not is_begun(runs_file(self.runs)):
             return ()
         found = once_free(self._read, running)
         found = [one for one in found if one.same or self.edited]

@@ -20,7 +20,7 @@ from engine.discovery import discover
 from engine.picture import SeatStyle
 from engine.runs.chunk import Chunk as StoredChunk
 from engine.runs.executors import Threads
-from engine.runs.opening import runs_file
+from engine.runs.opening import is_begun, runs_file
 from engine.runs.plan import RunPlan, Side
 from engine.runs.reading import read_arm
 from engine.runs.running import Progress, run_plan
@@ -101,7 +101,7 @@ def _until_stopped(tell: Callable[[FileBusy], None], stop: Callable[[], bool]) -
 
 def last_batch(runs: Path | None) -> StoredBatch | None:
     """See `workbench.jobs.contract.Engine.last_batch`."""
-    if not runs_file(runs).exists():
+    if not is_begun(runs_file(runs)):
         return None  # looking makes no file
     with read_store(runs, waiting=_SOON) as store:
         for number in reversed(store.numbers()):
@@ -118,7 +118,7 @@ def stored_batch(runs: Path | None, number: int) -> StoredBatch:
 
 def stored_runs(runs: Path | None) -> list[StoredRun]:
     """See `workbench.jobs.contract.Engine.stored_runs`."""
-    if not runs_file(runs).exists():
+    if not is_begun(runs_file(runs)):
         return []
     with read_store(runs, waiting=_SOON) as store:
         return [_line(store, number) for number in store.numbers()]
