@@ -1,4 +1,4 @@
-"""Documents and files: new, open, save, close; projects; what happens outside the window."""
+"""Documents and files: new, open, save, close; projects."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
 from workbench.documents.shelf import Shelf, goes_to_table
 from workbench.documents.variant_document import VariantDocument
+from workbench.documents.watcher import nearest_folder
 from workbench.language.counts import counted
 from workbench.modes.design import DesignMode
+from workbench.outside import Outside
 from workbench.project_keeper import Projects
 
 _CLOSED: Final = 20  # tabs that can be reopened
@@ -72,6 +74,7 @@ class Filing(QObject):
             self.close_these,
             lambda name: self.open_mentioned("variant", name),
         )
+        self._outside = Outside(design, self.shelf, self.reload, self.save, self)
         self._closed: list[Path] = []
         self._wire()
 
@@ -87,8 +90,6 @@ class Filing(QObject):
         shelf.opened.connect(design.show_document)
         shelf.closed.connect(design.drop_document)
         shelf.trouble.connect(self.failed)
-        shelf.changed_outside.connect(self._offer_reload)
-        shelf.gone.connect(self._say_gone)
         design.close_wanted.connect(self.close)
         design.save_as_wanted.connect(self.save_as)
         design.open_wanted.connect(self.open_mentioned)
@@ -265,6 +266,7 @@ class Filing(QObject):
             self.failed.emit(str(error))
             return
         self.shelf.watcher.watch(document)
+        self.projects.make_again()
         self.projects.list_soon()
         self.design.show_document(document)
 
@@ -278,7 +280,7 @@ class Filing(QObject):
         if document.path is None or is_sample(document.path):
             return self.save_as(document)
         if document.differs_from_disk() and document.path.exists():
-            self._offer_reload(document)
+            self._outside.offer_reload(document)
             self.refused.emit(
                 self.tr("{} was changed by another program: choose above what to keep").format(
                     shown(document.path, self.shelf.here)
@@ -293,7 +295,9 @@ class Filing(QObject):
         if document is None:
             return False
         proposal = self._proposal(document)
-        if self.project is not None:
+        if self.shelf.watcher.missing:  # whoever cancels has made no folder
+            proposal = nearest_folder(proposal.parent) / proposal.name
+        elif self.project is not None:
             with suppress(OSError):  # the dialog then begins elsewhere, and saving says why
                 proposal.parent.mkdir(parents=True, exist_ok=True)
         kinds = self.tr("TOML files (*.toml)")
@@ -321,6 +325,7 @@ class Filing(QObject):
             self.failed.emit(str(error))
             return False
         self.shelf.watcher.watch(document)
+        self.projects.make_again()
         if (tab := self.design.tab_of(document)) is not None:
             tab.ask("")
         self.projects.list_soon()
@@ -379,23 +384,3 @@ class Filing(QObject):
         if answer == unsaved.SAVE:
             return all(self.save(document) for document in changed)
         return answer == unsaved.DISCARD
-
-    # What happens outside.
-
-    def _offer_reload(self, document: Document) -> None:
-        tab = self.design.tab_of(document)
-        if tab is None:
-            return
-        tab.ask(
-            self.tr("Another program has changed this file."),
-            (self.tr("Reload it"), lambda: self.reload(document)),
-            (self.tr("Keep what is here"), document.keep_as_is),
-        )
-
-    def _say_gone(self, document: Document) -> None:
-        tab = self.design.tab_of(document)
-        if tab is None:
-            return
-        document.keep_as_is()
-        said = self.tr("The file is gone. What is here can be saved again.")
-        tab.ask(said, (self.tr("Save it again"), lambda: self.save(document)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.errors import OikistError
-from engine.folders import current_folder
+from engine.files import read_bytes, write_bytes_atomically
+from engine.folders import PROJECT, current_folder
 from engine.scenarios.projects import (
     Project,
     copies_for,
@@ -67,12 +69,14 @@ class Projects(QObject):
         self.state = state
         self.recent = Recent(state / "recent.json")
         self.project: Project | None = None
+        self._heading = b""  # what its project.toml held
         self._kept: object = None  # what was remembered last, and where
         self._close = close
         self._open_variant = open_variant
         self._listing = QTimer(self, singleShot=True, interval=_PAUSE)
         self._listing.timeout.connect(self.list_files)
         shelf.catalogue_changed.connect(self.list_soon)
+        shelf.missing_changed.connect(self._forget_kept)
         design.welcome.new_wanted.connect(self.new_project)
         design.welcome.project_wanted.connect(self.use_project)
         design.welcome.forget_wanted.connect(self._forget_recent)
@@ -164,6 +168,7 @@ class Projects(QObject):
             if tab is not None:
                 tab.ask("")  # it is a sample no more
         self.project = project
+        self._heading = _heading_of(project)
         self.shelf.work_in(project.folder)
         self.shelf.watcher.watch_folder(project.folder)
         if is_project(project.folder):
@@ -173,12 +178,24 @@ class Projects(QObject):
         self.open_tabs()
         return True
 
+    def make_again(self) -> None:
+        """Give the project its title again, where saving has made its folder again."""
+        project = self.project
+        if project is None or not self._heading or not self.shelf.watcher.missing:
+            return
+        heading = project.folder / PROJECT
+        if project.folder.is_dir() and not heading.exists():
+            with suppress(OSError):  # its files are its variants, boards and decks
+                write_bytes_atomically(heading, self._heading)
+        self.shelf.watcher.look()
+
     def _tabs_file(self) -> Path:
         return self.project.private / SESSION if self.project is not None else self.state / TABS
 
     def take_over(self, project: Project | None) -> None:
         """Go on with the project and the documents of a window whose place this one takes."""
         self.project = project
+        self._heading = _heading_of(project) if project is not None else b""
         self.shelf.work_in(project.folder if project is not None else None)
         self.list_files()
         self.changed.emit()
@@ -219,6 +236,10 @@ class Projects(QObject):
         if self._kept != (file, content) and remember(file, content):
             self._kept = (file, content)
 
+    def _forget_kept(self) -> None:
+        """What was remembered is gone with the folder: it is written again once that is back."""
+        self._kept = None
+
     def list_files(self) -> None:
         """Show what can be opened now."""
         title = self.project.title if self.project is not None else ""
@@ -235,6 +256,14 @@ class Projects(QObject):
     def home(self) -> Path:
         """Where dialogs about files begin."""
         return self.project.folder if self.project is not None else current_folder()
+
+
+def _heading_of(project: Project) -> bytes:
+    """What a project's project.toml holds; b"" where it has none."""
+    try:
+        return read_bytes(project.folder / PROJECT)
+    except (OSError, ValueError):
+        return b""
 
 
 def _lies_in(path: Path, folder: Path) -> bool:

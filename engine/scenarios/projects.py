@@ -26,6 +26,7 @@ from engine.scenarios.variants import read_variant, resolve
 
 PRIVATE: Final = ".oikist"
 KINDS: Final = ("board", "deck", "variant")
+_PARTS: Final = ("boards", "variants")  # folders that make a project of one without a title
 _IGNORED: Final = f"{PRIVATE}/\n*{SUFFIX}~\n*.tmp\n"
 
 
@@ -81,7 +82,7 @@ def open_project(folder: Path) -> Project:
         if top.faults:
             raise OikistError(top.faults)
         return Project(folder, title)
-    if not any((folder / part).is_dir() for part in ("boards", "variants")):
+    if not holds_project(folder):
         what = say("this folder is not a project: it has no project.toml, boards or variants")
         raise OikistError(
             Fault(str(shown(folder)), "", what, say("choose another one, or make a new project"))
@@ -92,6 +93,14 @@ def open_project(folder: Path) -> Project:
 def is_project(folder: Path) -> bool:
     """Whether a folder says of itself that it is a project."""
     return (folder / PROJECT).is_file()
+
+
+def holds_project(folder: Path) -> bool:
+    """Whether a folder is there and holds a project, if only its boards or variants."""
+    try:
+        return is_project(folder) or any((folder / part).is_dir() for part in _PARTS)
+    except OSError:  # its drive was taken out, or the way to it is closed
+        return False
 
 
 def is_sample(path: Path) -> bool:

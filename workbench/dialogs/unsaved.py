@@ -45,6 +45,8 @@ def what_is_unsaved(document: Document) -> str:
             return _worded("{title}: in no file yet").format(title=shown_title(document))
         said = _worded("{title}: in no file yet ({what})")
         return said.format(title=shown_title(document), what=_listed([edit.text for edit in done]))
+    if document.lost_digest:
+        return _worded("{title}: its file is gone").format(title=shown_title(document))
     if history.saved < 0:
         return _worded("{title}: its file holds something else").format(title=shown_title(document))
     if history.saved > history.position:

@@ -82,6 +82,7 @@ class Document(QObject):
         self._journal_path: Path | None = None
         self._on_disk = digest_of(path)
         self._by_hand = text_of(path)  # as it was last read or written
+        self.lost_digest = ""  # of the file before it was gone
         self._state: tuple[bool, bool, bool, str] = (False, False, False, "")
         self._fenced = False
         self._filled()
@@ -187,9 +188,7 @@ class Document(QObject):
 
     def go_to(self, position: int) -> None:
         """Move to any position of the history; nothing happens during a stroke."""
-        if self._fenced:
-            return
-        steps = self.history.step_to(position)
+        steps = [] if self._fenced else self.history.step_to(position)
         if not steps:
             return
         for step in steps:
@@ -254,6 +253,21 @@ class Document(QObject):
         self.history_changed.emit()
         self.state_changed.emit()
 
+    def lose_file(self) -> None:
+        """The file is gone: nothing holds the document until it is saved, or `find_file`."""
+        self.lost_digest = self._on_disk
+        self.history.lose()
+        self.keep_as_is()
+
+    def find_file(self) -> None:
+        """The file that was gone is back, with what it held."""
+        self._on_disk, self.lost_digest = self.lost_digest, ""
+        self.history.find()
+        if self._journal is not None:
+            self._renew_journal(self._journal)
+        self.history_changed.emit()
+        self.state_changed.emit()
+
     def move_to(self, path: Path) -> None:
         """Go on, history and unsaved edits included, as the document of a copy of its file."""
         self.path, self.name = path, path.stem
@@ -264,7 +278,7 @@ class Document(QObject):
     def _became(self, digest: str) -> None:
         """The file holds the document now."""
         path = self.path
-        self._on_disk, self._by_hand = digest, text_of(path)
+        self._on_disk, self._by_hand, self.lost_digest = digest, text_of(path), ""
         self.history.mark_saved()
         if path is not None:
             self._note(lambda journal: journal.saved(path, digest))

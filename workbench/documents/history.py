@@ -30,6 +30,7 @@ class History:
             raise ValueError(f"positions {position} and {saved} of {len(self._edits)} edits")
         self.position = position
         self.saved = saved
+        self._lost: Sequence[Edit] | None = None  # what the file held that is gone
         self._growing: tuple[Edit, dict[Key, Any], dict[Key, Any]] | None = None
 
     @property
@@ -79,6 +80,16 @@ class History:
     def mark_unsaved(self) -> None:
         """The file holds none of the positions any more."""
         self.saved = -1
+
+    def lose(self) -> None:
+        """The file is gone; it may come back as it was (`find`)."""
+        self._lost = self._edits[: self.saved] if self.saved >= 0 else None
+        self.mark_unsaved()
+
+    def find(self) -> None:
+        """The file is back: it holds what it held, if the edits that led there still stand."""
+        if self._lost is not None and self._edits[: len(self._lost)] == self._lost:
+            self.saved = len(self._lost)
 
     def without_gestures(self) -> History:
         """The same history for another process, whose gestures count from one again."""

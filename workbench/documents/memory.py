@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.files import read_plain_text, write_text_atomically
 from engine.parsing import json_of
+from engine.scenarios.projects import PRIVATE, holds_project
 
 RECENT: Final = 10
 
@@ -22,7 +23,12 @@ def recall(path: Path) -> dict[str, Any]:
 
 
 def remember(path: Path, content: dict[str, Any]) -> bool:
-    """Write a file, whole or not at all; False if that cannot be done, which harms nobody."""
+    """Write a file, whole or not at all; False if that cannot be done, which harms nobody.
+
+    The folder of a project is never made for it: one that is gone would lie in its own way.
+    """
+    if path.parent.name == PRIVATE and not holds_project(path.parent.parent):
+        return False
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_text_atomically(path, json.dumps(content, ensure_ascii=False, indent=1) + "\n")

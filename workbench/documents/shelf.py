@@ -26,7 +26,8 @@ class Shelf(QObject):
     Signals:
         opened, closed: A Document.
         changed_outside: A Document whose file is another one now.
-        gone: A Document whose file was deleted.
+        gone, back: A Document whose file was deleted, or is what it was before that.
+        missing_changed: The project's folder is gone or back; see `Watcher.missing`.
         catalogue_changed: Files of the project came, went or changed.
         trouble: A sentence.
     """
@@ -35,6 +36,8 @@ class Shelf(QObject):
     closed = Signal(object)
     changed_outside = Signal(object)
     gone = Signal(object)
+    back = Signal(object)
+    missing_changed = Signal()
     catalogue_changed = Signal()
     trouble = Signal(str)
 
@@ -48,6 +51,8 @@ class Shelf(QObject):
         self.watcher.setParent(self)
         self.watcher.changed_outside.connect(self.changed_outside)
         self.watcher.gone.connect(self.gone)
+        self.watcher.back.connect(self.back)
+        self.watcher.missing_changed.connect(self.missing_changed)
         self.watcher.catalogue_changed.connect(self.catalogue_changed)
         self.journals.trouble.connect(self.trouble)
 
@@ -107,8 +112,8 @@ class Shelf(QObject):
     def let_go(self) -> None:
         """Tell nobody any more; another window takes the documents over."""
         self.setParent(None)
-        signals = (self.opened, self.closed, self.changed_outside, self.gone)
-        for signal in (*signals, self.catalogue_changed, self.trouble):
+        signals = (self.opened, self.closed, self.changed_outside, self.gone, self.back)
+        for signal in (*signals, self.missing_changed, self.catalogue_changed, self.trouble):
             signal.disconnect()
 
     def close_all(self) -> None:

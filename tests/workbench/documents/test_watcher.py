@@ -172,3 +172,56 @@ def test_the_catalogue(qtbot, heard, watcher, tmp_path):
     file.parent.mkdir(parents=True)
     file.write_text("title = 'One'")
     soon(qtbot, heard)
+
+
+def test_a_lost_file_that_comes_back_as_it_was_is_told_as_back(qtbot, heard, watcher, document):
+    """Nothing is unsaved then but what was edited since, and nothing is asked."""
+    back = []
+    watcher.back.connect(back.append)
+    document.do("Title", {("title",): "One"})
+    document.save()
+    qtbot.wait(3 * QUIET)
+    old = document.path.read_bytes()
+    document.path.unlink()
+    soon(qtbot, heard, "gone")
+    document.lose_file()
+    assert document.dirty
+    document.path.write_bytes(old)
+    qtbot.waitUntil(lambda: back == [document], timeout=3000)
+    document.find_file()
+    assert not document.dirty
+    assert heard.words() == []
+
+
+@pytest.mark.parametrize("undone", [False, True])
+def test_edits_made_while_the_file_was_lost_stay_edits(document, undone):
+    """Those after what was saved can be undone to it; where that is gone from history, nothing can."""
+    document.do("Title", {("title",): "One"})
+    document.save()
+    old = document.path.read_bytes()
+    document.path.unlink()
+    document.lose_file()
+    if undone:
+        document.undo()
+    document.do("Title", {("title",): "Two"})
+    document.path.write_bytes(old)
+    document.find_file()
+    assert document.dirty
+    document.undo()
+    assert document.dirty == undone
+    assert not document.differs_from_disk()
+
+
+def test_a_folder_above_the_project_is_renamed(qtbot, watcher, tmp_path):
+    """No system tells of that; the watcher looks by itself."""
+    watcher._glancing.setInterval(QUIET)
+    folder = tmp_path / "games" / "mine"
+    (folder / "boards").mkdir(parents=True)
+    watcher.watch_folder(folder)
+    assert not watcher.missing
+    with qtbot.waitSignal(watcher.missing_changed, timeout=3000):
+        folder.parent.rename(tmp_path / "elsewhere")
+    assert watcher.missing
+    with qtbot.waitSignal(watcher.missing_changed, timeout=3000):
+        (tmp_path / "elsewhere").rename(folder.parent)
+    assert not watcher.missing
