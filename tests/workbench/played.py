@@ -144,3 +144,14 @@ class HastyEngine(OikistEngine):
         run = StoredRun(number, plan.title, bots, plan.games, stored, seed, when, done, True)
         others = [one for one in self.runs if one.number != number]
         self.runs = sorted([*others, run], key=lambda one: one.number)
+
+
+class StoringEngine(HastyEngine):
+    """The same with a real file of runs."""
+
+    runs_file = OikistEngine.runs_file
+    last_batch = OikistEngine.last_batch
+    stored_batch = OikistEngine.stored_batch
+    stored_runs = OikistEngine.stored_runs
+    delete_run = OikistEngine.delete_run
+    run_batch = OikistEngine.run_batch

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.runs.troubles import RunsBusyError
-from workbench.jobs.batches import once_free
+from workbench.jobs.batches import expect_usable, once_free
 from workbench.jobs.contract import Engine, Preparing
 from workbench.jobs.job import Running
 
@@ -39,6 +39,7 @@ class AskRequest:
         """
         from engine.asking.questions import casts
 
+        expect_usable(self.runs)
         def given_up() -> bool:
             """Asked again and again while something is compiled."""
             running.tell(Preparing())

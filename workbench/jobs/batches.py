@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -51,6 +52,7 @@ class BatchRequest:
         Raises:
             OikistError: It cannot be played or stored.
         """
+        expect_usable(self.plan.runs)
         if self.scenario is not None:
             stop, bots = (lambda: running.cancelled), self.plan.bots
             self.engine.compile_apart(self.scenario, "batch", stop, bots)
@@ -139,6 +141,22 @@ class DeleteRunRequest:
         """
         once_free(lambda: self.engine.delete_run(self.runs, self.number), running)
         return self.number
+
+
+def expect_usable(runs: Path | None) -> None:
+    """Say at once that games could not be stored, before rules are compiled for a minute.
+
+    Raises:
+        RunsGoneError: The folder of a file of runs is gone.
+        RunsError: The file is damaged.
+    """
+    from engine.runs.opening import is_begun, runs_file
+    from engine.runs.store import read_store
+    from engine.runs.turns import Waiting
+
+    if is_begun(runs_file(runs)):
+        with suppress(RunsBusyError):  # others use it, so it is sound
+            read_store(runs, waiting=Waiting(0)).close()
 
 
 def once_free(work: Callable[[], Result], running: Running) -> Result:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
 
 from engine.discovery import failed_game
 from engine.errors import OikistError
+from workbench.jobs.runs_words import in_words
 
 _NICE: Final = 5  # a third of the window's share, where both want a processor
 
@@ -65,6 +66,7 @@ class Job(QObject):
 
     Attributes:
         request: The request.
+        error: Why it could not be done, where that is told before `failed`; else None.
 
     Signals:
         progressed: What the request tells on its way.
@@ -87,6 +89,7 @@ class Job(QObject):
         self._abandoned = False
         self._settled = False
         self._result: Any = None
+        self.error: OikistError | None = None
         self._problem: str | None = None
         self._thread = _Thread(self._work)
         self._thread.finished.connect(self._settle)
@@ -141,7 +144,7 @@ class Job(QObject):
         try:
             self._result = self.request.carry_out(self)
         except OikistError as error:
-            self._problem = str(error)
+            self.error, self._problem = error, in_words(error)
         except Exception as error:  # noqa: BLE001 - a fault in a job ends the job, nothing else
             self._problem = _unexpected(error)
             sys.excepthook(type(error), error, error.__traceback__)  # writes the report

@@ -40,6 +40,7 @@ class LabJob(QObject):
         progress: How far it is; None before the first word of it.
         answer: Once it is DONE.
         problem: In words, once it has FAILED.
+        error: The same as it was raised; None where it was no fault of what was given.
         busy: Whether another program uses the file of runs, so that it waits.
         preparing: Whether its bots are being compiled.
     """
@@ -55,6 +56,7 @@ class LabJob(QObject):
         self.progress: Progress | None = None
         self.answer: Answer | None = None
         self.problem = ""
+        self.error: OikistError | None = None
         self.busy = self.preparing = False
         self.discarded = False
         self._first: tuple[float, int] | None = None
@@ -157,7 +159,7 @@ class LabJobs(QObject):
     def ask(self, asked: Asked) -> LabJob:
         """Put a question at the end of the queue."""
         job = self._add(asked, WAITING)
-        self._keep()
+        self.keep()
         self._next()
         return job
 
@@ -171,7 +173,7 @@ class LabJobs(QObject):
         """Go on with a job that is held, was stopped, or has failed."""
         if job.state in {HELD, STOPPED, FAILED}:
             job.pace_anew()
-            job.problem = ""
+            job.problem, job.error = "", None
             self._turn(job, WAITING)
             self._next()
 
@@ -198,7 +200,7 @@ class LabJobs(QObject):
         """Take a job that is over off the list; its games stay."""
         if job.state not in OPEN:
             self._drop(job)
-            self._keep()
+            self.keep()
 
     # The thread that answers.
 
@@ -211,7 +213,7 @@ class LabJobs(QObject):
         self._job = job = Job(AskRequest(self._engine, mine.asked, mine.runs))
         job.progressed.connect(lambda news: self._learn(mine, news))
         job.done.connect(lambda answer: self._take(mine, answer))
-        job.failed.connect(lambda problem: self._fail(mine, problem))
+        job.failed.connect(lambda problem: self._fail(mine, problem, job.error))
         job.ended.connect(self._leave)
         self._turn(mine, RUNNING)
         job.start()
@@ -232,8 +234,8 @@ class LabJobs(QObject):
         elif mine.state not in {HELD, WAITING}:  # which goes on
             self._over(mine, STOPPED)
 
-    def _fail(self, mine: LabJob, problem: str) -> None:
-        mine.problem = problem
+    def _fail(self, mine: LabJob, problem: str, error: OikistError | None) -> None:
+        mine.problem, mine.error = problem, error
         self._over(mine, FAILED)
 
     def _leave(self) -> None:
@@ -258,7 +260,7 @@ class LabJobs(QObject):
         if job.discarded:
             self._discard(job)
         else:
-            self._keep()
+            self.keep()
         self.changed.emit(job)
         self.ended.emit(job)
 
@@ -267,15 +269,15 @@ class LabJobs(QObject):
         for number in begun:
             Job(DeleteRunRequest(self._engine, job.runs, number)).start()
         self._drop(job)
-        self._keep()
+        self.keep()
 
     def _drop(self, job: LabJob) -> None:
         if job in self.jobs:
             self.jobs.remove(job)
             self.removed.emit(job)
 
-    def _keep(self) -> None:
-        """Write down what has no answer yet."""
+    def keep(self) -> None:
+        """Write down what has no answer yet; at every change, and once the folder is back."""
         if self._file is not None:
             missing = [one.asked for one in self.jobs if one.state in MISSING]
             remember(self._file, {"asked": [self._engine.freeze_asked(one) for one in missing]})

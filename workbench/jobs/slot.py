@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.errors import OikistError
 from workbench.jobs.job import Job, Request
 
 
@@ -31,6 +32,11 @@ class JobSlot(QObject):
     def running(self) -> bool:
         """Whether a job runs that was not abandoned."""
         return self.job is not None
+
+    @property
+    def error(self) -> OikistError | None:
+        """Why the job that is failing cannot be done; for those who hear `failed`."""
+        return self.job.error if self.job is not None else None
 
     def start(self, request: Request) -> Job:
         """Carry out a request; whatever ran before is abandoned."""

@@ -71,16 +71,19 @@ class AnswerView(QScrollArea):
         self._filling.timeout.connect(self._fill_next)
         self._clear()
 
-    def show_nothing(self, said: str) -> None:
+    def show_nothing(self, said: str, button: QPushButton | None = None) -> None:
         """Nothing is known yet.
 
         Args:
             said: What will stand here, and how it comes about.
+            button: Stands below it, for what can be done.
         """
         self._clear()
         empty = QLabel(said, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         empty.setObjectName("empty")
         self._column.addWidget(empty)
+        if button is not None:
+            self._column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._column.addStretch(1)
 
     def show_live(self, charts: Sequence[Chart], scope: str) -> None:

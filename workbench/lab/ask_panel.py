@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,6 +30,7 @@ from workbench.lab.question_form import QuestionForm
 from workbench.language.bots import bot_title
 from workbench.language.counts import clock, counted
 from workbench.look.theme import Theme
+from workbench.panels.aside import AsideButton
 from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import DropDown
 
@@ -54,6 +56,7 @@ class AskPanel(QWidget):
         place_chosen: Address of the scheduler that plays from now on; "" for this machine.
         explained: Heading of the page of formulas that somebody wants to read.
         said, failed: What was done, and what went wrong, in words.
+        set_aside: Where a damaged file of runs lies now, as a sentence.
     """
 
     step_wanted = Signal(object)
@@ -61,6 +64,7 @@ class AskPanel(QWidget):
     explained = Signal(str)
     said = Signal(str)
     failed = Signal(str)
+    set_aside = Signal(str)
 
     def __init__(self, engine: Engine, jobs: LabJobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -196,11 +200,22 @@ class AskPanel(QWidget):
         elif job.state == queue.RUNNING:
             self.view.show_nothing(self.tr("The first games are on their way…"))
         else:
-            self.view.show_nothing(described(job))
+            self._tell(described(job), job.error, job.runs)
 
     def show_stored(self, number: int) -> None:
         """Show an answer of an earlier day, as it lies in the file of runs."""
         self._reading.start(StoredAnswerRequest(self._engine, self.jobs.runs, number))
+
+    def _tell(self, said: str, error: OikistError | None, runs: Path | None) -> None:
+        """Say why there is no answer; where the file of runs is damaged, offer to set it aside."""
+        button = AsideButton()
+        button.done.connect(self.set_aside)
+        # Later, since the button goes with what is shown.
+        later = Qt.ConnectionType.QueuedConnection
+        button.done.connect(self.view.show_nothing, later)
+        button.failed.connect(partial(self._tell, error=error, runs=runs), later)
+        self.view.show_nothing(said, button)
+        button.offer(error, runs)
 
     def _take_stored(self, found: tuple[Asked, Answer]) -> None:
         asked, answer = found
@@ -320,7 +335,9 @@ class AskPanel(QWidget):
         self.ask_button.clicked.connect(self.ask)
         self.place.chosen.connect(self._play_on)
         self._reading.done.connect(self._take_stored)
-        self._reading.failed.connect(self.view.show_nothing)
+        self._reading.failed.connect(
+            lambda said: self._tell(said, self._reading.error, self.jobs.runs)
+        )
         self._pacing.done.connect(self._take_pace)
         self._live.passed.connect(self._show_live)
         self.form.changed.connect(self._follow_form)

@@ -43,6 +43,7 @@ class AskingDesk(QObject):
         question_wanted: Key of a question that shall be pressed.
         explained: Heading of the page of formulas that somebody wants to read.
         said, failed: What was done, and what went wrong, in words.
+        set_aside: Where a damaged file of runs lies now, as a sentence.
     """
 
     apply_wanted = Signal(object, object, object)
@@ -50,6 +51,7 @@ class AskingDesk(QObject):
     explained = Signal(str)
     said = Signal(str)
     failed = Signal(str)
+    set_aside = Signal(str)
 
     def __init__(self, engine: Engine, jobs: LabJobs) -> None:
         super().__init__()
@@ -67,6 +69,8 @@ class AskingDesk(QObject):
         self.ask.explained.connect(self.explained)
         self.ask.said.connect(self.said)
         self.ask.failed.connect(self.failed)
+        self.ask.set_aside.connect(self.set_aside)
+        self.notebook.set_aside.connect(self.set_aside)
         for job in jobs.jobs:  # left by an earlier session
             self.list.show_job(job)
 

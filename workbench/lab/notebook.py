@@ -31,6 +31,7 @@ from workbench.jobs.slot import JobSlot
 from workbench.lab.verdict_box import MARKS
 from workbench.language.counts import moment
 from workbench.look.theme import LIGHT, Theme
+from workbench.panels.aside import AsideButton, EmptyPage
 from workbench.widgets.layouts import in_column
 
 if TYPE_CHECKING:
@@ -78,9 +79,11 @@ class Notebook(QWidget):
 
     Signals:
         opened: Number of an answer that shall be read again.
+        set_aside: Where a damaged file of runs lies now, as a sentence.
     """
 
     opened = Signal(int)
+    set_aside = Signal(str)
 
     def __init__(self, engine: Engine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,10 +108,13 @@ class Notebook(QWidget):
         self.said.setObjectName("empty")
         self.stack = QStackedWidget()
         self.stack.addWidget(self.tree)
-        self.stack.addWidget(self.said)
+        self.aside = AsideButton()
+        self.stack.addWidget(EmptyPage(self.said, self.aside))
         self._reading = JobSlot(self)
         self._reading.done.connect(self._take)
         self._reading.failed.connect(self._fail)
+        self.aside.done.connect(self.set_aside)
+        self.aside.failed.connect(self.said.setText)
         self.tree.itemActivated.connect(self._open)
         self.tree.itemClicked.connect(self._open)
         in_column((self.stack, 1), on=self, margins=0)
@@ -127,6 +133,7 @@ class Notebook(QWidget):
 
     def _take(self, noted: Sequence[Noted]) -> None:
         self.tree.clear()
+        self.aside.offer(None, self.file)
         if self._scenario is None:
             return
         game, here = self._scenario.game, self._scenario.here
@@ -146,6 +153,7 @@ class Notebook(QWidget):
 
     def _fail(self, said: str) -> None:
         self.said.setText(said)
+        self.aside.offer(self._reading.error, self.file)
         self.stack.setCurrentIndex(1)
 
     def _add_variant(self, kin: Kin, above: QTreeWidgetItem, left: list[Noted]) -> None:

@@ -186,9 +186,7 @@ class LabMode(QWidget):
             self._use_memory(self.desk)
         if self.beside is not None and self.middle.currentWidget() is self.beside:
             self._show_batch()  # runs of another file
-        self._unread = True
-        if self.isVisible():
-            self._read()
+        self.read_again()
 
     def choose(self, key: str) -> None:
         """Press a question, or PLAY for games of bots."""
@@ -224,10 +222,23 @@ class LabMode(QWidget):
         self.batch.stop()
         self.jobs.stop_all()
 
+    def read_again(self) -> None:
+        """Read the file of runs anew, at once or when the lab is next seen: it is back."""
+        self._unread = True
+        if self.isVisible():
+            self._read()
+
     def _read(self) -> None:
         self._unread = False
         self.batch.show_last(self.batch.runs)
         self.runs.refresh()
+
+    def _follow_aside(self, said: str) -> None:
+        """A damaged file of runs was set aside: whatever told of it reads the new one."""
+        self.said.emit(said)
+        self.read_again()
+        if self.desk is not None and self.bar.key == NOTES:
+            self.desk.notebook.refresh()
 
     def _list_runs(self) -> None:
         """A question has played games, too."""
@@ -288,6 +299,7 @@ class LabMode(QWidget):
         desk.ask.place_chosen.connect(self.place_chosen)
         desk.said.connect(self.said)
         desk.failed.connect(self.failed)
+        desk.set_aside.connect(self._follow_aside)
         desk.ask.view.games_wanted.connect(self._show_marked)
         if self._theme is not None:
             desk.set_theme(self._theme)
@@ -369,4 +381,5 @@ class LabMode(QWidget):
         self.batch.games_wanted.connect(self._show_marked)
         self.runs.go_on_wanted.connect(self._go_on_with)
         self.runs.deleted.connect(self.batch.forget_run)
+        self.runs.set_aside.connect(self._follow_aside)
         self.batch.run_shown.connect(self.runs.choose)

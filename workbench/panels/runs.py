@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.errors import OikistError
 from workbench.jobs.batches import DeleteRunRequest, RunsRequest
 from workbench.jobs.contract import Engine, StoredRun
 from workbench.jobs.slot import JobSlot
 from workbench.language.bots import bot_title
 from workbench.language.counts import counted, moment
+from workbench.panels.aside import AsideButton, EmptyPage
 from workbench.widgets.layouts import in_column, in_row
 
 _PAIR: Final = 2  # runs that lie over each other
@@ -47,6 +49,7 @@ class RunsList(QWidget):
         go_on_wanted: Number of a run of which games are missing.
         games_wanted: Number of a run whose single games shall be listed.
         deleted: Number of a run that is gone.
+        set_aside: Where a damaged file of runs lies now, as a sentence.
     """
 
     open_wanted = Signal(int)
@@ -54,6 +57,7 @@ class RunsList(QWidget):
     go_on_wanted = Signal(int)
     games_wanted = Signal(int)
     deleted = Signal(int)
+    set_aside = Signal(str)
 
     def __init__(self, engine: Engine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +76,8 @@ class RunsList(QWidget):
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.said = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.said.setObjectName("empty")
+        self.aside = AsideButton()
+        self._aside: tuple[Path | None, str] = (None, "")  # file, and where the one before it lies
         self.open = QPushButton(self.tr("Show"))
         self.go_on = QPushButton(self.tr("Go on"))
         self.games = QPushButton(self.tr("Games…"))
@@ -130,12 +136,13 @@ class RunsList(QWidget):
             self._describe(QListWidgetItem(self.list), run)
         rows = self._row(self._in_sight), self._row(before.number if before else 0), 0
         self.list.setCurrentRow(next(row for row in rows if row >= 0))
-        self.said.setText(
-            self.tr(
-                "No runs yet. Every batch is kept here: each project has a list of its own, and "
-                "there is one for batches without a project."
-            )
+        said = self.tr(
+            "No runs yet. Every batch is kept here: each project has a list of its own, and "
+            "there is one for batches without a project."
         )
+        file, moved = self._aside
+        self.said.setText(f"{moved}\n\n{said}" if moved and file == self.file else said)
+        self.aside.offer(None, self.file)
         self.stack.setCurrentIndex(0 if self.runs else 1)
         self._show_buttons()
 
@@ -159,11 +166,17 @@ class RunsList(QWidget):
         )
         self._fail(said)
 
-    def _fail(self, said: str) -> None:
+    def _fail(self, said: str, error: OikistError | None = None) -> None:
         self.runs = ()
         self.said.setText(said)
+        self.aside.offer(error, self.file)
         self.stack.setCurrentIndex(1)
         self._show_buttons()
+
+    def _was_set_aside(self, said: str) -> None:
+        self._aside = (self.file, said)
+        self.refresh()
+        self.set_aside.emit(said)
 
     def _name(self, run: StoredRun) -> str:
         named = self.tr("Run {}").format(run.number)
@@ -271,8 +284,8 @@ class RunsList(QWidget):
         heading.setObjectName("heading")
         heading.setBuddy(self.list)
         self.stack.addWidget(self.list)
-        self.stack.addWidget(self.said)
-        self.stack.setCurrentWidget(self.said)  # nothing is known yet
+        self.stack.addWidget(EmptyPage(self.said, self.aside))
+        self.stack.setCurrentIndex(1)  # nothing is known yet
         rows = (self.open, self.games), (self.go_on, self.delete)
         for button in (*rows[0], *rows[1]):
             button.setAutoDefault(False)
@@ -292,9 +305,11 @@ class RunsList(QWidget):
         for slot in (self._reading, self._deleting):
             slot.progressed.connect(self._wait)
         self._reading.done.connect(self._take)
-        self._reading.failed.connect(self._fail)
+        self._reading.failed.connect(lambda said: self._fail(said, self._reading.error))
         self._deleting.done.connect(self._deleted)
-        self._deleting.failed.connect(self._fail)
+        self._deleting.failed.connect(lambda said: self._fail(said, self._deleting.error))
+        self.aside.done.connect(self._was_set_aside)
+        self.aside.failed.connect(self.said.setText)
 
 
 class _List(QListWidget):
