@@ -40,8 +40,7 @@ def _open_project(window: MainWindow, session: Session, project: Path | None) ->
     elif wanted.is_dir():
         projects.use_project(wanted)
     else:
-        said = window.tr("The project {} no longer exists.")
-        window.hint(said.format(wanted))
+        window.missing.say_lost(wanted)
 
 
 def _take_lab(window: MainWindow, session: Session) -> None:

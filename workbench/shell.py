@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QWidget,
+)
 
 from engine.errors import OikistError
 from workbench.commands.actions import Actions
@@ -24,7 +31,9 @@ from workbench.look.theme import LIGHT, Theme, apply_theme, current_theme
 from workbench.modes.design import DesignMode
 from workbench.modes.lab import LabMode
 from workbench.modes.play import PlayMode
+from workbench.panels.banner import Banner
 from workbench.settings import Settings
+from workbench.widgets.layouts import in_column
 from workbench.widgets.rail import rail
 from workbench.widgets.status import StatusBar
 
@@ -74,7 +83,10 @@ class Shell(QMainWindow):
         self.stack = QStackedWidget()
         for page in self.modes.values():
             self.stack.addWidget(page)
-        self.setCentralWidget(self.stack)
+        self.banner = Banner()  # what lasts and is about no mode alone
+        middle = QWidget()
+        in_column(self.banner, (self.stack, 1), on=middle, margins=0, spacing=0)
+        self.setCentralWidget(middle)
         self._mode = "play"
         self.status = StatusBar()
         self.batch_button = WorkButton(self.lab.work)

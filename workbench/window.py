@@ -27,6 +27,7 @@ from workbench.jobs.queue import FAILED, LabJob
 from workbench.language.counts import percent
 from workbench.language.translation_faults import news_of_translations
 from workbench.layouts import Layouts
+from workbench.missing import MATCHES, Missing
 from workbench.naming import Naming
 from workbench.session import Session
 from workbench.session_keeper import SessionKeeper
@@ -60,6 +61,7 @@ class MainWindow(Shell):
         where = state or user_state_path("oikist", appauthor=False)
         super().__init__(engine, settings, where, shelf)
         self.naming = Naming(self)
+        self.missing = Missing(self)
         self.switching = Switching(self, self.naming, self.slots)
         self.layouts = Layouts(self)
         self.help = Help(self)
@@ -248,7 +250,7 @@ class MainWindow(Shell):
         self.play.bar.set_variants(self.engine.variants())
         self.naming.soon()
         folder = project.folder if project is not None else self.filing.state
-        self.play.parts.memory.keeper.set_folder(folder / "matches")
+        self.play.parts.memory.keeper.set_folder(folder / MATCHES)
         self._use_files_in_lab()
         self.use_mode("design")
 

@@ -1997,6 +1997,29 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
         </message>
     </context>
     <context>
+        <name>AsideButton</name>
+        <message>
+            <source>It stays beside the new one, under another name</source>
+            <translation>Zůstane vedle nového pod jiným jménem</translation>
+        </message>
+        <message>
+            <source>Set it aside, begin a new one</source>
+            <translation>Odložit ho a začít nový</translation>
+        </message>
+        <message>
+            <source>Set the journal aside</source>
+            <translation>Odložit žurnál</translation>
+        </message>
+        <message>
+            <source>The damaged file is {} now. A new one has begun.</source>
+            <translation>Poškozený soubor je nyní {}. Byl založen nový.</translation>
+        </message>
+        <message>
+            <source>The damaged journal is {} now; the runs are those of the file.</source>
+            <translation>Poškozený žurnál je nyní {}; běhy jsou ty ze souboru.</translation>
+        </message>
+    </context>
+    <context>
         <name>AskPanel</name>
         <message>
             <source>Ask</source>
@@ -3713,16 +3736,8 @@ Základní balíček říká {}.</translation>
     <context>
         <name>Filing</name>
         <message>
-            <source>Another program has changed this file.</source>
-            <translation>Tento soubor změnil jiný program.</translation>
-        </message>
-        <message>
             <source>Files of Oikist (*.toml *.match)</source>
             <translation>Soubory Oikistu (*.toml *.match)</translation>
-        </message>
-        <message>
-            <source>Keep what is here</source>
-            <translation>Nechat, co je zde</translation>
         </message>
         <message>
             <source>Make or open a project first: File &gt; New project</source>
@@ -3733,16 +3748,8 @@ Základní balíček říká {}.</translation>
             <translation>Otevřít</translation>
         </message>
         <message>
-            <source>Reload it</source>
-            <translation>Načíst znovu</translation>
-        </message>
-        <message>
             <source>Save as</source>
             <translation>Uložit jako</translation>
-        </message>
-        <message>
-            <source>Save it again</source>
-            <translation>Uložit znovu</translation>
         </message>
         <message>
             <source>Saved {count:file|files}</source>
@@ -3755,10 +3762,6 @@ Základní balíček říká {}.</translation>
         <message>
             <source>TOML files (*.toml)</source>
             <translation>Soubory TOML (*.toml)</translation>
-        </message>
-        <message>
-            <source>The file is gone. What is here can be saved again.</source>
-            <translation>Soubor zmizel. Co je zde, lze znovu uložit.</translation>
         </message>
         <message>
             <source>Wrote {}</source>
@@ -5465,6 +5468,33 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         </message>
     </context>
     <context>
+        <name>Missing</name>
+        <message>
+            <source>Dismiss</source>
+            <translation>Zavřít</translation>
+        </message>
+        <message>
+            <source>Open it again</source>
+            <translation>Otevřít znovu</translation>
+        </message>
+        <message>
+            <source>Save all again</source>
+            <translation>Vše znovu uložit</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Uložit jako…</translation>
+        </message>
+        <message>
+            <source>The project folder {} is gone: deleted, moved or unmounted. Everything open is still in memory. Put the folder back, or save: Save makes it again, Save as… writes elsewhere.</source>
+            <translation>Složka projektu {} zmizela: byla smazána, přesunuta nebo odpojena. Vše otevřené je stále v paměti. Vraťte složku na místo, nebo ukládejte: Uložit ji znovu vytvoří, Uložit jako… zapíše jinam.</translation>
+        </message>
+        <message>
+            <source>The project {} was open last time and is not there any more. Put its folder back, then open it again.</source>
+            <translation>Projekt {}, naposledy otevřený, tam už není. Vraťte jeho složku na místo a otevřete ho znovu.</translation>
+        </message>
+    </context>
+    <context>
         <name>MoveList</name>
         <message>
             <source>Filter of legal moves</source>
@@ -6103,6 +6133,29 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>{}; 95% interval {}</source>
             <translation>{}; interval (95 %) {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Outside</name>
+        <message>
+            <source>Another program has changed this file.</source>
+            <translation>Tento soubor změnil jiný program.</translation>
+        </message>
+        <message>
+            <source>Keep what is here</source>
+            <translation>Nechat, co je zde</translation>
+        </message>
+        <message>
+            <source>Reload it</source>
+            <translation>Načíst znovu</translation>
+        </message>
+        <message>
+            <source>Save it again</source>
+            <translation>Uložit znovu</translation>
+        </message>
+        <message>
+            <source>The file is gone. What is here can be saved again.</source>
+            <translation>Soubor zmizel. Co je zde, lze znovu uložit.</translation>
         </message>
     </context>
     <context>
@@ -7407,6 +7460,21 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>{}: {}</source>
             <translation>{}: {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Runs</name>
+        <message>
+            <source>The folder {} is gone, and the runs in it. Put it back, then try again.</source>
+            <translation>Složka {} zmizela i s běhy. Vraťte ji na místo a zkuste to znovu.</translation>
+        </message>
+        <message>
+            <source>The journal of {} is damaged; the file itself is sound. Set the journal aside in the lab: what it alone held is played again when a run goes on.</source>
+            <translation>Žurnál souboru {} je poškozený, soubor sám je v pořádku. Odložte žurnál v laboratoři: co bylo jen v něm, se při pokračování běhu odehraje znovu.</translation>
+        </message>
+        <message>
+            <source>{} cannot be read: {}. Set it aside in the lab, which begins a new one; nothing is deleted.</source>
+            <translation>{} nelze přečíst: {}. Odložte ho v laboratoři, která založí nový; nic se nesmaže.</translation>
         </message>
     </context>
     <context>
@@ -8735,6 +8803,10 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
             <translation>{title}: v souboru je něco jiného</translation>
         </message>
         <message>
+            <source>{title}: its file is gone</source>
+            <translation>{title}: soubor zmizel</translation>
+        </message>
+        <message>
             <source>{title}: taken back since it was saved ({what})</source>
             <translation>{title}: od uložení vráceno zpět ({what})</translation>
         </message>
@@ -9159,13 +9231,6 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
         <message>
             <source>Title</source>
             <translation>Název</translation>
-        </message>
-    </context>
-    <context>
-        <name>comeback.py</name>
-        <message>
-            <source>The project {} no longer exists.</source>
-            <translation>Projekt {} už neexistuje.</translation>
         </message>
     </context>
     <context>

@@ -1997,6 +1997,29 @@ Chaque partie est gardée ici dès son premier coup.</translation>
         </message>
     </context>
     <context>
+        <name>AsideButton</name>
+        <message>
+            <source>It stays beside the new one, under another name</source>
+            <translation>Il reste à côté du nouveau, sous un autre nom</translation>
+        </message>
+        <message>
+            <source>Set it aside, begin a new one</source>
+            <translation>Le mettre de côté, en commencer un autre</translation>
+        </message>
+        <message>
+            <source>Set the journal aside</source>
+            <translation>Mettre le journal de côté</translation>
+        </message>
+        <message>
+            <source>The damaged file is {} now. A new one has begun.</source>
+            <translation>Le fichier endommagé s’appelle désormais {}. Un nouveau a été commencé.</translation>
+        </message>
+        <message>
+            <source>The damaged journal is {} now; the runs are those of the file.</source>
+            <translation>Le journal endommagé s’appelle désormais {} ; les séries sont celles du fichier.</translation>
+        </message>
+    </context>
+    <context>
         <name>AskPanel</name>
         <message>
             <source>Ask</source>
@@ -3713,16 +3736,8 @@ Le paquet de base dit {}.</translation>
     <context>
         <name>Filing</name>
         <message>
-            <source>Another program has changed this file.</source>
-            <translation>Un autre programme a modifié ce fichier.</translation>
-        </message>
-        <message>
             <source>Files of Oikist (*.toml *.match)</source>
             <translation>Fichiers d’Oikist (*.toml *.match)</translation>
-        </message>
-        <message>
-            <source>Keep what is here</source>
-            <translation>Garder ce qui est ici</translation>
         </message>
         <message>
             <source>Make or open a project first: File &gt; New project</source>
@@ -3733,16 +3748,8 @@ Le paquet de base dit {}.</translation>
             <translation>Ouvrir</translation>
         </message>
         <message>
-            <source>Reload it</source>
-            <translation>Recharger</translation>
-        </message>
-        <message>
             <source>Save as</source>
             <translation>Enregistrer sous</translation>
-        </message>
-        <message>
-            <source>Save it again</source>
-            <translation>Enregistrer à nouveau</translation>
         </message>
         <message>
             <source>Saved {count:file|files}</source>
@@ -3755,10 +3762,6 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>TOML files (*.toml)</source>
             <translation>Fichiers TOML (*.toml)</translation>
-        </message>
-        <message>
-            <source>The file is gone. What is here can be saved again.</source>
-            <translation>Le fichier a disparu. Ce qui est ici peut être enregistré à nouveau.</translation>
         </message>
         <message>
             <source>Wrote {}</source>
@@ -5465,6 +5468,33 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
     </context>
     <context>
+        <name>Missing</name>
+        <message>
+            <source>Dismiss</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Open it again</source>
+            <translation>Le rouvrir</translation>
+        </message>
+        <message>
+            <source>Save all again</source>
+            <translation>Tout réenregistrer</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Enregistrer sous…</translation>
+        </message>
+        <message>
+            <source>The project folder {} is gone: deleted, moved or unmounted. Everything open is still in memory. Put the folder back, or save: Save makes it again, Save as… writes elsewhere.</source>
+            <translation>Le dossier du projet {} a disparu : supprimé, déplacé ou démonté. Tout ce qui est ouvert est encore en mémoire. Remettez le dossier en place, ou enregistrez : Enregistrer le recrée, Enregistrer sous… écrit ailleurs.</translation>
+        </message>
+        <message>
+            <source>The project {} was open last time and is not there any more. Put its folder back, then open it again.</source>
+            <translation>Le projet {}, ouvert la dernière fois, n’est plus là. Remettez son dossier en place, puis rouvrez-le.</translation>
+        </message>
+    </context>
+    <context>
         <name>MoveList</name>
         <message>
             <source>Filter of legal moves</source>
@@ -6103,6 +6133,29 @@ Une note reste avec son coup.</translation>
         <message>
             <source>{}; 95% interval {}</source>
             <translation>{} ; intervalle à 95 % {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Outside</name>
+        <message>
+            <source>Another program has changed this file.</source>
+            <translation>Un autre programme a modifié ce fichier.</translation>
+        </message>
+        <message>
+            <source>Keep what is here</source>
+            <translation>Garder ce qui est ici</translation>
+        </message>
+        <message>
+            <source>Reload it</source>
+            <translation>Recharger</translation>
+        </message>
+        <message>
+            <source>Save it again</source>
+            <translation>Enregistrer à nouveau</translation>
+        </message>
+        <message>
+            <source>The file is gone. What is here can be saved again.</source>
+            <translation>Le fichier a disparu. Ce qui est ici peut être enregistré à nouveau.</translation>
         </message>
     </context>
     <context>
@@ -7407,6 +7460,21 @@ Une note reste avec son coup.</translation>
         <message>
             <source>{}: {}</source>
             <translation>{} : {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Runs</name>
+        <message>
+            <source>The folder {} is gone, and the runs in it. Put it back, then try again.</source>
+            <translation>Le dossier {} a disparu, et les séries avec lui. Remettez-le en place, puis réessayez.</translation>
+        </message>
+        <message>
+            <source>The journal of {} is damaged; the file itself is sound. Set the journal aside in the lab: what it alone held is played again when a run goes on.</source>
+            <translation>Le journal de {} est endommagé ; le fichier lui-même est intact. Mettez le journal de côté dans le labo : ce que lui seul contenait est rejoué quand une série reprend.</translation>
+        </message>
+        <message>
+            <source>{} cannot be read: {}. Set it aside in the lab, which begins a new one; nothing is deleted.</source>
+            <translation>{} ne peut pas être lu : {}. Mettez-le de côté dans le labo, qui en commence un nouveau ; rien n’est supprimé.</translation>
         </message>
     </context>
     <context>
@@ -8735,6 +8803,10 @@ Ce qui est repris reste ici comme variation.</translation>
             <translation>{title} : son fichier contient autre chose</translation>
         </message>
         <message>
+            <source>{title}: its file is gone</source>
+            <translation>{title} : son fichier a disparu</translation>
+        </message>
+        <message>
             <source>{title}: taken back since it was saved ({what})</source>
             <translation>{title} : annulé depuis l’enregistrement ({what})</translation>
         </message>
@@ -9159,13 +9231,6 @@ Ce qui est repris reste ici comme variation.</translation>
         <message>
             <source>Title</source>
             <translation>Titre</translation>
-        </message>
-    </context>
-    <context>
-        <name>comeback.py</name>
-        <message>
-            <source>The project {} no longer exists.</source>
-            <translation>Le projet {} n’existe plus.</translation>
         </message>
     </context>
     <context>

@@ -184,7 +184,7 @@ def test_a_window_comes_back_where_it_was(open_window, folder, tmp_path):
     other = open_window(HastyEngine())
     come_back(other, Session(project=str(tmp_path / "gone"), mode="play"))
     assert other.filing.project is None
-    assert "no longer exists" in other.statusBar().currentMessage()
+    assert f"{tmp_path / 'gone'} was open last time" in other.banner.text.text()
 
 
 def test_tabs_without_a_project_come_back_too(open_window, folder, tmp_path):

@@ -102,6 +102,20 @@ class Keeper(QObject):
         """Keep the matches that begin from now on elsewhere, as when a project is opened."""
         self.folder = folder
 
+    def go_on_in(self, folder: Path) -> None:
+        """Keep matches elsewhere, the one on the table with all that happened in it too.
+
+        For a folder that is gone: what is written to a file in it is lost with that file.
+        """
+        match, begun = self._match, self.path is not None
+        self._release()
+        self.folder = folder
+        if match is not None and begun:
+            del self._paths[match]
+        self._follow()
+        if match is not None and begun and match is self._match:
+            self._begin({"move": ""})
+
     def open(self, path: Path) -> MatchTable:
         """A match from its file, as it was left; what happens next is added to the file.
 
