@@ -40,6 +40,7 @@ class AskRequest:
         from engine.asking.questions import casts
 
         expect_usable(self.runs)
+
         def given_up() -> bool:
             """Asked again and again while something is compiled."""
             running.tell(Preparing())

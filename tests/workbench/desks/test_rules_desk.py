@@ -131,6 +131,18 @@ def test_a_number_for_each_seat(desk):
     assert found.document.variant().parameters == {}
 
 
+def test_numbers_of_seats_go_on_in_the_next_row(desk, qtbot):
+    """Side by side they made the form wider than what is seen of it."""
+    found = desk()
+    editor = found.form.rows["start_score"].editor
+    editor.each.setChecked(True)
+    one = editor.numbers[0].parentWidget().sizeHint().width()
+    assert editor.minimumSizeHint().width() < 2 * one
+    editor.setMaximumWidth(2 * one + one // 2)
+    tops = lambda: [number.parentWidget().y() for number in editor.numbers]  # noqa: E731
+    qtbot.waitUntil(lambda: len(set(tops())) == 2)
+
+
 def test_names_are_moved_and_left_out(desk):
     """The order of an ordered list is the order of the file."""
     found = desk()

@@ -11,7 +11,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
-    QGridLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -23,10 +22,11 @@ from engine.game import Parameter
 from engine.language import counted, language
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import ALONE
+from workbench.look.theme import scaled
 from workbench.widgets.layouts import in_column, in_row
+from workbench.widgets.rows import Rows
 from workbench.widgets.whole_number import WholeNumber
 
-_SEATS_ACROSS = 4
 _SPARE = 6  # characters of air beside the longest name
 
 
@@ -145,12 +145,12 @@ class SeatsEditor(Editor):
         self.each.toggled.connect(self._split)
         row = in_row(self.number, 1)
         self._box = QWidget(self)
-        self._grid = QGridLayout(self._box)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setColumnStretch(_SEATS_ACROSS * 2, 1)
+        self._rows = Rows(self._box)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(scaled(8))
         in_column(row, self.each, self._box, on=self, margins=0)
         self.numbers: list[Number] = []
-        self._labels: list[QLabel] = []
+        self._seats: list[QWidget] = []  # each with its label and its number
         self._name = ""
         self.give_keyboard(self.number)
         for widget in (self.number, self.each):
@@ -178,22 +178,22 @@ class SeatsEditor(Editor):
     def _make(self, seats: int) -> None:
         while len(self.numbers) < seats:
             seat = len(self.numbers)
-            label = QLabel(self.tr("Seat {}").format(seat + 1), self._box)
-            number = Number(replace(self.parameter, unit="", units=""), self._box)
+            each = QWidget(self._box)
+            label = QLabel(self.tr("Seat {}").format(seat + 1), each)
+            number = Number(replace(self.parameter, unit="", units=""), each)
             number.setAccessibleName(f"{self._name}, {label.text()}")
             number.valueChanged.connect(self._give_each)
             self.watch(number)
-            row, column = divmod(seat, _SEATS_ACROSS)
-            self._grid.addWidget(label, row, column * 2, Qt.AlignmentFlag.AlignRight)
-            self._grid.addWidget(number, row, column * 2 + 1)
+            in_row(label, number, on=each, margins=0)
+            self._rows.addWidget(each)
             self.numbers.append(number)
-            self._labels.append(label)
-        for index, (label, number) in enumerate(zip(self._labels, self.numbers, strict=True)):
-            label.setVisible(index < seats)
-            number.setVisible(index < seats)
+            self._seats.append(each)
+        for index, each in enumerate(self._seats):
+            each.setVisible(index < seats)
 
     def _shown(self) -> list[Number]:
-        return [number for number in self.numbers if not number.isHidden()]
+        pairs = zip(self.numbers, self._seats, strict=True)
+        return [number for number, each in pairs if not each.isHidden()]
 
     def _show_parts(self) -> None:
         self._box.setVisible(self.each.isChecked())
