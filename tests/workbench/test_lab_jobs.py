@@ -171,8 +171,17 @@ def test_a_job_tells_that_its_bots_are_compiled(qtbot, jobs, engine):
     job = jobs.ask(asked("cold"))
     qtbot.waitUntil(lambda: job.preparing, timeout=5000)
     assert described(job) == "Preparing the bots; the first time takes a minute or two"
+    desk = AskingDesk(engine, jobs)
+    desk.ask.show_job(job)
+    shown = lambda: [label.text() for label in desk.ask.view.findChildren(QLabel)]  # noqa: E731
+    assert described(job) in shown()
+    engine.go.clear()
     compiled.set()
+    qtbot.waitUntil(lambda: "The first games are on their way…" in shown(), timeout=5000)
+    engine.go.set()
     qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+    desk.ask.deleteLater()
+    desk.list.deleteLater()
 
 
 def test_a_stopped_job_keeps_its_games_and_can_go_on(qtbot, jobs, engine):

@@ -93,6 +93,7 @@ class AskPanel(QWidget):
         self.budget.setObjectName("note")
         self.view = AnswerView()
         self._live = Paced(self, _LIVE)
+        self._waits = ""  # why nothing can be seen yet
         self._paces: dict[tuple[str, str], float] = {}  # rules and bots -> games a second
         self._pacing = JobSlot(self)
         self._reading = JobSlot(self)
@@ -189,6 +190,7 @@ class AskPanel(QWidget):
     def show_job(self, job: LabJob | None) -> None:
         """Show the answer of a job, or what can be seen of it by now."""
         self.job, self.shown = job, job.asked if job is not None else None
+        self._waits = ""
         if job is None:
             self.view.show_nothing(self._invitation())
             return
@@ -198,9 +200,17 @@ class AskPanel(QWidget):
         elif job.progress is not None and job.progress.charts:
             self._show_live(job)
         elif job.state == queue.RUNNING:
-            self.view.show_nothing(self.tr("The first games are on their way…"))
+            self._wait_for(job)
         else:
             self._tell(described(job), job.error, job.runs)
+
+    def _wait_for(self, job: LabJob) -> None:
+        """Say why nothing of a running job can be seen yet; said once, since news comes often."""
+        first = self.tr("The first games are on their way…")
+        said = described(job) if job.preparing else first
+        if said != self._waits:
+            self._waits = said
+            self.view.show_nothing(said)
 
     def show_stored(self, number: int) -> None:
         """Show an answer of an earlier day, as it lies in the file of runs."""
@@ -306,10 +316,12 @@ class AskPanel(QWidget):
         self.view.use_styles(by_label(self._engine.styles_of(scenario)))
 
     def _show_live(self, job: LabJob) -> None:
-        if job is self.job and job.answer is None and job.progress is not None:
-            charts = job.progress.charts
-            if charts:
-                self.view.show_live(charts, job.progress.step)
+        if job is not self.job or job.answer is not None:
+            return
+        if job.progress is not None and job.progress.charts:
+            self.view.show_live(job.progress.charts, job.progress.step)
+        elif job.state == queue.RUNNING:
+            self._wait_for(job)
 
     def _invitation(self) -> str:
         return self.tr(
