@@ -44,9 +44,9 @@ def fields(_scenario: Scenario) -> tuple[Field, ...]:
     )
 
 
-def planned(_scenario: Scenario, values: Mapping[str, Any]) -> int:
+def planned(scenario: Scenario, values: Mapping[str, Any]) -> int:
     """Games of every look, of the search and of all confirmations; few answers need them all."""
-    return most_games(int(values["games"]))
+    return most_games(int(values["games"]), scenario.seats)
 
 
 def answer(asked: Asked, playing: Playing) -> Page:

@@ -24,9 +24,10 @@ from engine.reports.played import Played
 from engine.reports.run_page import Known, run_page
 from engine.rng import fresh_seed
 from engine.seats import seats_said
+from engine.statistics.blocks import whole_blocks
 from engine.tuning import witnesses
 from engine.tuning.fair import answered, scope_of
-from engine.tuning.witnesses import NOBODY, QUICK_GAMES, QUICK_SECOND, SECOND, whole_blocks
+from engine.tuning.witnesses import NOBODY, QUICK_GAMES, QUICK_SECOND, SECOND
 
 if TYPE_CHECKING:
     from engine.asking.asked import Asked

@@ -66,7 +66,7 @@ def balance(
     scenario = arm_from(variant, changes_from(changes)).scenario
     alpha = round(1 - confidence, 12)
     keeping = Keeping("balance", runs, most_each(games), keep)
-    expected = Expected(most_games(games), at_most=True)
+    expected = Expected(most_games(games, scenario.seats), at_most=True)
     with sampling(scenario, bots, seed, threads, expected, keeping) as sampler:
         found = balanced(scenario, sampler, band=band, games=games, most=most, alpha=alpha, by=by)
     page = balance_page(found, played_with(scenario, variant, bots, seed))

@@ -166,8 +166,9 @@ def _opinion(
 
 def _strength(asked: Asked, bots: tuple[str, str], games: int, seed: int, threads: int) -> Estimate:
     """How one seat with the stronger bot fares among the others."""
+    from engine.statistics.blocks import whole_blocks
     from engine.tuning.sampling import Stopped
-    from engine.tuning.witnesses import strength_of, whole_blocks
+    from engine.tuning.witnesses import strength_of
 
     whole = whole_blocks(games, asked.scenario.seats)
     with stoppable(whole) as told:

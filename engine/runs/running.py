@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -144,12 +144,22 @@ def standing_run(store: Store, plan: RunPlan, digests: Sequence[str], purpose: s
     return None
 
 
-def missing(plan: RunPlan, arms: tuple[Arm, ...], stored: set[tuple[int, int]]) -> Iterator[Task]:
-    """Tasks that are not stored, block by block: every arm plays some numbers, then the next."""
+def missing(
+    plan: RunPlan, arms: tuple[Arm, ...], stored: Mapping[tuple[int, int], int]
+) -> Iterator[Task]:
+    """Tasks that are not stored, block by block: every arm plays some numbers, then the next.
+
+    Args:
+        stored: See `Store.stored`; a question stores less than a whole chunk where it ends.
+    """
     for first in range(0, plan.games, plan.chunk):
+        end = min(first + plan.chunk, plan.games)
         for arm in arms:
-            if (arm.number, first) not in stored:
-                yield Task(arm.number, first, min(plan.chunk, plan.games - first))
+            at = first
+            while at < end and (arm.number, at) in stored:
+                at += stored[arm.number, at]
+            if at < end:
+                yield Task(arm.number, at, end - at)
 
 
 def _play(

@@ -187,10 +187,12 @@ class Store(Session):
             raise RunsError(self._unknown(number))
         return tuple(arm_of(row) for row in found)
 
-    def stored(self, number: int) -> set[tuple[int, int]]:
-        """Arm and first game of every chunk of a run."""
-        rows = self.connection.execute("SELECT arm, first FROM chunks WHERE run = ?", [number])
-        return {(int(arm), int(first)) for arm, first in rows.fetchall()}
+    def stored(self, number: int) -> dict[tuple[int, int], int]:
+        """Arm and first game of every chunk of a run -> its number of games."""
+        rows = self.connection.execute(
+            "SELECT arm, first, count FROM chunks WHERE run = ?", [number]
+        )
+        return {(int(arm), int(first)): int(count) for arm, first, count in rows.fetchall()}
 
     def add(self, number: int, chunk: Chunk) -> bool:
         """Store a chunk; whether it was new. All of it is on the disk when this returns."""

@@ -26,7 +26,7 @@ from engine.statistics.compensation import (
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN
 from engine.statistics.response import fair_by
 from engine.tuning.confirming import Played, played
-from engine.tuning.refining import CLOSE, COARSE, MOVES, Refinement, nearest
+from engine.tuning.refining import CLOSE, COARSE, MOVES, Refinement, games_around, nearest
 from engine.tuning.starts import Bonus, Starts, bonus_parameter
 
 if TYPE_CHECKING:
@@ -194,10 +194,11 @@ def answered(starts: Starts, wish: Wish) -> Balance:
     )
 
 
-def most_games(games: int) -> int:
-    """About the most games that `balanced` plays: today's, the refinement's, confirmations."""
-    coarse = MOVES * 2 * -(-games // COARSE)
-    close = (MOVES + ATTEMPTS - 1) * (games + max(games, CLOSE))
+def most_games(games: int, seats: int) -> int:
+    """The most games that `balanced` plays: today's, the refinement's, confirmations."""
+    few = -(-games // COARSE)
+    coarse = MOVES * (few + games_around(few, seats))
+    close = (MOVES + ATTEMPTS - 1) * (games + games_around(max(games, CLOSE), seats))
     return LAST * games + coarse + close + ATTEMPTS * LAST * games
 
 

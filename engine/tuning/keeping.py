@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from engine.runs.store import Store
     from engine.scenarios.scenario import Scenario
 
-CHUNK: Final = 50  # games stored together
+CHUNK: Final = 50  # games stored together, at most
 NOTE: Final = "played as far as the question needed"
 Key = tuple[str, int]  # digest of a scenario, seed
 
@@ -65,7 +65,7 @@ class Keeper:
         self._store = store
         self._purpose = purpose
         self._bots = bots
-        self._most = -(-most // CHUNK) * CHUNK
+        self._most = most
         self._player = player
         self._places: dict[Key, tuple[int, Arm, Order]] = {}
 
@@ -112,10 +112,9 @@ class Keeper:
         return Results(0, tables, np.zeros((scenario.seats, 0), np.int64), games.seconds)
 
     def play(self, scenario: Scenario, seed: int, first: int, count: int) -> Iterator[Results]:
-        """Play and store the chunks that hold games first to first + count - 1."""
+        """Play and store games first to first + count - 1, no more, chunk by chunk."""
         number, arm, order = self._place(scenario, seed)
-        start = first - first % CHUNK
-        tasks = (Task(0, at, CHUNK) for at in range(start, first + count, CHUNK))
+        tasks = _pieces(first, first + count)
         with quiet_database(self._store):
             for chunk in self._player.chunks((order,), tasks):
                 self._store.let_go(if_wanted=True)
@@ -141,6 +140,14 @@ class Keeper:
         if key not in self._places:
             self.expect([scenario], seed)
         return self._places[key]
+
+
+def _pieces(first: int, end: int) -> Iterator[Task]:
+    """Tasks with games first to end - 1 of the only arm; none crosses a multiple of CHUNK."""
+    while first < end:
+        count = min(CHUNK - first % CHUNK, end - first)
+        yield Task(0, first, count)
+        first += count
 
 
 def _places(games: ArmGames) -> NDArray[np.int64]:

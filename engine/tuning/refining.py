@@ -96,7 +96,7 @@ class Refinement:
             for side in (1, -1)
         ]
         seed = self._seed(bonus, [bonus, *sets[0], *sets[1]])
-        each = -(-beside // (2 * len(patterns)))
+        each = games_around(beside, len(bonus)) // (2 * len(patterns))
         results = [[starts.play(near, each, seed) for near in side] for side in sets]
         done = np.all([one.done for side in results for one in side], axis=0)
         up, down = (np.array([one.tables.shares[done] for one in side]) for side in results)
@@ -120,6 +120,12 @@ class Refinement:
             written = ", ".join(f"{points:+d}" if points else "0" for points in bonus)
             self._starts.expect(expected, seed, say("Bonuses around {bonus}", bonus=written))
         return seed
+
+
+def games_around(games: int, seats: int) -> int:
+    """At least so many games, alike for every set that is played around a bonus."""
+    sets = 2 * len(contrasts(seats))
+    return -(-games // sets) * sets
 
 
 def nearest(starts: Starts, fair: Floats) -> Bonus:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from engine.bots.spec import parse_bot, split_bots
 from engine.errors import Fault, OikistError
 from engine.language import say
-from engine.statistics.blocks import Estimate, share_interval
+from engine.statistics.blocks import Estimate, share_interval, whole_blocks
 from engine.statistics.equivalence import UNKNOWN
 from engine.statistics.fairness import SeatsJudged, judged_seats, planned_games
 from engine.statistics.witnesses import Agreement, Shifts, agreement, shifts
@@ -161,7 +161,7 @@ def strength_of(
 
     Args:
         bots: The stronger one and the other.
-        games: At least so many, in whole blocks of all seatings.
+        games: At most so many, in whole blocks of all seatings.
 
     Raises:
         Stopped: `told` said so.
@@ -169,11 +169,6 @@ def strength_of(
     blocks = whole_blocks(games, asked.scenario.seats) // asked.scenario.seats
     won, done = one_against_all(asked.scenario, bots, blocks, seed, threads, told)
     return share_interval(100 * won[done], 1 - asked.alpha, 100)
-
-
-def whole_blocks(games: int, seats: int) -> int:
-    """At least so many games, each bot once on every seat."""
-    return -(-games // seats) * seats
 
 
 def expect_seats(scenario: Scenario) -> None:

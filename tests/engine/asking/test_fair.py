@@ -111,6 +111,18 @@ def test_progress_tells_games_and_charts(tmp_path):
     assert last.runs == answer.runs
 
 
+def test_a_second_witness_plays_the_games_asked_for(tmp_path):
+    """No more of them, as its run says, and as many of one seat of it among the others."""
+    values = {**VALUES, "games": 260, "witness": "greedy", "witness_games": 63}
+    answer, told = answer_in(tmp_path / "runs.duckdb", replace(asked(), values=values))
+    with open_store(tmp_path / "runs.duckdb") as store:
+        first, second = (store.run(number) for number in answer.runs)
+    assert (first.games, first.asked) == (250, 260)
+    assert (second.games, second.asked) == (63, 63)
+    assert all(each.games <= each.planned for each in told)
+    assert told[-1].games == told[-1].planned == 250 + 63 + 60  # four seats take whole fours
+
+
 def test_a_question_that_was_stopped_goes_on(tmp_path):
     """What was played is not played again, and the answer is that of one that ran through."""
     whole, _ = answer_in(tmp_path / "whole.duckdb", asked(15))

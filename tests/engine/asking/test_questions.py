@@ -14,17 +14,17 @@ from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
 
 SMALL = {
-    "fair": {"games": 400, "witness": "search:2", "witness_games": 20},
-    "compare": {"games": 300},
-    "balance": {"games": 400},
-    "tune": {"settings": ["oracle_value=3..5"], "trials": 3, "games": 20, "confirm": 40},
+    "fair": {"games": 400, "witness": "search:2", "witness_games": 21},
+    "compare": {"games": 310},
+    "balance": {"games": 410},
+    "tune": {"settings": ["oracle_value=3..5"], "trials": 3, "games": 20, "confirm": 41},
     "sensitivity": {"settings": ["oracle_value=2..6"], "games": 40},
-    "deck": {"games": 100},
+    "deck": {"games": 101},
     "ladder": {"first": 2, "rungs": 1, "games": 8, "kinds": False},
 }
 
 
-def answer(tmp_path, key, changes=None, **values):
+def answer(tmp_path, key, changes=None, tell=lambda _told: None, **values):
     """The page that answers a question about a variant, by bots that move by lot."""
     base = load_scenario("classic")
     scenario = load_scenario("classic", changes or {})
@@ -33,7 +33,7 @@ def answer(tmp_path, key, changes=None, **values):
         given.setdefault("bots", "uniform")
     asked = Asked(key, scenario, "Tried", given, base, "Classic")
     with open_store(tmp_path / "runs.duckdb") as store:
-        return answered(asked, Playing(store, 1, lambda _told: None, lambda: False)).page
+        return answered(asked, Playing(store, 1, tell, lambda: False)).page
 
 
 def charts(page):
@@ -54,7 +54,9 @@ def test_usual_values_fit():
 @pytest.mark.parametrize("key", KEYS)
 def test_every_question_is_answered(tmp_path, key):
     """By a page with a verdict, a chart and what was played."""
-    page = answer(tmp_path, key)
+    told = []
+    page = answer(tmp_path, key, tell=told.append)
+    assert all(each.games <= each.planned for each in told)
     assert page.verdicts
     assert charts(page)
     assert page.scope
@@ -131,7 +133,7 @@ def test_a_search_draws_its_front(tmp_path):
 @pytest.mark.parametrize(
     ("key", "given", "words"),
     [
-        ("fair", {"witness": "none"}, "--second none --second-games 20"),
+        ("fair", {"witness": "none"}, "--second none --second-games 21"),
         (
             "sensitivity",
             {"settings": ["oracle_value=0..12"]},

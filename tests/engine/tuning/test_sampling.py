@@ -9,6 +9,7 @@ import pytest
 
 from engine.runs.executors import Threads
 from engine.runs.reading import read_arm
+from engine.runs.running import run_plan
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.frozen import frozen, thawed
@@ -50,7 +51,7 @@ def test_kept_games_are_not_played_again(table, tmp_path):
     scenario = load_scenario("plain")
     whole = run(Plan(scenario, ("uniform",) * 3, 4 * CHUNK, 5))
     played = []
-    for games in (2 * CHUNK - 10, 4 * CHUNK):
+    for games in (2 * CHUNK - 10, 2 * CHUNK - 5, 4 * CHUNK):
         with open_store(tmp_path / "runs.duckdb") as store:
             keeper = Keeper(store, "compare", ("uniform",) * 3, 10 * CHUNK, Threads(1))
             with Sampler("uniform", 5, 1, keeper=keeper) as sampler:
@@ -61,7 +62,23 @@ def test_kept_games_are_not_played_again(table, tmp_path):
             assert store.run(1).status == "done"
     assert len(found) == 4 * CHUNK
     assert same(found, whole)
-    assert played == [2 * CHUNK, 2 * CHUNK]
+    assert played == [2 * CHUNK - 10, 5, 2 * CHUNK + 5]
+
+
+def test_a_run_whose_question_ended_in_a_chunk_goes_on(table, tmp_path):
+    """It holds every game once, those of a batch."""
+    scenario = load_scenario("plain")
+    with open_store(tmp_path / "runs.duckdb") as store:
+        keeper = Keeper(store, "compare", ("uniform",) * 3, 3 * CHUNK + 7, Threads(1))
+        with Sampler("uniform", 5, 1, keeper=keeper) as sampler:
+            for games in (CHUNK + 20, CHUNK + 30):
+                sampler.sample(scenario, games)
+        keeper.close(answered=False)
+        assert run_plan(store, 1, Threads(1)).games == 3 * CHUNK + 7
+        found = read_arm(store, 1, 0)
+    whole = run(Plan(scenario, ("uniform",) * 3, 3 * CHUNK + 7, 5))
+    assert found.games.tolist() == list(range(3 * CHUNK + 7))
+    assert np.array_equal(found.scores, whole.scores)
 
 
 def test_a_scenario_is_the_same_when_its_file_is_not(table, tmp_path):
