@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 FIXED = 1000
 MOST = 20_000
 DECISIONS: Final = {"null": "same", "other": "different", "open": "open"}
+AGAINST_BAND: Final = {"balanced enough": "within", "imbalanced": "beyond", "not yet known": "open"}
 
 
 def compare(
@@ -113,7 +114,7 @@ def as_data(comparison: Comparison, bots: str, seed: int) -> dict[str, Any]:
 
     question = comparison.question
     return {
-        "format": 1,
+        "format": 2,
         "base": _arm_data(comparison.base),
         "bots": bots,
         "seed": seed,
@@ -124,13 +125,14 @@ def as_data(comparison: Comparison, bots: str, seed: int) -> dict[str, Any]:
         "best": question.best,
         "base_chance_of_best": round(comparison.base_chance, 4),
         "base_dropped": comparison.base_dropped,
+        "race": _race_data(comparison) if question.best else None,
         "variants": [
             {
                 **_arm_data(outcome.arm),
                 "pairs": outcome.pairs,
                 "unfinished": outcome.unfinished,
                 "decision": DECISIONS[outcome.decision],
-                "verdict": outcome_sentence(comparison, outcome)[1],
+                "sentence": outcome_sentence(comparison, outcome)[1],
                 "pairing": pairing_sentence(outcome),
                 "dropped": outcome.dropped,
                 "chance_of_best": round(outcome.chance, 4),
@@ -144,14 +146,36 @@ def as_data(comparison: Comparison, bots: str, seed: int) -> dict[str, Any]:
                         "difference": estimate_data(found.estimate),
                         "correlation": rounded(found.correlation),
                         "saving": rounded(found.saving),
-                        "verdict": found.verdict.kind,
-                        "more": found.verdict.more,
                         "decision": DECISIONS[found.decision],
+                        "against_band": AGAINST_BAND[found.verdict.kind],
+                        "more": found.verdict.more,
                     }
                     for found in outcome.differences
                 ],
             }
             for outcome in comparison.outcomes
+        ],
+    }
+
+
+def _race_data(comparison: Comparison) -> dict[str, Any]:
+    """Who is best, how surely, and how far ahead of the others by the bands of the race."""
+    from engine.reports.compare_words import race_sentence
+
+    best, chance = comparison.best
+    return {
+        "best": best.text,
+        "chance": round(chance, 4),
+        "sentence": race_sentence(comparison),
+        "leads": [
+            {
+                "over": lead.over.text,
+                "difference": estimate_data(lead.estimate),
+                "confidence": round(lead.confidence, 6),
+                "band": lead.band,
+                "against_band": AGAINST_BAND[lead.verdict.kind],
+            }
+            for lead in comparison.leads
         ],
     }
 

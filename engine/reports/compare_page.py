@@ -27,7 +27,6 @@ from engine.statistics.sequential import OPEN
 
 if TYPE_CHECKING:
     from engine.statistics.blocks import Estimate
-    from engine.tuning.arms import Arm
     from engine.tuning.comparing import Comparison, Difference, Outcome
 
 SURE: Final = 0.95  # chance of being the best from which a race names its winner
@@ -68,15 +67,8 @@ def compare_page(comparison: Comparison, played: Played) -> Page:
 def _race_verdict(comparison: Comparison) -> list[Verdict]:
     if not comparison.question.best:
         return []
-    sure = _best(comparison)[0] >= SURE
+    sure = comparison.best[1] >= SURE
     return [Verdict("good" if sure else "open", race_sentence(comparison))]
-
-
-def _best(comparison: Comparison) -> tuple[float, Arm]:
-    """The variant with the greatest chance of being the best."""
-    ways = [(comparison.base_chance, comparison.base)]
-    ways += [(each.chance, each.arm) for each in comparison.outcomes]
-    return max(ways, key=lambda way: way[0])
 
 
 def _level(comparison: Comparison) -> str:
@@ -239,9 +231,8 @@ def _looks_chart(
 def _race(comparison: Comparison, played: Played) -> Section:
     """Chances of being the best, and the figure of every variant."""
     figure = comparison.question.figures[0]
-    ways = [(comparison.base.text, comparison.base_chance)]
-    ways += [(each.arm.text, each.chance) for each in comparison.outcomes]
-    names = [name for name, _ in ways]
+    ways = comparison.chances
+    names = [arm.text for arm, _ in ways]
     told = f"{counted(comparison.pairs, 'pairs')}. {played.told}"
     chances = Stacks(
         say("Chance of being the best: {figure}", figure=figure_title(figure)),
@@ -267,7 +258,35 @@ def _race(comparison: Comparison, played: Played) -> Section:
         f"{figure_title(figure)}, {unit_word(figure.unit)}".removesuffix(", "),
     )
     return Section(
-        say("Race for the best"), charts=[chances, means], formula="“Comparing variants”"
+        say("Race for the best"),
+        charts=[chances, _leads_chart(comparison, played), means],
+        formula=FORMULAS,
+    )
+
+
+def _leads_chart(comparison: Comparison, played: Played) -> Intervals:
+    """How far the best is ahead of each of the others, by the bands of the race."""
+    best, lead = comparison.best[0], comparison.leads[0]
+    bars = [
+        _bar(each.over.text, each.estimate, KINDS.get(each.verdict.kind, "open"))
+        for each in comparison.leads
+    ]
+    caption = say(
+        "'{best}' less each of the others, with the intervals by which the race drops: {level}"
+        " each, at any time. The best is dropped in {error} of races at most. Green: ±{band}, which"
+        " does not matter. Circle: the same within it, square: beyond it, diamond: not yet known.",
+        best=best.text,
+        level=percent(lead.confidence),
+        error=percent(comparison.question.alpha),
+        band=with_unit(short(lead.band), lead.figure.unit),
+    )
+    return Intervals(
+        say("Lead of the best: {figure}", figure=figure_title(lead.figure)),
+        f"{caption} {played.told}",
+        bars,
+        _axis(lead.figure.unit),
+        0.0,
+        lead.band,
     )
 
 
@@ -279,7 +298,7 @@ def _steps(comparison: Comparison, played: Played) -> list[Step]:
         more = max(d.verdict.more for each in still for d in each.differences)
         command = retyped(played.command, "--games", "{games}")
         found += more_step(more, comparison.pairs, command, "pairs")
-    chance, best = _best(comparison)
+    best, chance = comparison.best
     if question.best and chance >= SURE and best is not comparison.base:
         text = say("Take over '{name}'", name=best.text)
         found.append(Step("apply", text, changes=dict(best.scenario.changes)))

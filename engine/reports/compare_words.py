@@ -25,6 +25,7 @@ from engine.statistics.sequential import NULL, OTHER
 
 if TYPE_CHECKING:
     from engine.tuning.comparing import Comparison, Difference, Outcome
+    from engine.tuning.leads import Lead
 
 SURE: Final = 0.99  # above it a probability from some thousand draws is not told in digits
 PARTED: Final = 0.1  # correlation below which pairing buys nothing
@@ -142,7 +143,7 @@ def _bands(outcome: Outcome) -> str:
     return say(" and ").join(found)
 
 
-def _beyond(difference: Difference) -> str:
+def _beyond(difference: Difference | Lead) -> str:
     band = with_unit(f"±{short(difference.band)}", difference.figure.unit)
     if difference.verdict.kind == IMBALANCED:
         return say("That is beyond the {band} band.", band=band)
@@ -176,9 +177,8 @@ def pairing_sentence(outcome: Outcome) -> str:
 
 def race_sentence(comparison: Comparison) -> str:
     """Who is ahead in a race, and how surely."""
-    ways = [(comparison.base_chance, comparison.base.text, comparison.base_dropped)]
-    ways += [(each.chance, each.arm.text, each.dropped) for each in comparison.outcomes]
-    chance, best, _ = max(ways)
+    arm, chance = comparison.best
+    best = arm.text
     raced = figure_title(comparison.question.figures[0])
     surely = number(100 * chance, 0) if chance < SURE else say("more than {part}", part=99)
     if comparison.question.best == "high":
@@ -195,8 +195,30 @@ def race_sentence(comparison: Comparison) -> str:
             figure=raced,
             part=surely,
         )
-    dropped = ", ".join(name for _, name, lost in ways if lost)
+    lead = comparison.next_best
+    if lead is not None:
+        said += f" {_lead_sentence(lead)}"
+    lost = [comparison.base.text] * comparison.base_dropped
+    lost += [each.arm.text for each in comparison.outcomes if each.dropped]
+    dropped = ", ".join(lost)
     if dropped:
         said += " " + say("Dropped as clear losers: {names}.", names=dropped)
     games = counted(comparison.pairs)
     return f"{said} " + say("{games} of those that stayed.", games=games)
+
+
+def _lead_sentence(lead: Lead) -> str:
+    """How far the best is ahead of the next one, and what that is to the band."""
+    estimate, digits = lead.estimate, digits_of(lead.estimate)
+    said = say(
+        "Against '{other}', the next best: {change} ({level} CI {ends} at any time).",
+        other=lead.over.text,
+        change=with_unit(number(estimate.mean, digits, signed=True), lead.figure.unit),
+        level=percent(lead.confidence),
+        ends=span(estimate, digits, signed=True),
+    )
+    if lead.verdict.kind != BALANCED:
+        return f"{said} {_beyond(lead)}"
+    band = with_unit(f"±{short(lead.band)}", lead.figure.unit)
+    within = say("That lies within the {band} band, which does not matter.", band=band)
+    return f"{said} {within}"

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from engine.statistics.blocks import Floats
-from engine.statistics.intervals import rounding
+from engine.statistics.intervals import Interval, rounding
 from engine.statistics.sequential import FEWEST, confidence_sequence
 
 
@@ -49,7 +49,7 @@ def race_step(blocks: ArrayLike, planned: int, alpha: float = 0.05, entered: int
     leader = int(means.argmax())
     if count < FEWEST or arms < 2:
         return Race(leader, tuple(range(arms)), ())
-    level = min(2 * alpha / (max(entered, arms) - 1), 0.5)
+    level = race_level(alpha, max(entered, arms))
     losers = tuple(
         arm
         for arm in range(arms)
@@ -62,11 +62,27 @@ def race_step(blocks: ArrayLike, planned: int, alpha: float = 0.05, entered: int
     return Race(leader, tuple(arm for arm in range(arms) if arm not in losers), losers)
 
 
-def _ahead(differences: Floats, planned: int, alpha: float) -> bool:
-    """Whether a mean difference is above 0 with certainty."""
+def race_level(alpha: float, entered: int) -> float:
+    """Error of the band of one pair of arms, of so many that entered a race; see `race_step`."""
+    return min(2 * alpha / (entered - 1), 0.5)
+
+
+def lead_band(differences: Floats, planned: int, level: float) -> Interval:
+    """The band by which a race decides of two arms: of their mean difference, at any time.
+
+    Args:
+        differences: Paired, shape (blocks,); at least two.
+        planned: Blocks at which it should be tightest.
+        level: See `race_level`.
+    """
     deviation = float(differences.std(ddof=1))
     mean = float(differences.mean())
-    return confidence_sequence(len(differences), mean, deviation, planned, alpha).low > 0
+    return confidence_sequence(len(differences), mean, deviation, planned, level)
+
+
+def _ahead(differences: Floats, planned: int, level: float) -> bool:
+    """Whether a mean difference is above 0 with certainty."""
+    return lead_band(differences, planned, level).low > 0
 
 
 def allocation(means: ArrayLike, deviations: ArrayLike, total: int) -> NDArray[np.int64]:

@@ -18,9 +18,10 @@ from engine.statistics.blocks import Estimate
 from engine.statistics.comparison import against_base, paired_difference
 from engine.statistics.coverage import ALIKE, never_above
 from engine.statistics.equivalence import BALANCED, UNKNOWN, Verdict, verdict
-from engine.statistics.racing import chances_of_best, race_step
+from engine.statistics.racing import chances_of_best, race_level, race_step
 from engine.statistics.sequential import NULL, OPEN, OTHER, cautious_deviation, step_sequence
 from engine.tuning.figures import Figure, figure_interval
+from engine.tuning.leads import Lead, lead_of
 
 if TYPE_CHECKING:
     from engine.simulation.batch import Results
@@ -146,6 +147,8 @@ class Comparison:
         early: Whether it was decided, or the race was over, before `games`.
         base_chance: Probability that the base is the best of a race; 0 without one.
         base_dropped: Whether a race dropped the base.
+        leads: How far the best of a race is ahead of each of the others, in order; () without
+            one.
     """
 
     question: Question
@@ -155,6 +158,29 @@ class Comparison:
     early: bool
     base_chance: float = 0.0
     base_dropped: bool = False
+    leads: tuple[Lead, ...] = ()
+
+    @property
+    def chances(self) -> list[tuple[Arm, float]]:
+        """Every variant, the base first, with its probability of being the best."""
+        others = [(each.arm, each.chance) for each in self.outcomes]
+        return [(self.base, self.base_chance), *others]
+
+    @property
+    def best(self) -> tuple[Arm, float]:
+        """The variant with the greatest of them; of equal ones the first."""
+        return max(self.chances, key=lambda way: way[1])
+
+    @property
+    def next_best(self) -> Lead | None:
+        """The lead over the variant that is the likeliest to be the best after all."""
+        sign = -1.0 if self.question.best == "low" else 1.0
+        likely = {id(arm): chance for arm, chance in self.chances}
+        return max(
+            self.leads,
+            key=lambda lead: (likely[id(lead.over)], -sign * lead.estimate.mean),
+            default=None,
+        )
 
 
 class _Rival:
@@ -252,9 +278,28 @@ class _Comparing:
             rng = np.random.default_rng(self.sampler.seed)
             chances = chances_of_best(self._side_by_side(pairs), rng).tolist()
         outcomes = tuple(map(self._outcome, self.rivals, chances[1:]))
-        return Comparison(
+        found = Comparison(
             self.question, self.base, outcomes, longest, early, chances[0], self.base_dropped
         )
+        return replace(found, leads=self._leads(found.best[0])) if self.question.best else found
+
+    def _leads(self, best: Arm) -> tuple[Lead, ...]:
+        """How far the best of a race is ahead of each of the others, over the pairs of both."""
+        question, figure = self.question, self.question.figures[0]
+        longest = max(rival.pairs for rival in self.rivals)
+        counts = [(self.base, longest), *((rival.arm, rival.pairs) for rival in self.rivals)]
+        level = race_level(question.alpha, len(counts))
+        own = next(count for arm, count in counts if arm is best)
+        sign = -1.0 if question.best == "low" else 1.0
+        found = []
+        for arm, count in counts:
+            if arm is best:
+                continue
+            pairs = min(own, count)
+            values = sign * self._side_by_side([(best, pairs), (arm, pairs)])
+            width = question.band_of(figure)
+            found.append(lead_of(values, arm, figure, width, level, PLANNED))
+        return tuple(found)
 
     def _outcome(self, rival: _Rival, chance: float) -> Outcome:
         differences = self.differences(rival)

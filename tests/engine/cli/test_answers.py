@@ -55,7 +55,27 @@ def test_compare_finds_a_planted_bonus(oikist, table):
     (variant,) = found["variants"]
     assert variant["decision"] == "different"
     assert variant["figures"][0]["difference"]["low"] > 0
-    assert variant["verdict"] in said.out
+    assert variant["sentence"] in said.out
+    assert found["race"] is None
+
+
+def test_a_race_tells_its_lead_and_one_decision_a_name(oikist, table):
+    """The lead has the race's own interval and the band; no figure has two words for one thing."""
+    words = ("compare", "plain", "plain+start_score=3,0,0", "plain+start_score=0,4,0")
+    asked = ("--best", "high", "--measure", "win:north", "--games", 1000, "--band", 3, *UNIFORM)
+    said = oikist(*words, *asked)
+    found = data(oikist(*words, *asked, "--json"))
+    race = found["race"]
+    assert race["best"] == "plain+start_score=3,0,0"
+    assert race["sentence"] in re.sub(r"\s+", " ", said.out)
+    assert "±3 % band" in race["sentence"]
+    assert [lead["over"] for lead in race["leads"]] == ["plain", "plain+start_score=0,4,0"]
+    for lead in race["leads"]:
+        assert 3 < lead["difference"]["low"] < lead["difference"]["high"]
+        assert (lead["band"], lead["against_band"], lead["confidence"]) == (3, "beyond", 0.95)
+    figures = [each for variant in found["variants"] for each in variant["figures"]]
+    assert all({"decision", "against_band"} < set(each) for each in figures)
+    assert all("verdict" not in each for each in (*figures, *found["variants"]))
 
 
 def test_compare_does_not_depend_on_threads_or_the_store(oikist, table):

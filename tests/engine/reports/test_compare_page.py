@@ -92,6 +92,10 @@ def test_a_race_names_the_best_and_offers_it(asked):
     found, page = asked(*texts, measure="win:north", best="high", games=3000)
     expect_sound(page)
     assert page.verdicts[0].text == race_sentence(found)
+    (leads,) = [chart for chart in charts(page, Intervals) if chart.title.startswith("Lead")]
+    assert [bar.label for bar in leads.bars] == ["plain", texts[2]]
+    assert (leads.target, leads.band) == (0.0, 2.0)
+    assert all(bar.low > 0 for bar in leads.bars), "the race dropped both by these"
     (chances,) = charts(page, Stacks)
     assert sum(row[0] for row in chances.values) == pytest.approx(100)
     (step,) = page.steps
