@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from engine.runs.summary import ArmSummary
 
 LAB: Final = "lab"  # purpose of runs of a plan
+LOOKED_WORDS: Final = (
+    "What the games told decided how many there are, so intervals of wins hold at any time; all"
+    " others are those of a fixed number of games."
+)
 app = typer.Typer(
     help="List, show, search, resume, export and delete stored runs.",
     rich_markup_mode=None,
@@ -215,9 +219,12 @@ def print_run(run: Run, arms: tuple[ArmSummary, ...], answers: tuple[Answer, ...
     title = f" · {plan.title}" if plan.title else ""
     print(f"Run {run.number}{title}: {run.status}, {_played(run)} games, seed {plan.seed}")
     if run.note:
-        print(f"Stopped early by its plan: {run.note}")
+        how = "Stopped early by its plan" if run.purpose == LAB else "For a question"
+        print(f"{how}: {run.note}")
     for arm in arms:
         print_arm(arm)
+    if any(arm.looked for arm in arms):
+        print(LOOKED_WORDS)
     lost = run.games - run.finished
     if lost:
         print(

@@ -13,11 +13,12 @@ from engine.reports.against_part import Meeting, against, difference_facts
 from engine.reports.charts import Chart, Line, Lines
 from engine.reports.page import Page, Section, Verdict
 from engine.reports.rounds_part import wins_as_played
-from engine.reports.run_page import looked_at, scope_rows
+from engine.reports.run_page import scope_rows
 from engine.reports.scores_part import score_ridges
 from engine.reports.seats_part import fair_verdicts, fairness, wins_chart
 from engine.reports.wording import counted
 from engine.runs.reading import ArmGames, read_arm
+from engine.runs.summary import looked_at
 from engine.runs.troubles import RunsError
 from engine.statistics.blocks import estimated, mean_interval
 from engine.statistics.intervals import CONFIDENCE

@@ -11,8 +11,7 @@ from engine.language import say
 from engine.reports.charts import Line, Lines
 from engine.reports.wording import counted, short
 from engine.statistics.intervals import CONFIDENCE
-from engine.statistics.sequential import FEWEST, confidence_sequence
-from engine.tuning.comparing import PLANNED
+from engine.statistics.sequential import FEWEST, PLANNED, confidence_sequence
 
 if TYPE_CHECKING:
     from engine.runs.reading import ArmGames

@@ -19,6 +19,7 @@ from engine.reports.sources_part import sources_part
 from engine.reports.wording import counted
 from engine.runs.plan import plan_text
 from engine.runs.reading import ArmGames, read_arm
+from engine.runs.summary import looked_at
 from engine.statistics.equivalence import Verdict as Judgement
 
 if TYPE_CHECKING:
@@ -137,12 +138,6 @@ def _styles(arms: Sequence[Arm]) -> dict[str, SeatStyle]:
     for arm in reversed(arms):
         found |= arm.styles
     return found
-
-
-def looked_at(run: Run, arms: Sequence[ArmGames]) -> bool:
-    """Whether the games decided how many of them there are: then bands must hold at any time."""
-    short = any(len(games) + games.unfinished < run.plan.games for games in arms)
-    return bool(run.plan.until) or short
 
 
 def _pairs(arms: Sequence[ArmGames]) -> list[tuple[ArmGames, ArmGames]]:

@@ -37,8 +37,7 @@ from engine.statistics.fairness import judged_seat
 from engine.statistics.intervals import wilson
 from engine.statistics.scores import margins, shared_places, tie_share
 from engine.statistics.seats import seats_equal
-from engine.statistics.sequential import confidence_sequence
-from engine.tuning.comparing import PLANNED
+from engine.statistics.sequential import PLANNED, confidence_sequence
 
 if TYPE_CHECKING:
     from engine.runs.reading import ArmGames

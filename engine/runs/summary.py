@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from math import isfinite, nan
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,12 +12,18 @@ from numpy.typing import NDArray
 from engine.runs.reading import ArmGames, read_arm
 from engine.statistics.blocks import Estimate
 from engine.statistics.course import CourseSummary, summarise
-from engine.statistics.intervals import Interval, student, wilson
+from engine.statistics.intervals import CONFIDENCE, Interval, student, wilson
 from engine.statistics.runaway import runaway_curve
 from engine.statistics.scores import shared_places
+from engine.statistics.sequential import PLANNED, confidence_sequence, share_sequence
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.runs.store import Run, Store
+
+
+LOOKED: Final = "played until its games told enough"  # note of a run of a question with looks
 
 
 @dataclass(frozen=True)
@@ -27,7 +33,8 @@ class SeatSummary:
     Attributes:
         name, bot: Of the seat.
         wins, share, share_interval: Games won, those won together as parts; their part of
-            all games with Wilson's interval.
+            all games with Wilson's interval, or with one that holds at any time where games
+            were looked at on the way.
         mean, mean_interval, deviation, median: Of the final score, in points.
         place, place_interval: Mean place at the end, equal seats sharing places equally;
             nan where places were not kept.
@@ -69,6 +76,7 @@ class ArmSummary:
         never_fired: Rules that fired in none of `watched` games.
         watched: Games in which rules were looked at.
         unused: Spaces on which no game ended with a piece.
+        looked: Whether intervals of wins hold at any time; see `looked_at`.
     """
 
     number: int
@@ -89,6 +97,7 @@ class ArmSummary:
     never_fired: tuple[str, ...]
     watched: int
     unused: tuple[str, ...]
+    looked: bool
 
 
 def summary(store: Store, number: int) -> tuple[ArmSummary, ...]:
@@ -97,11 +106,23 @@ def summary(store: Store, number: int) -> tuple[ArmSummary, ...]:
     Raises:
         RunsError: There is no such run.
     """
-    return tuple(arm_summary(read_arm(store, number, arm.number)) for arm in store.arms(number))
+    read = [read_arm(store, number, arm.number) for arm in store.arms(number)]
+    looked = looked_at(store.run(number), read)
+    return tuple(arm_summary(games, looked=looked) for games in read)
 
 
-def arm_summary(games: ArmGames) -> ArmSummary:
-    """What one arm came to."""
+def looked_at(run: Run, arms: Sequence[ArmGames]) -> bool:
+    """Whether the games decided how many of them there are: then bands must hold at any time."""
+    short = any(len(games) + games.unfinished < run.plan.games for games in arms)
+    return bool(run.plan.until) or run.note == LOOKED or short
+
+
+def arm_summary(games: ArmGames, *, looked: bool) -> ArmSummary:
+    """What one arm came to.
+
+    Args:
+        looked: See `looked_at`.
+    """
     arm, count = games.arm, len(games)
     totals = games.totals()
     course = games.course() if count > 1 else None
@@ -117,7 +138,7 @@ def arm_summary(games: ArmGames) -> ArmSummary:
         games=count,
         unfinished=games.unfinished,
         seconds=games.seconds,
-        seats=tuple(_seat(games, seat, totals.measures) for seat in range(len(arm.seats))),
+        seats=tuple(_seat(games, seat, totals.measures, looked) for seat in range(len(arm.seats))),
         tied=int((games.shares.max(axis=1) < 1).sum()) if count else 0,
         margin=_mean(margins),
         decisions=_mean(games.decisions),
@@ -129,10 +150,11 @@ def arm_summary(games: ArmGames) -> ArmSummary:
         never_fired=tuple(rule for rule, times in zip(arm.rules, fired, strict=True) if not times),
         watched=watched,
         unused=tuple(name for name, n in zip(arm.spaces, pieces, strict=True) if not n),
+        looked=looked,
     )
 
 
-def _seat(games: ArmGames, seat: int, measures: NDArray[np.float64]) -> SeatSummary:
+def _seat(games: ArmGames, seat: int, measures: NDArray[np.float64], looked: bool) -> SeatSummary:
     scores, count = games.scores[:, seat], len(games)
     wins = float(games.shares[:, seat].sum())
     mean = _mean(scores)
@@ -145,7 +167,7 @@ def _seat(games: ArmGames, seat: int, measures: NDArray[np.float64]) -> SeatSumm
         bot=games.arm.bots[seat],
         wins=wins,
         share=wins / count if count else np.nan,
-        share_interval=wilson(wins, count),
+        share_interval=_held(games.shares[:, seat]) if looked else wilson(wins, count),
         mean=mean,
         mean_interval=student(mean, deviation, count),
         deviation=deviation,
@@ -155,6 +177,20 @@ def _seat(games: ArmGames, seat: int, measures: NDArray[np.float64]) -> SeatSumm
         decisions=_mean(games.decided[:, seat]),
         measures={name: float(measures[row, seat]) for row, name in enumerate(names)},
     )
+
+
+def _held(shares: NDArray[np.float64]) -> Interval:
+    """What a share of the win may be at any time: the interval that `oikist report` tells.
+
+    Where nothing varied, the exact one, since a band of a mean would have no width.
+    """
+    count, mean = len(shares), _mean(shares)
+    if count < 2:
+        return Interval(nan, nan)
+    deviation = float(shares.std(ddof=1))
+    if not deviation > 0:
+        return share_sequence(count, mean, PLANNED, 1 - CONFIDENCE)
+    return confidence_sequence(count, mean, deviation, PLANNED, 1 - CONFIDENCE)
 
 
 def _mean(values: NDArray[Any]) -> float:

@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike
 from engine.statistics.intervals import Interval
 
 HALVINGS = 26  # to eight digits
+PLANNED = 1_000  # units at which bands shown at any time are tightest, where nothing says better
 FEWEST = 32  # units before a band speaks: the deviation must be known roughly
 OPEN, NULL, OTHER = "open", "null", "other"  # what is said of a difference
 

@@ -19,7 +19,14 @@ from engine.statistics.comparison import against_base, paired_difference
 from engine.statistics.coverage import ALIKE, never_above
 from engine.statistics.equivalence import BALANCED, UNKNOWN, Verdict, verdict
 from engine.statistics.racing import chances_of_best, race_level, race_step
-from engine.statistics.sequential import NULL, OPEN, OTHER, cautious_deviation, step_sequence
+from engine.statistics.sequential import (
+    NULL,
+    OPEN,
+    OTHER,
+    PLANNED,
+    cautious_deviation,
+    step_sequence,
+)
 from engine.tuning.figures import Figure, figure_interval
 from engine.tuning.leads import Lead, lead_of
 
@@ -29,7 +36,6 @@ if TYPE_CHECKING:
     from engine.tuning.sampling import Sampler
 
 LOOK: Final = 50  # pairs between two looks; fixed, so that the same seed stops at the same pair
-PLANNED: Final = 1_000  # pairs at which bands shown at any time are tightest
 
 
 @dataclass(frozen=True)
@@ -228,6 +234,8 @@ class _Comparing:
     def play_on(self) -> None:
         """Play LOOK pairs after LOOK pairs until all is decided, or one is left of a race."""
         question, pairs = self.question, 0
+        if self.sampler.keeper is not None:
+            self.sampler.keeper.looks = True
         while pairs < question.games:
             racing = [rival for rival in self.rivals if self._goes_on(rival)]
             if not racing or (question.best and len(racing) + (not self.base_dropped) < 2):

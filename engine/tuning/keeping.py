@@ -19,6 +19,7 @@ from engine.runs.plan import RunPlan, side_of
 from engine.runs.reading import read_arm
 from engine.runs.running import checked_orders, quiet_database, standing_run
 from engine.runs.store import DONE, RUNNING, STOPPED
+from engine.runs.summary import LOOKED
 from engine.simulation.batch import Results
 from engine.simulation.collecting import WIN_UNITS
 from engine.simulation.playout import Tables
@@ -43,6 +44,7 @@ class Keeper:
     Attributes:
         runs: Numbers of the runs of this question, in the order in which they came up.
         begun: Those of them that were not there before.
+        looks: Whether what the games tell decides how many are played; noted with the runs.
     """
 
     def __init__(
@@ -62,6 +64,7 @@ class Keeper:
         """
         self.runs: list[int] = []
         self.begun: list[int] = []
+        self.looks = False
         self._store = store
         self._purpose = purpose
         self._bots = bots
@@ -133,7 +136,8 @@ class Keeper:
         for number in self.runs:
             if answered:
                 conclude(self._store, number)
-            self._store.mark(number, DONE if answered else STOPPED, NOTE if answered else "")
+            note = LOOKED if self.looks else NOTE
+            self._store.mark(number, DONE if answered else STOPPED, note if answered else "")
 
     def _place(self, scenario: Scenario, seed: int) -> tuple[int, Arm, Order]:
         key = (scenario.digest, seed)

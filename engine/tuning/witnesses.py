@@ -109,6 +109,8 @@ def first_witness(asked: Asked, sampler: Sampler) -> Testimony:
         OikistError: None of the games has ended.
     """
     planned = planned_games(asked.scenario.seats, asked.band, 1 - asked.alpha)
+    if sampler.keeper is not None:
+        sampler.keeper.looks = True
     games = 0
     while True:
         games = min(games + LOOK, asked.games)

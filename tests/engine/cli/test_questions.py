@@ -11,6 +11,7 @@ from engine.reports.series import seat_class
 from engine.rng import fresh_seed
 from engine.scenarios.catalog import load_scenario
 from engine.seats import seat_styles
+from engine.statistics.intervals import wilson
 from tests.support import crown
 
 UNIFORM = ("--bots", "uniform")
@@ -138,3 +139,19 @@ def test_wrong_input_is_refused(oikist, table, words, expected):
     said = oikist(*words)
     assert (said.code, said.out) == (2, "")
     assert expected in said.err
+
+
+def test_a_run_says_which_intervals_it_shows(oikist, table):
+    """Of a witness that was looked at they hold at any time, also where it played all its games."""
+    fair = ("fair", "plain", "--band", 0.5, "--games", 300, *UNIFORM)
+    oikist(*fair, "--second", "greedy", "--second-games", 90)
+    oikist("compare", "plain", "plain+prize=4", "--until", "decided", "--games", 50, *UNIFORM)
+    oikist("compare", "plain", "plain+prize=4", "--games", 60, *UNIFORM)
+    for run, looked in ((1, True), (2, False), (3, True), (4, False)):
+        (arm, *_) = data(oikist("runs", "show", run, "--json"))["arms"]
+        seat = arm["seats"][0]
+        once = wilson(seat["wins"], arm["games"])
+        low, high = seat["share_interval"]
+        assert arm["looked"] == looked
+        assert (high - low > 1.3 * (once.high - once.low)) == looked
+        assert ("hold at any time" in oikist("runs", "show", run).out) == looked
