@@ -144,6 +144,8 @@ def _as_data(found: Found, bots: str) -> dict[str, Any]:
         "points": found.tried,
         "unplayable": found.unplayable,
         "games_a_point": wish.games,
+        "best": found.best.told,
+        "reason": found.reason.value,
         "today": _candidate_data(found.today),
         "candidates": [_candidate_data(each) for each in found.candidates],
     }
@@ -156,6 +158,8 @@ def _candidate_data(candidate: Candidate) -> dict[str, Any]:
         "digest": candidate.scenario.digest,
         "distance": round(candidate.distance, 6),
         "games": candidate.games,
+        "changed": candidate.changed,
+        "edge": round(candidate.edge, 6),
         "front": candidate.front,
         "verdict": candidate.kind,
         "goals": [judged_data(each) for each in candidate.goals],

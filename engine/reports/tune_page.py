@@ -12,6 +12,7 @@ from engine.reports.played import Played, few_games
 from engine.reports.steps import Typed, compare_step, retyped
 from engine.reports.wording import KINDS, counted, judged_sentence, number, short, verdict_word
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN
+from engine.tuning.choosing import Reason
 from engine.tuning.goals import DISTANCE
 from engine.tuning.search import CLOSENESS, beats
 
@@ -25,8 +26,8 @@ MOST_LABELS: Final = 12  # of points on a front
 def tune_page(found: Found, played: Played) -> Page:
     """What a search came to; verdicts tell figures from fresh seeds alone."""
     wish = found.wish
-    best = min((found.today, *found.candidates), key=lambda each: each.total)
-    verdicts = [_overall(best)]
+    best = found.best
+    verdicts = [_overall(best, found)]
     verdicts += [Verdict(*judged_sentence(each)) for each in best.goals]
     caveats = [*played.caveats, *few_games(best.games)]
     if found.unplayable:
@@ -52,14 +53,29 @@ def _named(candidate: Candidate) -> str:
     return candidate.told or say("today's rules")
 
 
-def _overall(best: Candidate) -> Verdict:
-    """What the best point comes to."""
+def _overall(best: Candidate, found: Found) -> Verdict:
+    """What the best point comes to, and why it is the best."""
     sentences = {
         BALANCED: say("Best: {point}; every goal is reached.", point=_named(best)),
         IMBALANCED: say("Best: {point}; it misses a goal.", point=_named(best)),
         UNKNOWN: say("Best: {point}; not every goal is known to be reached.", point=_named(best)),
     }
-    return Verdict(KINDS.get(best.kind, "open"), sentences[best.kind])
+    said = f"{sentences[best.kind]} {_why(found)}"
+    return Verdict(KINDS.get(best.kind, "open"), said)
+
+
+def _why(found: Found) -> str:
+    """What told the best from the other candidates."""
+    if found.reason is Reason.LEAST:
+        return say("It misses least of what was confirmed.")
+    if found.reason is Reason.SURE:
+        return say("Others miss nothing either, but only this is known to reach every goal.")
+    if found.reason is Reason.INSIDE:
+        return say("Of those that reach the goals alike it lies farthest inside them.")
+    return say(
+        "Of those that reach the goals alike, and lie as far inside them but for the noise of the"
+        " games, it changes least."
+    )
 
 
 def _candidates(found: Found, played: Played) -> Section:
@@ -87,7 +103,10 @@ def _candidates(found: Found, played: Played) -> Section:
         again=found.fresh,
         told=played.told,
     )
-    text = say("A star: no other candidate is nearer to every goal and to today's rules.")
+    text = say(
+        "A star: no other candidate is nearer to every goal, or as far inside it, and to today's"
+        " rules."
+    )
     return Section(say("Candidates"), text, sheets=[Sheet(heads, rows, caption)], formula=FORMULA)
 
 

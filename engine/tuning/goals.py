@@ -75,6 +75,13 @@ class Goal:
         """How far a value is out of the range, in units of `scale`; 0 inside."""
         return max(self.low - value, value - self.high, 0.0) / self.scale
 
+    def edge(self, value: float) -> float:
+        """How near a value is to the edge of the range: 1 there and beyond, 0 one unit inside."""
+        inside = self.high - value
+        if self.name != SEATS:  # which cannot be too even
+            inside = min(inside, value - self.low)
+        return min(max(1 - inside / self.scale, 0.0), 1.0)
+
 
 @dataclass(frozen=True)
 class Finding:
@@ -119,6 +126,17 @@ class Judged:
     miss: float
     more: int
     confidence: float
+
+    @property
+    def edge(self) -> float:
+        """See `Goal.edge`."""
+        return self.goal.edge(self.value)
+
+    @property
+    def edge_error(self) -> float:
+        """Standard error of that, by the least known of its findings; 0 where it is exact."""
+        errors = (found.estimate.error / self.goal.scale for found in self.findings)
+        return max((each for each in errors if isfinite(each)), default=0.0)
 
 
 def goals_from(texts: Sequence[str], scenario: Scenario) -> tuple[Goal, ...]:

@@ -6,18 +6,18 @@ best few then do on fresh seeds is reported, since the best of many looks better
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import inf
+from math import hypot, inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from engine.errors import Fault, OikistError, ScenarioError
-from engine.files import read_plain_text
+from engine.errors import ScenarioError
 from engine.rng import fresh_seed
 from engine.scenarios.altering import altered
+from engine.tuning.choosing import Reason, chosen
 from engine.tuning.goals import DISTANCE, Goal, Judged, judged, together
+from engine.tuning.journal import study_of
 
 if TYPE_CHECKING:
     import optuna
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 METHODS: Final = ("tpe", "nsga2", "cmaes")
 CLOSENESS: Final = 0.05  # what the whole distance from today's rules costs, in units of a miss
 UNPLAYABLE: Final = 1_000.0  # value of a point that cannot be played
-STUDY: Final = "tune"
-_LARGEST_JOURNAL: Final = 1_000_000_000  # bytes
 
 
 @dataclass(frozen=True)
@@ -70,6 +68,7 @@ class Candidate:
         distance: From today's rules, 0 to 1.
         goals: How it stands with each goal.
         games: Games behind that.
+        changed: Number of keys that are not as today.
         front: Whether no other candidate is better in one goal (or nearer to today's
             rules) and as good in all others.
     """
@@ -80,12 +79,33 @@ class Candidate:
     distance: float
     goals: tuple[Judged, ...]
     games: int
+    changed: int = 0
     front: bool = False
 
     @property
     def misses(self) -> tuple[float, ...]:
         """What is to be small: the miss of each goal, and the distance."""
         return (*(found.miss for found in self.goals), self.distance)
+
+    @property
+    def missed(self) -> bool:
+        """Whether a figure lies outside its goal."""
+        return any(found.miss for found in self.goals)
+
+    @property
+    def edge(self) -> float:
+        """How near the figures are to the edges of their goals, summed; see `Goal.edge`."""
+        return sum(found.edge for found in self.goals)
+
+    @property
+    def edge_error(self) -> float:
+        """Standard error of that."""
+        return hypot(*(found.edge_error for found in self.goals))
+
+    @property
+    def lacks(self) -> tuple[float, ...]:
+        """What is to be small also inside the goals: misses, or how far inside below 0."""
+        return (*(found.miss or found.edge - 1 for found in self.goals), self.distance)
 
     @property
     def total(self) -> float:
@@ -96,6 +116,18 @@ class Candidate:
     def kind(self) -> str:
         """The verdicts on the goals in one."""
         return together(self.goals)
+
+
+class Look(NamedTuple):
+    """What a point came to on the way.
+
+    Attributes:
+        misses: Of each goal, and the distance.
+        edge: As in `Candidate`; infinite where an older journal does not tell.
+    """
+
+    misses: list[float]
+    edge: float
 
 
 @dataclass(frozen=True)
@@ -125,7 +157,9 @@ class Found:
         tried: Points looked at, those of earlier sessions included.
         unplayable: Points among them that cannot be played.
         today: Today's rules, on the same fresh seeds.
-        candidates: Confirmed, best first.
+        candidates: Confirmed, those that miss least first, then those farthest inside.
+        best: What is recommended; may be today's rules.
+        reason: Why; see `tuning.choosing`.
         seed, fresh: Seeds of the search and of the confirmation, far from each other.
         history: Every look at a point, in order.
     """
@@ -135,6 +169,8 @@ class Found:
     unplayable: int
     today: Candidate
     candidates: tuple[Candidate, ...]
+    best: Candidate
+    reason: Reason
     seed: int
     fresh: int
     history: tuple[Trial, ...] = ()
@@ -153,7 +189,7 @@ def searched(
         OikistError: The file is no journal of a search like this one.
         Stopped: The user asked to stop; what is noted stays.
     """
-    study = _study(wish, study_file)
+    study = study_of(wish, study_file)
     known = _known(study)
     if not study.get_trials(deepcopy=False) and wish.space.today is not None:
         study.enqueue_trial(_parameters(wish.space, wish.space.today))
@@ -163,10 +199,12 @@ def searched(
         trial = study.ask()
         point = _suggested(trial, wish.space)
         if point not in known:
-            known[point] = _misses(wish, point, sampler)
+            known[point] = _look(wish, point, sampler)
+        misses, edge = known[point] or (None, None)
         trial.set_user_attr("point", list(point))
-        trial.set_user_attr("misses", known[point])
-        study.tell(trial, _values(wish, known[point]))
+        trial.set_user_attr("misses", misses)
+        trial.set_user_attr("edge", edge)
+        study.tell(trial, _values(wish, misses))
         done += 1
         on_trial(done)
     fresh = fresh_seed(sampler.seed, 0)
@@ -176,13 +214,16 @@ def searched(
         for point in _best(wish, known)
     ]
     front = _front([today, *found])
-    lost = sum(misses is None for misses in known.values())
+    best, reason = chosen(front)
+    lost = sum(look is None for look in known.values())
     return Found(
         wish=wish,
         tried=len(known),
         unplayable=lost,
         today=front[0],
-        candidates=tuple(sorted(front[1:], key=lambda each: each.total)),
+        candidates=tuple(sorted(front[1:], key=lambda each: _order(each.misses, each.edge))),
+        best=best,
+        reason=reason,
         seed=sampler.seed,
         fresh=fresh,
         history=_history(study, wish.space),
@@ -196,70 +237,6 @@ def _history(study: optuna.Study, space: Space) -> tuple[Trial, ...]:
         Trial(space.told(tuple(each["point"])), each["misses"] and tuple(each["misses"]))
         for each in noted
     )
-
-
-def _study(wish: Wish, file: Path) -> optuna.Study:
-    """The study in a journal file, new or as it was left."""
-    import optuna
-    from optuna.storages import JournalStorage
-    from optuna.storages.journal import JournalFileBackend, JournalFileOpenLock
-    from optuna.study import StudyDirection
-
-    optuna.logging.set_verbosity(optuna.logging.ERROR)
-    several = wish.method == "nsga2"
-    directions = [StudyDirection.MINIMIZE] * (len(wish.goals) + 1 if several else 1)
-    _expect_journal(file)
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        backend = JournalFileBackend(str(file), lock_obj=JournalFileOpenLock(str(file)))
-        study = optuna.create_study(
-            storage=JournalStorage(backend),
-            study_name=STUDY,
-            directions=directions,
-            load_if_exists=True,
-        )
-    except OSError as problem:
-        what = f"the search cannot be noted ({problem.strerror})"
-        remedy = "choose another file with --study"
-        raise OikistError(Fault(str(file), "", what, remedy)) from None
-    said = study.user_attrs.get("wish")
-    mine = _identity(wish)
-    if said is None:
-        study.set_user_attr("wish", mine)
-    elif said != mine:
-        what = "this file holds another search (other rules, ranges, goals or games)"
-        raise OikistError(Fault(str(file), "", what, "choose another file, or delete it"))
-    return study
-
-
-def _expect_journal(file: Path) -> None:
-    """Refuse a file that is no journal, before a word is added to it.
-
-    Raises:
-        OikistError: It holds something else, or cannot be read.
-    """
-    if not file.exists():
-        return
-    try:
-        lines = read_plain_text(file, _LARGEST_JOURNAL).split("\n")
-        entries = [json.loads(line) for line in lines[:-1]]  # the last one may be cut off
-        fine = all(isinstance(entry, dict) and "op_code" in entry for entry in entries)
-    except (OSError, ValueError, RecursionError):
-        fine = False
-    if not fine:
-        what = "this is not the journal of a search, or it is damaged"
-        raise OikistError(Fault(str(file), "", what, "choose another file with --study"))
-
-
-def _identity(wish: Wish) -> list[Any]:
-    """What must be the same for a search to be gone on with."""
-    return [
-        wish.space.scenario.digest,
-        [[each.key, list(each.values)] for each in wish.space.dimensions],
-        [goal.text for goal in wish.goals],
-        wish.method,
-        wish.games,
-    ]
 
 
 def _sampler(wish: Wish, seed: int) -> optuna.samplers.BaseSampler:
@@ -283,12 +260,12 @@ def _finished(study: optuna.Study) -> list[optuna.trial.FrozenTrial]:
     return study.get_trials(deepcopy=False, states=(TrialState.COMPLETE,))
 
 
-def _known(study: optuna.Study) -> dict[Point, list[float] | None]:
-    """Points noted in a study -> their misses; None for those that cannot be played."""
+def _known(study: optuna.Study) -> dict[Point, Look | None]:
+    """Points noted in a study as they were looked at; None for those that cannot be played."""
+    noted = [trial.user_attrs for trial in _finished(study) if "point" in trial.user_attrs]
     return {
-        tuple(trial.user_attrs["point"]): trial.user_attrs["misses"]
-        for trial in _finished(study)
-        if "point" in trial.user_attrs
+        tuple(each["point"]): each["misses"] and Look(each["misses"], each.get("edge", inf))
+        for each in noted
     }
 
 
@@ -314,8 +291,8 @@ def _played(space: Space, point: Point) -> Scenario:
     return altered(space.scenario, space.changes(point))
 
 
-def _misses(wish: Wish, point: Point, sampler: Sampler) -> list[float] | None:
-    """Miss of each goal and the distance, on common seeds; None if it cannot be played."""
+def _look(wish: Wish, point: Point, sampler: Sampler) -> Look | None:
+    """A point on common seeds; None if it cannot be played."""
     try:
         scenario = _played(wish.space, point)
     except ScenarioError:
@@ -324,7 +301,8 @@ def _misses(wish: Wish, point: Point, sampler: Sampler) -> list[float] | None:
     results = sampler.sample(scenario, wish.games, passing=True)
     found = [judged(goal, scenario, results, wish.confidence, distance) for goal in wish.goals]
     sampler.forget(scenario)
-    return [*(float(each.miss) for each in found), distance]
+    misses = [*(float(each.miss) for each in found), distance]
+    return Look(misses, float(sum(each.edge for each in found)))
 
 
 def _values(wish: Wish, misses: Sequence[float] | None) -> list[float]:
@@ -342,10 +320,16 @@ def _total(misses: Sequence[float]) -> float:
     return sum(misses[:-1]) + CLOSENESS * misses[-1]
 
 
-def _best(wish: Wish, known: dict[Point, list[float] | None]) -> list[Point]:
+def _order(misses: Sequence[float], edge: float) -> tuple[float, ...]:
+    """What is smaller is better: all misses, how near the edges, the distance."""
+    missed = _total(misses) if any(misses[:-1]) else 0.0
+    return missed, edge, misses[-1]
+
+
+def _best(wish: Wish, known: dict[Point, Look | None]) -> list[Point]:
     """The points worth confirming, best first; today's rules are confirmed anyway."""
-    played = {p: m for p, m in known.items() if m is not None and p != wish.space.today}
-    order = sorted(played, key=lambda p: (_total(played[p]), p))
+    played = {p: each for p, each in known.items() if each is not None and p != wish.space.today}
+    order = sorted(played, key=lambda p: (*_order(*played[p]), p))
     return order[: wish.top]
 
 
@@ -359,7 +343,8 @@ def _confirmed(
     shared = 1 - (1 - wish.confidence) / max(len([g for g in wish.goals if g.name != DISTANCE]), 1)
     found = tuple(judged(goal, scenario, results, shared, distance) for goal in wish.goals)
     told = "" if today or point is None else wish.space.told(point)
-    return Candidate(point, told, scenario, distance, found, len(results.scores))
+    changed = 0 if today or point is None else wish.space.changed(point)
+    return Candidate(point, told, scenario, distance, found, len(results.scores), changed)
 
 
 def _front(candidates: list[Candidate]) -> list[Candidate]:
@@ -367,7 +352,7 @@ def _front(candidates: list[Candidate]) -> list[Candidate]:
     from dataclasses import replace
 
     return [
-        replace(one, front=not any(beats(other.misses, one.misses) for other in candidates))
+        replace(one, front=not any(beats(other.lacks, one.lacks) for other in candidates))
         for one in candidates
     ]
 

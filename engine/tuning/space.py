@@ -103,6 +103,10 @@ class Space:
         each = [d.distance(i) for d, i in zip(self.dimensions, point, strict=True)]
         return sum(each) / len(each)
 
+    def changed(self, point: Point) -> int:
+        """Number of keys with another value than today's."""
+        return sum(i != d.today for d, i in zip(self.dimensions, point, strict=True))
+
     def told(self, point: Point) -> str:
         """The point as it would be typed, such as "oracle_value=3 rounds=10"."""
         return " ".join(
