@@ -6,6 +6,8 @@
    played there, since a bonus may change play.
 3. That bonus is played on fresh seeds. If it fails and those games point to another one, that
    one is played on others. What fails there is no recommendation.
+4. Where a confirmed bonus may as well spare a seat, the bonus without its points is played on
+   other seeds, too, and recommended if it is confirmed as well: fewer changes are better.
 """
 
 from __future__ import annotations
@@ -107,10 +109,17 @@ class Balance:
 
     @property
     def telling(self) -> Played:
-        """What the answer is about: the best confirmation, or today's scores without any."""
+        """What the answer is about: the best confirmation, or today's scores without any.
+
+        Of several that are balanced enough, the one that touches the fewest seats.
+        """
         order = (BALANCED, UNKNOWN, IMBALANCED)
-        found = self.confirmations or (self.today,)
-        return min(found, key=lambda one: (order.index(one.kind), one.worst.off))
+
+        def worse(one: Played) -> tuple[float, ...]:
+            touched = sum(map(bool, one.bonus)) if one.kind == BALANCED else 0
+            return order.index(one.kind), touched, one.worst.off
+
+        return min(self.confirmations or (self.today,), key=worse)
 
     @property
     def answer(self) -> Answer:
@@ -222,7 +231,7 @@ def _curve(starts: Starts, nothing: Bonus, wish: Wish) -> tuple[StoredScores, Co
 def _confirmed(
     starts: Starts, stored: StoredScores, curve: Compensation, wish: Wish
 ) -> tuple[Played, ...]:
-    """The bonus that the refinement finds on fresh seeds, and the next one if it fails."""
+    """The bonus that the refinement finds on fresh seeds; then the next one, or a simpler one."""
     first = nearest(starts, np.array(curve.nearest or (0,) * stored.seats))
     refinement = Refinement(starts, stored, first, wish.games)
     around = refinement.found()
@@ -231,11 +240,26 @@ def _confirmed(
         one, level = _confirm(starts, around, fresh_seed(starts.sampler.seed, attempt), wish)
         found.append(one)
         better = nearest(starts, refinement.fair(one.bonus, level, around.gains))
-        if one.kind == BALANCED or better in [each.bonus for each in found]:
+        following = simpler(starts, one) if one.kind == BALANCED else better
+        passed = any(each.kind == BALANCED for each in found[:-1])
+        if following is None or following in [each.bonus for each in found] or passed:
             break
         if attempt + 1 < ATTEMPTS:
-            around = refinement.around(better)
+            around = refinement.around(following)
     return tuple(found)
+
+
+def simpler(starts: Starts, one: Played) -> Bonus | None:
+    """A confirmed bonus without the seats whose fair bonus may as well be nothing.
+
+    None where there is no such seat, or nothing would be left.
+    """
+    bonus = np.array(one.bonus)
+    needed = np.array([not fair.low <= 0 <= fair.high for fair in one.fair])
+    kept = np.where(needed, bonus, 0)
+    if not kept.any() or not (kept != bonus).any():
+        return None
+    return starts.fitted(kept)
 
 
 def _confirm(starts: Starts, around: Around, seed: int, wish: Wish) -> tuple[Played, Floats]:

@@ -102,6 +102,25 @@ def test_between_whole_points_nothing_is_confirmed():
     assert {each.bonus for each in found.confirmations} <= {(0, 2), (0, 3)}
 
 
+def test_points_that_noise_alone_asked_for_are_dropped():
+    """One seat has four too many; another one's point is confirmed, and so is none for it."""
+    found = asked((-4, 0, 0, 0), 5035, games=300, band=6.0)
+    kinds = {each.bonus: each.kind for each in found.confirmations}
+    assert set(kinds.values()) == {"balanced enough"}
+    assert found.bonus == (-4, 0, 0, 0)
+    assert max(np.count_nonzero(bonus) for bonus in kinds) == 2
+
+
+@pytest.mark.slow
+def test_fewer_changes_cost_no_planted_point():
+    """Of two seats that need points none is spared, in 60 questions of each of two games."""
+    for fair, games, band in (((0, -3, 0, -1), 2000, 3.0), ((-2, 0, 1), 2000, 3.0)):
+        for seed in range(60):
+            found = asked(fair, seed, games=games, band=band)
+            bonus = found.telling.bonus
+            assert len({a - b for a, b in zip(bonus, fair, strict=True)}) == 1, (fair, seed)
+
+
 def test_what_the_games_do_not_tell_is_a_proposal():
     """Unfair for certain, but too few games to confirm what is proposed instead."""
     found = asked((0, 4), 3, games=300, effect=1.7)
