@@ -27,6 +27,8 @@ SHOWN: Final = 8  # rules that never fired
 def fair_sentences(answer: FairAnswer, names: Sequence[str]) -> list[Told]:
     """The verdict first, or that the witnesses disagree; then what speaks against it.
 
+    Where every game was a draw that is said before the verdict, which follows from it.
+
     Args:
         names: Of the seats, for people.
     """
@@ -35,6 +37,8 @@ def fair_sentences(answer: FairAnswer, names: Sequence[str]) -> list[Told]:
     second = opinion_sentence(answer.first, opinion, names) if opinion else None
     if second and second[0] == BAD:
         said.append(second)
+    if answer.first.drawn:
+        said.append(drawn_sentence(answer.first))
     said.append(verdict_sentence(answer.first, names))
     if second and second[0] != BAD:
         said.append(second)
@@ -45,6 +49,24 @@ def fair_sentences(answer: FairAnswer, names: Sequence[str]) -> list[Told]:
         said.append((NOTE, board))
     said += [(NOTE, text) for text in fair_asides(answer, names)]
     return said
+
+
+def drawn_sentence(witness: Testimony) -> Told:
+    """That no game told one seat from another."""
+    games = witness.seats.games
+    if not witness.seats.wins[0].mean:
+        return OPEN, say(
+            "Nobody won any of {games:game|games}, so wins say nothing of the seats.", games=games
+        )
+    said = say(
+        "Every game was a draw of all seats ({games:game|games}), so wins say nothing of them.",
+        games=games,
+    )
+    points = witness.scoreless
+    if points is None:
+        return OPEN, said
+    nobody = say("Nobody ever scored: all ended with {points:point|points}.", points=points)
+    return OPEN, f"{said} {nobody}"
 
 
 def verdict_sentence(witness: Testimony, names: Sequence[str]) -> Told:

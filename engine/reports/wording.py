@@ -89,6 +89,8 @@ def counted(count: int, what: str = "games") -> str:
 
 def with_unit(text: str, unit: str) -> str:
     """A figure with its unit: "2 %", "3 points"."""
+    if unit == "%":
+        return f"{text}{figure(' %')}"
     return f"{text} {unit_word(unit)}" if unit else text
 
 
@@ -241,11 +243,9 @@ def balance_sentences(balance: Balance) -> list[tuple[str, str]]:
 
     told, answer = balance.telling, balance.answer
     scores = f"{balance.parameter} = {','.join(map(str, balance.with_bonus(told.bonus)))}"
-    first, *others = [_given(*each) for each in _gifts(balance)] or [say("Nothing is given")]
-    given = ", ".join([first, *(each[:1].lower() + each[1:] for each in others)])
     values = {
         "scores": scores,
-        "given": given,
+        "given": _all_given(balance),
         "inside": _inside(balance),
         "seen": _seen(balance),
         "more": f"{_begun(more_games(balance.more))}.",
@@ -385,7 +385,23 @@ def _fair_interval(fair: Estimate | None, confidence: float) -> str:
     return f" {told}"
 
 
+def _all_given(balance: Balance) -> str:
+    """What is given to whom, as the beginning of a sentence."""
+    gifts = _gifts(balance)
+    if not gifts:
+        return say("Nothing is given")
+    first, *others = gifts
+    return ", ".join([_given(*first), *(_given_too(*each) for each in others)])
+
+
 def _given(name: str, points: int, fair: str) -> str:
     if points < 0:
         return say("Take {points:point|points} from {seat}", points=-points, seat=name) + fair
     return say("Give {seat} {points:point|points} more", points=points, seat=name) + fair
+
+
+def _given_too(name: str, points: int, fair: str) -> str:
+    """The same in the middle of a sentence."""
+    if points < 0:
+        return say("take {points:point|points} from {seat}", points=-points, seat=name) + fair
+    return say("give {seat} {points:point|points} more", points=points, seat=name) + fair

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import isclose
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -77,6 +78,18 @@ class Testimony:
     def shares(self) -> NDArray[np.float64]:
         """Shares of the win of finished games, shape (games, seats)."""
         return self.results.shares
+
+    @property
+    def drawn(self) -> bool:
+        """Whether every game gave all seats the same share of the win, which may be none."""
+        first = self.seats.wins[0]
+        return all(one.alike and isclose(one.mean, first.mean) for one in self.seats.wins)
+
+    @property
+    def scoreless(self) -> int | None:
+        """The points with which all seats ended all games; None where they differ."""
+        scores = self.results.tables.scores[self.results.done]
+        return int(scores.flat[0]) if scores.size and not np.ptp(scores) else None
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
@@ -41,6 +44,26 @@ def answer(first, second, strength=40.0):
     slope = Estimate(0.2, 0.1, 0.3, 900)
     before = witnesses.Testimony("greedy", 1, seats[0], 0, 2, None)
     return FairAnswer(asked, before, found, None, slope, SCOPE, STRONGER)
+
+
+def test_games_that_nobody_wins_alone_are_said_first(table):
+    """Draws of all, with what nobody scored; and games that all lost."""
+    found = answer(np.full((300, 3), 1 / 3), np.full((60, 3), 1 / 3))
+    blank = SimpleNamespace(
+        tables=SimpleNamespace(scores=np.zeros((300, 3), int)), done=np.ones(300, bool)
+    )
+    drawn = replace(found.first, results=blank)
+    kind, said = fair_sentences(replace(found, first=drawn, opinion=None), NAMES)[0]
+    assert kind == "open"
+    assert said == (
+        "Every game was a draw of all seats (300 games), so wins say nothing of them."
+        " Nobody ever scored: all ended with 0 points."
+    )
+    lost = replace(found.first, seats=judged_seats(np.zeros((300, 3)), 2.0))
+    said = fair_sentences(replace(found, first=lost, opinion=None), NAMES)[0][1]
+    assert said == "Nobody won any of 300 games, so wins say nothing of the seats."
+    plain = fair_sentences(answer(won(900, 900, 900), won(100, 100, 100)), NAMES)
+    assert not any("draw" in text for _, text in plain)
 
 
 def test_a_disagreement_is_said_first(table):

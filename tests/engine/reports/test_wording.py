@@ -15,9 +15,11 @@ from engine.reports.wording import (
     figure_title,
     more_games,
     number,
+    percent,
     seat_sentence,
     share_sentence,
     span,
+    with_unit,
 )
 from engine.scenarios.catalog import load_scenario
 from engine.statistics.blocks import Estimate
@@ -139,3 +141,28 @@ def test_an_answer_about_starting_scores_says_how_sure_it_is(fair, games, band, 
     assert expected in said
     assert found.answer.value in said.lower()
     assert ("more games would tell" in said) == (kind == "open")
+
+
+@pytest.mark.parametrize(
+    ("tongue", "told"),
+    [
+        ("en", ("Take 4 points from Ocre", ", take 2 points from Brun")),
+        ("fr", ("Ocre\xa0: 4 points de moins", ", Brun\xa0: 2 points de moins")),
+        ("cs", ("Ocre: o 4 body méně", ", Brun: o 2 body méně")),
+    ],
+)
+def test_what_two_seats_get_is_one_sentence(monkeypatch, tongue, told):
+    """Small letters inside it, but those of names."""
+    monkeypatch.setattr(PlantedStarts, "names", ("Ocre", "Azur", "Brun", "Vert"))
+    with speaking(tongue):
+        found = answered(PlantedStarts((-4, 0, -2, 0), 3, effect=1.7), Wish(2.0, 2000, 0.05))
+        ((_, said),) = balance_sentences(found)
+    assert all(each in said for each in told)
+
+
+@pytest.mark.parametrize("tongue", ["fr", "cs"])
+def test_no_line_breaks_before_a_percent_sign(tongue):
+    """Of levels, and of figures with their unit."""
+    with speaking(tongue):
+        assert (percent(0.95), with_unit("2", "%")) == ("95\xa0%", "2\xa0%")
+    assert (percent(0.95), with_unit("2", "%")) == ("95 %", "2 %")
