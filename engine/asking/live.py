@@ -128,8 +128,8 @@ class Live:
 
     def _caption(self, games: int) -> str:
         return say(
-            "{games:game|games} so far. The bands hold with 95 % at all times, so they may be"
-            " looked at whenever you like.",
+            "{games:game|games} so far. Each band holds with 95 % at all times, so it may be"
+            " looked at whenever you like; all together they hold less often.",
             games=games,
         )
 

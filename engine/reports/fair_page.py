@@ -77,7 +77,11 @@ def _wins(witness: Testimony, names: Sequence[str], band: float, title: str) -> 
         Bar(name, wins.mean, wins.low, wins.high, KINDS.get(judged.kind, "open"), wins.count)
         for name, wins, judged in zip(names, seats.wins, seats.judged, strict=True)
     ]
-    held = say("at any time") if witness.planned else say("of a number of games set before")
+    held = (
+        say("each at any time, but not all together")
+        if witness.planned
+        else say("of a number of games set before")
+    )
     caption = say(
         "Share of the win with 95 % intervals, {held}; {games} of {bots}, seed {seed}. Dashed: an"
         " equal share; green: ±{band} % around it. Circle: balanced enough, square: imbalanced,"

@@ -111,6 +111,14 @@ def test_progress_tells_games_and_charts(tmp_path):
     assert last.runs == answer.runs
 
 
+def test_it_is_said_that_intervals_do_not_hold_together(tmp_path):
+    """While games are played, and beside the answer: four are missed more often than one."""
+    answer, told = answer_in(tmp_path / "runs.duckdb", asked())
+    assert "all together they hold less often" in told[-1].charts[0].caption
+    wins = answer.page.sections[0].charts[0]
+    assert "each at any time, but not all together" in wins.caption
+
+
 def test_a_second_witness_plays_the_games_asked_for(tmp_path):
     """No more of them, as its run says, and as many of one seat of it among the others."""
     values = {**VALUES, "games": 260, "witness": "greedy", "witness_games": 63}
