@@ -128,6 +128,8 @@ def told(bar: Bar) -> str:
     value = f"{bar.label}: {figure(f'{bar.value:.4g}')}"
     if not (isfinite(bar.low) and isfinite(bar.high)):
         ends = say("interval not known")
+    elif not bar.low < bar.high:
+        ends = say("never varies")
     else:
         low, high = (figure(f"{end:.4g}") for end in (bar.low, bar.high))
         ends = say("{low} to {high}", low=low, high=high)
