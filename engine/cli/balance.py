@@ -82,7 +82,7 @@ def balance(
 def as_data(found: Balance, bots: str, seed: int) -> dict[str, Any]:
     """What was found as plain data for JSON."""
     from engine.reports.balance_page import SHOWN
-    from engine.reports.wording import balance_sentences
+    from engine.reports.balance_words import balance_sentences
 
     return {
         "format": 2,

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.language import say
+from engine.reports.balance_words import balance_sentences
 from engine.reports.charts import Bar, Chart, Intervals, Line, Lines
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games
 from engine.reports.steps import Typed, compare_step, ladder_step, more_step, retyped
 from engine.reports.wording import (
     KINDS,
-    balance_sentences,
     counted,
     number,
     percent,

@@ -27,7 +27,8 @@ from engine.statistics.sequential import OPEN
 
 if TYPE_CHECKING:
     from engine.statistics.blocks import Estimate
-    from engine.tuning.comparing import Comparison, Difference, Outcome
+    from engine.tuning.comparing import Comparison, Outcome
+    from engine.tuning.differences import Difference
 
 SURE: Final = 0.95  # chance of being the best from which a race names its winner
 FORMULAS: Final = "“Comparing variants”, “Looking while games are played”"

@@ -24,7 +24,8 @@ from engine.statistics.equivalence import BALANCED, IMBALANCED
 from engine.statistics.sequential import NULL, OTHER
 
 if TYPE_CHECKING:
-    from engine.tuning.comparing import Comparison, Difference, Outcome
+    from engine.tuning.comparing import Comparison, Outcome
+    from engine.tuning.differences import Difference
     from engine.tuning.leads import Lead
 
 SURE: Final = 0.99  # above it a probability from some thousand draws is not told in digits

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import ceil, log1p
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -16,17 +15,15 @@ from numpy.typing import NDArray
 
 from engine.statistics.blocks import Estimate
 from engine.statistics.comparison import against_base, paired_difference
-from engine.statistics.coverage import ALIKE, never_above
-from engine.statistics.equivalence import BALANCED, UNKNOWN, Verdict, verdict
+from engine.statistics.equivalence import verdict
 from engine.statistics.racing import chances_of_best, race_level, race_step
 from engine.statistics.sequential import (
-    NULL,
     OPEN,
-    OTHER,
     PLANNED,
     cautious_deviation,
     step_sequence,
 )
+from engine.tuning.differences import Difference, decision_of, of_alike
 from engine.tuning.figures import Figure, figure_interval
 from engine.tuning.leads import Lead, lead_of
 
@@ -66,41 +63,6 @@ class Question:
     def band_of(self, figure: Figure) -> float:
         """Difference in a figure that does not matter."""
         return figure.band if self.band is None else self.band
-
-
-@dataclass(frozen=True)
-class Difference:
-    """One figure of one variant, less that of the base.
-
-    Attributes:
-        figure: What was compared.
-        base, other: Its means, each with its own interval.
-        estimate: Other less base; its interval holds together with those of all variants
-            and figures, and at any time if the comparison could stop early.
-        correlation, saving: What pairing gained; see `statistics.comparison.Paired`.
-        band: Difference that does not matter.
-        verdict: Of `estimate` against the band around 0; that no pair differs is believed
-            from ALIKE pairs on.
-    """
-
-    figure: Figure
-    base: Estimate
-    other: Estimate
-    estimate: Estimate
-    correlation: float
-    saving: float
-    band: float
-    verdict: Verdict
-
-    @property
-    def decision(self) -> str:
-        """OTHER if the interval leaves out 0, NULL if it lies in the band, else OPEN.
-
-        One method for the test and the interval, so that they never contradict each other.
-        """
-        if self.estimate.low > 0 or self.estimate.high < 0:
-            return OTHER
-        return NULL if self.verdict.kind == BALANCED else OPEN
 
 
 @dataclass(frozen=True)
@@ -364,7 +326,7 @@ class _Comparing:
         confidence = 1 - question.alpha
         judged = verdict(estimate, estimate.count, 0.0, width, 1 - level)
         if estimate.alike and estimate.mean == 0:
-            judged = _of_alike(judged, estimate, surely)
+            judged = of_alike(judged, estimate, surely)
         return Difference(
             figure=figure,
             base=figure_interval(figure, a, confidence),
@@ -396,21 +358,3 @@ class _Comparing:
         own, *others = (figure.values(each.tables)[done] for each in runs)
         rng = np.random.default_rng(self.sampler.seed)
         return against_base(own, np.column_stack(others), rng, confidence, figure.scale).differences
-
-
-def _of_alike(judged: Verdict, estimate: Estimate, surely: float) -> Verdict:
-    """The verdict on pairs that never differed, and how many more of them would tell."""
-    largest = estimate.half / never_above(estimate.count, surely)
-    part = min(judged.band / largest, 0.5)
-    wanted = max(ALIKE, ceil(log1p(-surely) / log1p(-part)))
-    if estimate.count >= wanted:
-        return judged
-    return replace(judged, kind=UNKNOWN, more=wanted - estimate.count)
-
-
-def decision_of(differences: Sequence[Difference]) -> str:
-    """OTHER if one figure differs, NULL if none does, else OPEN."""
-    found = {difference.decision for difference in differences}
-    if OTHER in found:
-        return OTHER
-    return NULL if found == {NULL} else OPEN

@@ -10,13 +10,14 @@ import pytest
 
 from engine.language import speaking
 from engine.reports.balance_page import balance_page
+from engine.reports.balance_words import balance_sentences
 from engine.reports.charts import Intervals, Lines, Matrix, Points, Tornado
 from engine.reports.deck_page import DeckGames, deck_page
 from engine.reports.ladder_page import ladder_page
 from engine.reports.played import Played
 from engine.reports.sensitivity_page import Moved, sensitivity_page
 from engine.reports.tune_page import tune_page
-from engine.reports.wording import balance_sentences, judged_sentence
+from engine.reports.wording import judged_sentence
 from engine.scenarios.catalog import load_scenario
 from engine.statistics.blocks import Estimate
 from engine.statistics.ladder import Rung, ladder

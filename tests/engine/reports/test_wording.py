@@ -7,8 +7,8 @@ from math import inf, nan
 import pytest
 
 from engine.language import speaking
+from engine.reports.balance_words import balance_sentences
 from engine.reports.wording import (
-    balance_sentences,
     counted,
     decimals,
     digits_of,
