@@ -52,11 +52,15 @@ def live_of(asked: Asked, band: float = BAND) -> Live:
     Args:
         band: Greatest distance from an equal share that is fair enough, in %.
     """
-    scenario = asked.scenario
-    titles = {scenario.digest: asked.title}
+    return Live(seats_said(asked.scenario), titles_of(asked), band)
+
+
+def titles_of(asked: Asked) -> dict[str, str]:
+    """Digest of each scenario that a question names -> what people call it."""
+    titles = {asked.scenario.digest: asked.title}
     if asked.base is not None:
         titles.setdefault(asked.base.digest, asked.base_title)
-    return Live(seats_said(scenario), titles, band)
+    return titles
 
 
 class Live:

@@ -14,6 +14,7 @@ from engine.reports.played import Played, few_games
 from engine.reports.seats_part import won_games
 from engine.reports.steps import Typed, balance_step, ladder_step, more_step, sensitivity_step
 from engine.reports.wording import KINDS, counted
+from engine.statistics.equivalence import MOST_MORE, UNKNOWN, about
 from engine.tuning.fair import BALANCE, MORE, STRONGER
 
 if TYPE_CHECKING:
@@ -118,6 +119,27 @@ def _moved(answer: FairAnswer, names: Sequence[str], title: str) -> Intervals:
 
 def _steps(answer: FairAnswer, played: Played) -> list[Step]:
     """What to do next, by what was found."""
+    return [*_usual_steps(answer, played), *_second_step(answer, played)]
+
+
+def _second_step(answer: FairAnswer, played: Played) -> list[Step]:
+    """More games of the second witness, where those would tell whether it agrees."""
+    opinion, asked = answer.opinion, answer.asked
+    if opinion is None or opinion.agreement.kind != UNKNOWN:
+        return []
+    have, more = len(opinion.second.results), opinion.agreement.more
+    if not 0 < more < MOST_MORE:
+        return []
+    wanted, bots = about(more), opinion.second.bots
+    options = ("--games", str(asked.games), "--second", bots, "--second-games", str(have + wanted))
+    typed = Typed.of(played.scenario, played.bots)
+    command = typed.command("fair", "--band", f"{asked.band:g}", *options)
+    text = say("Let {bots} play about {games} more", bots=bots, games=counted(wanted, "games"))
+    return [Step("more", text, command, values={"witness_games": have + wanted})]
+
+
+def _usual_steps(answer: FairAnswer, played: Played) -> list[Step]:
+    """By what was found of the seats."""
     what, asked = Typed.of(played.scenario, played.bots), answer.asked
     seats = answer.first.seats
     if answer.next == STRONGER and answer.opinion is not None:

@@ -6,7 +6,8 @@ question asked again finds its run and plays only what is missing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -54,6 +55,7 @@ class Keeper:
         bots: tuple[str, ...],
         most: int,
         player: Executor,
+        titles: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         """Open nothing yet.
 
@@ -61,6 +63,7 @@ class Keeper:
             purpose: Command that asks, such as "compare".
             most: Most games of a scenario; part of what makes the question.
             player: Who plays.
+            titles: Digest of a scenario -> what people call it; others go by their files.
         """
         self.runs: list[int] = []
         self.begun: list[int] = []
@@ -70,6 +73,7 @@ class Keeper:
         self._bots = bots
         self._most = most
         self._player = player
+        self._titles = titles
         self._places: dict[Key, tuple[int, Arm, Order]] = {}
 
     def expect(self, scenarios: Sequence[Scenario], seed: int, title: str = "") -> None:
@@ -142,7 +146,7 @@ class Keeper:
     def _place(self, scenario: Scenario, seed: int) -> tuple[int, Arm, Order]:
         key = (scenario.digest, seed)
         if key not in self._places:
-            self.expect([scenario], seed)
+            self.expect([scenario], seed, self._titles.get(scenario.digest, ""))
         return self._places[key]
 
 

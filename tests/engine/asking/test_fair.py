@@ -204,3 +204,21 @@ def test_an_unknown_answer_is_refused(tmp_path):
         pytest.raises(OikistError, match="no answer"),
     ):
         stored_answer(store, 3)
+
+
+def test_more_games_of_the_second_witness_are_a_step(tmp_path):
+    """Where it has not said yet whether it agrees; asked so, the first one's games are there."""
+    what = replace(asked(16), values={**VALUES, "witness": "greedy", "witness_games": 40})
+    answer, _ = answer_in(tmp_path / "runs.duckdb", what)
+    (step,) = [one for one in answer.page.steps if "witness_games" in one.values]
+    assert step.key == "more"
+    assert f"--second-games {step.values['witness_games']}" in step.command
+    assert step.text.startswith("Let greedy play about ")
+    with open_store(tmp_path / "runs.duckdb") as store:
+        before = store.run(1).games
+        titles = {store.run(number).plan.title for number in store.numbers()}
+    again = replace(what, values={**what.values, "witness_games": 80})
+    answer_in(tmp_path / "runs.duckdb", again)
+    with open_store(tmp_path / "runs.duckdb") as store:
+        assert store.run(1).games == before
+    assert titles == {"Planted"}
