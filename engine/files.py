@@ -130,3 +130,11 @@ def write_bytes_atomically(path: Path, content: bytes) -> None:
     except BaseException:
         unfinished.unlink(missing_ok=True)
         raise
+
+
+def same_file(one: Path, other: Path) -> bool:
+    """Whether two paths lead to one file; known by the paths where one of them is gone."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return one.absolute() == other.absolute()

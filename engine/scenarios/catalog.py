@@ -17,6 +17,7 @@ from engine.discovery import discover
 from engine.documents import read_document, shown
 from engine.errors import Fault, OikistError, ScenarioError
 from engine.file_kinds import VARIANT, refuse_other
+from engine.files import same_file
 from engine.folders import current_folder
 from engine.game import BoardSchema, Game
 from engine.kernel_set import MOST_SEATS
@@ -205,7 +206,7 @@ def source_of(path: Path, here: Path | None = None) -> str:
     """The shortest text that `find_variant` understands for a variant file."""
     for owner in discover():
         known = mentions.names("variant", owner, here=here).get(path.stem)
-        if known and mentions.is_there(path) and known.samefile(path):
+        if known and same_file(known, path):
             return f"{owner}/{path.stem}"
     return shown(path, here).as_posix()
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from engine.discovery import discover
 from engine.documents import shown
 from engine.errors import Fault
+from engine.files import same_file
 from engine.folders import boards_folder, current_folder, variants_folder
 from engine.language import say
 from engine.remedies import did_you_mean
@@ -151,7 +152,7 @@ def look_up(
         return None
     for folder in folders(kind, game, mention.file, mention.here):
         path = folder / f"{text}{SUFFIX}"
-        if is_file(path) and not (hidden and path.samefile(hidden)):
+        if is_file(path) and not (hidden and same_file(path, hidden)):
             return path
     known = names(kind, game, mention.file, mention.here)
     known.pop(text, None)

@@ -11,6 +11,7 @@ from engine.boards.diff import differences as board_differences
 from engine.boards.layouts import map_of
 from engine.declared import default_value
 from engine.errors import Fault, OikistError
+from engine.files import same_file
 from engine.folders import variants_folder
 from engine.game import Value
 from engine.scenarios.catalog import find_variant, load_scenario
@@ -87,7 +88,7 @@ def _base(scenario: Scenario) -> Scenario | None:
         file = find_variant(scenario.source, scenario.here)
         sample = variants_folder() / game / f"{file.stem}{SUFFIX}"
         if sample.is_file():
-            return None if sample.samefile(file) else _loaded(str(sample), scenario.here)
+            return None if same_file(sample, file) else _loaded(str(sample), scenario.here)
         faults: list[Fault] = []
         parents = lineage(read_variant(file, scenario.here), faults)[1:]
     except OikistError:

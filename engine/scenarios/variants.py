@@ -34,6 +34,7 @@ from engine.documents import (
 )
 from engine.errors import Fault, ScenarioError
 from engine.file_kinds import VARIANT, expect_kind
+from engine.files import same_file
 from engine.game import Game, Value
 from engine.language import said, say
 from engine.remedies import did_you_mean
@@ -187,7 +188,7 @@ def lineage(variant: Variant, faults: list[Fault]) -> list[Variant]:
         path = look_up("variant", variant.game, mention, faults, hidden=child.path)
         if path is None:
             break
-        if any(known.path and path.samefile(known.path) for known in chain):
+        if any(known.path and same_file(path, known.path) for known in chain):
             what = say("'{name}' extends this variant in turn", name=child.extends)
             faults.append(mention.fault(what, say("remove one of the 'extends'")))
             break

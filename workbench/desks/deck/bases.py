@@ -9,6 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.errors import Fault, OikistError
+from engine.files import same_file
 from engine.scenarios import catalog
 from engine.scenarios.deck_differences import Difference, differences
 from engine.scenarios.deck_sheet import Slot, slots_in, text_of
@@ -50,7 +51,7 @@ class BaseDeck(QObject):
         if self._document.path is not None:
             found.insert(0, (ON_DISK, self.tr("This deck as it is saved")))
         for entry in catalog.decks(self._document.game, self._document.here):
-            if self._document.path is None or not _same(entry.path, self._document.path):
+            if self._document.path is None or not same_file(entry.path, self._document.path):
                 title = f"{shown_title(entry)} ({entry.name})" if entry.title else entry.name
                 found.append((str(entry.path), title))
         return found
@@ -127,10 +128,3 @@ class BaseDeck(QObject):
     def _compare(self) -> None:
         self.found = differences(self._document.schema, self.cards, self._document.cards)
         self.changed.emit()
-
-
-def _same(one: Path, other: Path) -> bool:
-    try:
-        return one.samefile(other)
-    except OSError:
-        return False
