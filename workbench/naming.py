@@ -40,6 +40,7 @@ class Naming(QObject):
                 held = window.engine.holding_of(scenario, self._documents_of(scenario))
                 mode.show_holding(held.short, held.whole)
                 self._known[key] = (scenario, held.unsaved)
+        self._take_saved()
         if window.mode == "lab":
             window.lab.offer(self._other_title())
         self.show_title()
@@ -85,6 +86,19 @@ class Naming(QObject):
         for document in () if self._window.mode == "design" else self.unsaved():
             self._window.filing.save(document)
 
+    def _take_saved(self) -> None:
+        """Let the lab hold its files where they hold by now what was not saved before.
+
+        What is asked then can be typed, too, and nothing is told of changes that are not saved.
+        """
+        window = self._window
+        scenario = window.in_lab
+        if scenario is None or not scenario.held:
+            return
+        saved = window.engine.thaw(window.engine.freeze(scenario))
+        if not saved.held and saved.digest == scenario.digest:
+            window.show_in_lab(saved)
+
     def _other_title(self) -> str:
         """What is being edited, if that is not what the lab holds and can be played; "" if not."""
         window, document = self._window, self._window.design.document
@@ -119,7 +133,13 @@ class Naming(QObject):
             return
         window = self._window
         first = window.engine.holding_of(scenario).first
-        window.filing.open_mentioned("variant", window.engine.key_of(scenario))
+        unfiled = (one for one in self._documents_of(scenario) if one.path is None)
+        variant = next((one for one in unfiled if one.kind == "variant"), None)
+        if variant is not None:
+            window.design.show_document(variant)
+            window.use_mode("design")
+        else:
+            window.filing.open_mentioned("variant", window.engine.key_of(scenario))
         desk = window.design.desk
         if desk is not None and first:
             desk.show_name(first[-1])

@@ -165,6 +165,42 @@ def test_the_lab_offers_nothing_that_cannot_be_played(edited, qtbot):
     assert not edited.lab.other.isVisible()
 
 
+def test_a_folder_that_is_gone_while_the_lab_is_in_front_is_no_mistake(edited, tmp_path):
+    """Names are looked up again whenever files change."""
+    edited.use_mode("lab")
+    (tmp_path / "mine").rename(tmp_path / "elsewhere")
+    edited.naming.name_all()
+    (tmp_path / "elsewhere").rename(tmp_path / "mine")
+    edited.naming.name_all()
+    assert edited.lab.other.isVisible()
+
+
+def test_what_was_saved_since_can_be_typed(edited, qtbot):
+    """The lab holds the file then, though it was taken before saving."""
+    edited.acts["simulate_this"].trigger()
+    assert edited.in_lab.held
+    edited.use_mode("design")
+    edited.acts["save"].trigger()
+    qtbot.waitUntil(lambda: not edited.in_lab.held)
+    assert edited.in_lab.parameters["oracle_value"] == 6
+    qtbot.waitUntil(lambda: edited.lab.head.text() == "Classic, 1 change: oracle value 6")
+
+
+def test_a_click_on_what_has_no_file_yet_leads_to_it(edited, qtbot, monkeypatch):
+    """A proposal that was taken over is a document that nobody has saved."""
+    monkeypatch.setattr(edited.lab, "confirm", lambda _values: None)
+    edited.acts["simulate_this"].trigger()
+    edited.lab.apply_wanted.emit(edited.in_lab, {"rounds": 3}, {})
+    qtbot.waitUntil(lambda: edited.in_lab.parameters["rounds"] == 3)
+    taken = edited.design.document
+    edited.filing.open_mentioned("variant", "magna_grecia/classic")
+    edited.use_mode("lab")
+    edited.lab.head.click()
+    assert edited.mode == "design"
+    assert edited.design.document is taken
+    assert edited.problems == []
+
+
 def test_a_batch_is_named_like_what_it_plays(edited, qtbot):
     """Also in the list of runs."""
     edited.acts["simulate_this"].trigger()

@@ -229,9 +229,11 @@ class Engine(Answering, Finding, Protocol):
 
     Attributes:
         threads: On which a batch is played; 0 for one on every core.
+        here: Folder in which names are looked up; None for the current one.
     """
 
     threads: int
+    here: Path | None
 
     def bots(self) -> Sequence[str]:
         """Names of the bots, the usual one first."""
