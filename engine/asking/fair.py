@@ -63,6 +63,18 @@ def planned(scenario: Scenario, values: Mapping[str, Any]) -> int:
     return int(values["games"]) + second
 
 
+def shares(scenario: Scenario, values: Mapping[str, Any]) -> dict[str, float]:
+    """Games of each witness; of those with one seat of the second among the first, its part."""
+    found = {str(values["bots"]): float(values["games"])}
+    witness, games = str(values["witness"]), int(values["witness_games"])
+    if witness != NOBODY:
+        mixed = whole_blocks(games, scenario.seats)
+        part = mixed / scenario.seats
+        found[str(values["bots"])] += mixed - part
+        found[witness] = found.get(witness, 0.0) + games + part
+    return found
+
+
 def tells(scenario: Scenario, values: Mapping[str, Any]) -> str:
     """How well so many games tell the wins of a seat."""
     from engine.asking.pilot import share_told
@@ -145,4 +157,5 @@ QUESTION: Final = Question(
     answer,
     planned,
     tells=tells,
+    shares=shares,
 )

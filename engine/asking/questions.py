@@ -35,6 +35,8 @@ class Question:
         compares: Whether it needs something to compare with.
         tells: How well so many games answer it, in a sentence; None where that hangs on what
             is found.
+        shares: Bots -> how many of the games they play, for a scenario and values; None where
+            those of the form's only field of bots play all.
     """
 
     key: str
@@ -45,11 +47,19 @@ class Question:
     planned: Callable[[Scenario, Mapping[str, Any]], int]
     compares: bool = False
     tells: Callable[[Scenario, Mapping[str, Any]], str] | None = None
+    shares: Callable[[Scenario, Mapping[str, Any]], Mapping[str, float]] | None = None
 
     @property
     def title(self) -> str:
         """What is asked, in the language in force."""
         return self.text()
+
+    def played_by(self, scenario: Scenario, values: Mapping[str, Any]) -> Mapping[str, float]:
+        """Bots -> about how many games they play at most; empty where no field names any."""
+        if self.shares is not None:
+            return self.shares(scenario, values)
+        bots = str(values.get("bots", ""))
+        return {bots: self.planned(scenario, values)} if bots else {}
 
     @property
     def said(self) -> str:

@@ -160,7 +160,9 @@ class AskPanel(QWidget):
             base_title = self.base.currentText()
             if base.digest == self._scenario.digest:
                 same = self.tr("{} has the same rules, boards and decks: choose another variant")
-                self.failed.emit(same.format(base_title))
+                self.job, said = None, same.format(base_title)
+                self.view.show_nothing(said)
+                self.failed.emit(said)
                 return None
         values = self.form.values() | dict(instead or {})
         return self._put(Asked(self.key, self._scenario, self._title, values, base, base_title))
@@ -258,9 +260,8 @@ class AskPanel(QWidget):
         if found is None or scenario is None:
             return
         values = self.form.values()
-        games, rate = found.planned(scenario, values), self._paces.get(self._paced_for(), 0.0)
-        if rate and not self._engine.scheduler:  # nobody knows how fast a cluster is
-            seconds = games / rate
+        games, seconds = found.planned(scenario, values), self._seconds()
+        if seconds and not self._engine.scheduler:  # nobody knows how fast a cluster is
             said = self.tr("At most {games:game|games}, about {time}.")
             time = clock(seconds) if seconds >= 1 else self.tr("a second")
             parts = [counted(said, games=games, time=time)]
@@ -270,23 +271,35 @@ class AskPanel(QWidget):
             parts.append(found.tells(scenario, values))
         self.budget.setText(" ".join(parts))
 
-    def _paced_for(self) -> tuple[str, str]:
-        """What a pace belongs to: rules and bots."""
+    def _played_by(self) -> Mapping[str, float]:
+        """Bots -> about how many games of the next question they play at most."""
+        if self._question is None or self._scenario is None:
+            return {}
+        return self._question.played_by(self._scenario, self.form.values())
+
+    def _seconds(self) -> float:
+        """How long the next question takes at most; 0 while that is not known."""
         digest = self._scenario.digest if self._scenario is not None else ""
-        return digest, str(self.form.values().get("bots", ""))
+        played = self._played_by()
+        if not all((digest, bots) in self._paces for bots in played):
+            return 0.0
+        return sum(games / self._paces[digest, bots] for bots, games in played.items())
 
     def _find_pace(self) -> None:
         """Find out how fast games are, unless that is known or the machine is busy."""
-        digest, bots = self._paced_for()
-        if not bots or not digest or (digest, bots) in self._paces or self.jobs.running is not None:
+        if self._scenario is None or self.jobs.running is not None:
             return
-        self._pacing.start(PaceRequest(self._engine, self._scenario, bots))
+        digest = self._scenario.digest
+        missing = [bots for bots in self._played_by() if (digest, bots) not in self._paces]
+        if missing:
+            self._pacing.start(PaceRequest(self._engine, self._scenario, missing[0]))
 
     def _take_pace(self, rate: float) -> None:
         request = self._pacing.job.request if self._pacing.job is not None else None
         if rate and isinstance(request, PaceRequest):
             self._paces[request.scenario.digest, request.bots] = rate
             self._tell_budget()
+            self._find_pace()  # of the next bots
 
     def _play_on(self, address: str) -> None:
         """By somebody else from the next question on, or from one that goes on."""

@@ -51,6 +51,18 @@ def test_usual_values_fit():
         assert each.said
 
 
+def test_the_time_of_both_witnesses_is_counted():
+    """A search takes a hundred times as long, so that its few games are most of the wait."""
+    scenario, fair = load_scenario("classic"), question("fair")
+    values = completed(fair.fields(scenario), {"games": 1000, "witness_games": 20})
+    assert fair.played_by(scenario, values) == {"greedy": 1015, "search:100": 25}
+    assert sum(fair.played_by(scenario, values).values()) == fair.planned(scenario, values)
+    values = completed(fair.fields(scenario), {"games": 1000, "witness": "none"})
+    assert fair.played_by(scenario, values) == {"greedy": 1000}
+    ladder = question("ladder")
+    assert ladder.played_by(scenario, completed(ladder.fields(scenario), {})) == {}
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_every_question_is_answered(tmp_path, key):
     """By a page with a verdict, a chart and what was played."""
