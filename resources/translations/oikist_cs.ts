@@ -7041,6 +7041,10 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>Reporting</name>
         <message>
+            <source>Command copied: {}</source>
+            <translation>Příkaz zkopírován: {}</translation>
+        </message>
+        <message>
             <source>Page (*.html);;Print (*.pdf)</source>
             <translation>Stránka (*.html);;Tisk (*.pdf)</translation>
         </message>

@@ -7041,6 +7041,10 @@ Une note reste avec son coup.</translation>
     <context>
         <name>Reporting</name>
         <message>
+            <source>Command copied: {}</source>
+            <translation>Commande copiée : {}</translation>
+        </message>
+        <message>
             <source>Page (*.html);;Print (*.pdf)</source>
             <translation>Page (*.html);;Impression (*.pdf)</translation>
         </message>

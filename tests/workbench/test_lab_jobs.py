@@ -159,6 +159,21 @@ def test_jobs_are_listed_in_the_order_of_their_turns(qtbot, jobs, engine):
     engine.go.set()
 
 
+def test_the_list_grows_with_its_jobs_to_a_part_of_the_lab(qtbot, jobs, engine):
+    """Two jobs can be seen where there is room, and one where there is not."""
+    rows = JobsList(jobs, str)
+    qtbot.addWidget(rows)
+    rows.fit_into(900)
+    engine.go.clear()
+    first = [jobs.ask(asked("1"))]
+    one = rows.minimumHeight()
+    first += [jobs.ask(asked(str(number))) for number in range(2, 9)]
+    assert one < rows.minimumHeight() <= 900 // 4
+    rows.fit_into(300)
+    assert rows.minimumHeight() == one
+    engine.go.set()
+
+
 def test_a_job_tells_that_its_bots_are_compiled(qtbot, jobs, engine):
     """The first minute on a new machine would be silent otherwise."""
     compiled = threading.Event()
@@ -219,6 +234,9 @@ def test_a_failed_job_says_why_and_lets_the_next_one_begin(qtbot, jobs, engine):
     engine.go.set()
     qtbot.waitUntil(lambda: job.state == queue.FAILED, timeout=5000)
     assert "the disk is full" in job.problem
+    left = LabJobs(engine)
+    left.use_files(jobs._file, None)  # as the next session: it would only fail again
+    assert job.asked.title not in [one.asked.title for one in left.jobs]
     assert after.state != queue.DONE
     qtbot.waitUntil(lambda: after.state == queue.FAILED, timeout=5000)
     engine.problem = ""
@@ -358,6 +376,7 @@ def test_a_variant_is_not_compared_with_itself(qtbot, jobs):
     with qtbot.waitSignal(desk.ask.failed) as told:
         assert desk.ask.ask() is None
     assert "has the same rules" in told.args[0]
+    assert told.args[0] in [label.text() for label in desk.ask.view.findChildren(QLabel)]
     assert not jobs.jobs
     for widget in (desk.ask, desk.list, desk.notebook):
         widget.deleteLater()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 WAITING, RUNNING, HELD, STOPPING = "waiting", "running", "held", "stopping"
 DONE, STOPPED, FAILED = "done", "stopped", "failed"
 OPEN: Final = frozenset({WAITING, RUNNING, HELD, STOPPING})  # it is not over
-MISSING: Final = frozenset({*OPEN, STOPPED, FAILED})  # it has no answer yet
+MISSING: Final = frozenset({*OPEN, STOPPED})  # it has no answer yet, and may have one
 _PACED: Final = 0.5  # seconds after which the pace of a job is known
 
 

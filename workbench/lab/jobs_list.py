@@ -21,9 +21,11 @@ from workbench.jobs.described import described
 from workbench.jobs.queue import LabJob, LabJobs
 from workbench.look.theme import scaled
 from workbench.widgets.elided import ElidedLabel
-from workbench.widgets.layouts import in_column, in_row
+from workbench.widgets.layouts import in_column
+from workbench.widgets.rows import Rows
 
 _LEAST: Final = 110  # pixels at 100 %: one job and its buttons
+_PART: Final = 4  # the list takes at most one part of so many of the lab's height
 _ORDER: Final = {queue.RUNNING: 0, queue.STOPPING: 0, queue.HELD: 1, queue.WAITING: 2}
 _REPAINT: Final = 200  # milliseconds between two looks at the figures of a job
 
@@ -58,9 +60,12 @@ class JobRow(QFrame):
         self.cancel.setToolTip(self.tr("Give it up, and delete the games that it began"))
         self.remove = self._button(self.tr("Remove"), lambda: jobs.remove(job))
         self.remove.setToolTip(self.tr("Take it off this list; its games stay"))
-        buttons = in_row(
-            self.show_it, self.hold, self.go_on, self.stop, self.cancel, self.remove, 1, spacing=2
-        )
+        buttons = Rows()
+        buttons.setSpacing(2)
+        for button in (
+            self.show_it, self.hold, self.go_on, self.stop, self.cancel, self.remove,
+        ):  # fmt: skip
+            buttons.addWidget(button)
         in_column(self.name, self.bar, self.said, buttons, on=self, margins=(4, 4, 4, 4), spacing=2)
         self.follow()
 
@@ -107,11 +112,12 @@ class JobsList(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._room = 0  # pixels of height that the lab has
         self.setMinimumHeight(scaled(_LEAST))
         self.rows: dict[LabJob, JobRow] = {}
-        inside = QWidget()
-        self._column = in_column(1, on=inside, margins=0, spacing=4)
-        self.setWidget(inside)
+        self._inside = QWidget()
+        self._column = in_column(1, on=self._inside, margins=0, spacing=4)
+        self.setWidget(self._inside)
         self.hide()  # until something is asked
         self._paced = QTimer(self, singleShot=True, interval=_REPAINT)
         self._paced.timeout.connect(self._follow_all)
@@ -126,6 +132,12 @@ class JobsList(QScrollArea):
         self.rows[job] = row
         self._sort()
         self.show()
+
+    def fit_into(self, height: int) -> None:
+        """Show as many jobs as go into a part of the lab's height, and at least one."""
+        self._room = height
+        needed = self._inside.sizeHint().height() + 2 * self.frameWidth()
+        self.setMinimumHeight(max(scaled(_LEAST), min(needed, height // _PART)))
 
     def _follow(self, job: LabJob) -> None:
         """A job in another state is shown at once, figures of a running one in their time."""
@@ -142,6 +154,7 @@ class JobsList(QScrollArea):
         for at, job in enumerate(sorted(self.rows, key=_place)):
             if self._column.indexOf(self.rows[job]) != at:
                 self._column.insertWidget(at, self.rows[job])
+        self.fit_into(self._room)
 
     def _follow_all(self) -> None:
         for row in self.rows.values():

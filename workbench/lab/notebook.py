@@ -136,7 +136,7 @@ class Notebook(QWidget):
         self.aside.offer(None, self.file)
         if self._scenario is None:
             return
-        game, here = self._scenario.game, self._scenario.here
+        game, here = self._scenario.game, self._engine.here
         left = list(noted)
         for root in family(game, here=here):
             self._add_variant(root, self.tree.invisibleRootItem(), left)
@@ -177,7 +177,7 @@ class Notebook(QWidget):
         asked = question(noted.question).title if noted.question in KEYS else noted.question
         mark = MARKS.get(noted.kind, "?")
         when = moment(datetime.fromisoformat(noted.asked).timestamp())
-        item = QTreeWidgetItem(above, [f"{mark} {noted.verdict}", when])
+        item = QTreeWidgetItem(above, [f"{mark} {asked} {noted.verdict}", when])
         item.setData(0, _NUMBER, noted.number)
         item.setToolTip(0, f"{asked}\n{noted.title}\n{noted.verdict}")
         item.setForeground(0, QColor(getattr(self._theme, _COLOURS.get(noted.kind, "accent"))))

@@ -65,3 +65,4 @@ class Reporting(QObject):
     def _copy(self) -> None:
         if self._view.answer is not None:
             QGuiApplication.clipboard().setText(self._view.answer.page.command)
+            self.said.emit(self.tr("Command copied: {}").format(self._view.answer.page.command))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from engine.play.wording import labelled
@@ -208,6 +208,12 @@ class LabMode(QWidget):
         if self._unread:
             self._read()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See Qt."""
+        super().resizeEvent(event)
+        if self.desk is not None:
+            self.desk.list.fit_into(self.height())
+
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self._theme = theme
@@ -293,6 +299,7 @@ class LabMode(QWidget):
         self.middle.addWidget(desk.ask.view)
         desk.notebook.opened.connect(lambda _number: self.middle.setCurrentWidget(desk.ask.view))
         self.column.addWidget(desk.list)
+        desk.list.fit_into(self.height())
         desk.apply_wanted.connect(self.apply_wanted)
         desk.question_wanted.connect(self.choose)
         desk.explained.connect(self.explained)
