@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLabel
 
 from engine.asking.asked import Answer, Asked, Progress
 from engine.asking.fair import confirming_seed
+from engine.asking.questions import KEYS
 from engine.errors import Fault, OikistError
 from engine.reports.page import Page, Section, Step
 from engine.rng import fresh_seed
@@ -321,8 +322,27 @@ def test_arrow_keys_lead_from_question_to_question(open_window, qtbot):
     bar = window.lab.bar
     bar.buttons[PLAY].setFocus()
     QTest.keyClick(bar.buttons[PLAY], Qt.Key.Key_Up)
-    assert bar.key == "ladder"
-    assert window.lab.desk.ask.text.text() == bar.buttons["ladder"].text()
+    for key in reversed(KEYS):
+        assert bar.key == key
+        assert window.lab.desk.ask.text.text() == bar.buttons[key].text()
+        QTest.keyClick(bar.buttons[key], Qt.Key.Key_Up)
+
+
+@pytest.mark.parametrize(("height", "tight"), [(678, True), (900, False)])
+def test_questions_leave_the_form_its_room(open_window, qtbot, height, tight):
+    """On a low screen they stand closer; every one is in sight, and the form has more than half."""
+    window = open_window(HastyEngine())
+    window.show_in_lab(load_scenario("classic"))
+    window.use_mode("lab")
+    window.lab.choose("fair")
+    window.resize(1024, height)
+    qtbot.waitUntil(lambda: window.height() == height)
+    bar, form = window.lab.bar, window.lab.desk.ask
+    qtbot.waitUntil(lambda: bar.tight == tight)
+    qtbot.waitUntil(lambda: form.height() > bar.height() > 0)
+    places = [button.geometry() for button in bar.buttons.values()]
+    assert bar.rect().contains(places[-1])
+    assert all(one.bottom() < below.top() for one, below in itertools.pairwise(places)), places
 
 
 def test_a_step_is_about_what_was_asked_about(qtbot, jobs):

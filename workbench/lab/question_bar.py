@@ -13,10 +13,16 @@ from workbench.widgets.layouts import in_column
 
 PLAY: Final = "play"  # no question: games of bots, and their scores
 NOTES: Final = "notes"  # no question: what was answered before
+_GAP: Final = 2  # pixels between two buttons, where there is room
+_LOW: Final = 52  # lines of text; in a window that is lower buttons stand closer
 
 
 class QuestionBar(QWidget):
     """One button a question, of which one is pressed.
+
+    Attributes:
+        buttons: By the keys of their questions.
+        tight: Whether they stand close to each other.
 
     Signals:
         chosen: Key of the question that was pressed, or PLAY.
@@ -29,9 +35,10 @@ class QuestionBar(QWidget):
         self.setObjectName("question_bar")
         self.setAccessibleName(self.tr("Questions"))
         self.buttons: dict[str, QPushButton] = {}
+        self.tight = False
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
-        self._column = in_column(on=self, margins=0, spacing=2)
+        self._column = in_column(on=self, margins=0, spacing=_GAP)
 
     @property
     def key(self) -> str:
@@ -59,10 +66,31 @@ class QuestionBar(QWidget):
             self._group.addButton(button)
             self._column.addWidget(button)
             self.buttons[key] = button
+            self._dress(button)
         self.buttons[PLAY].setChecked(True)
 
     def _choose(self, key: str, _checked: bool = False) -> None:
         self.chosen.emit(key)
+
+    def fit_into(self, height: int) -> None:
+        """Stand closer where the lab is low, so that the form below keeps its room.
+
+        Args:
+            height: Of the lab, in pixels.
+        """
+        tight = height < _LOW * self.fontMetrics().lineSpacing()
+        if tight == self.tight:
+            return
+        self.tight = tight
+        self._column.setSpacing(0 if tight else _GAP)
+        for button in self.buttons.values():
+            self._dress(button)
+
+    def _dress(self, button: QPushButton) -> None:
+        """Let the style sheet see how close buttons stand."""
+        button.setProperty("tight", "yes" if self.tight else "no")
+        button.style().unpolish(button)
+        button.style().polish(button)
 
     def press(self, key: str) -> None:
         """Press a question without saying so; an unknown one leaves all as it is."""

@@ -211,6 +211,7 @@ class LabMode(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See Qt."""
         super().resizeEvent(event)
+        self.bar.fit_into(self.height())
         if self.desk is not None:
             self.desk.list.fit_into(self.height())
 
