@@ -37,6 +37,8 @@ class Question:
             is found.
         shares: Bots -> how many of the games they play, for a scenario and values; None where
             those of the form's only field of bots play all.
+        seated: The bots that it seats together, as `casts` gives them; None where its fields of
+            bots say all.
     """
 
     key: str
@@ -48,6 +50,7 @@ class Question:
     compares: bool = False
     tells: Callable[[Scenario, Mapping[str, Any]], str] | None = None
     shares: Callable[[Scenario, Mapping[str, Any]], Mapping[str, float]] | None = None
+    seated: Callable[[Asked], list[list[str]]] | None = None
 
     @property
     def title(self) -> str:
@@ -69,7 +72,7 @@ class Question:
 
 # Each is a module of this folder, which holds QUESTION and is imported when it is first asked.
 DECK: Final = "deck"  # whose games also tell how strong each card is
-KEYS: Final = ("fair", "compare", "balance", "tune", "sensitivity", DECK, "ladder")
+KEYS: Final = ("fair", "compare", "balance", "tune", "sensitivity", DECK, "ladder", "payoff")
 
 
 def question(key: str) -> Question:
@@ -97,14 +100,17 @@ def casts(asked: Asked) -> list[list[str]]:
     """
     from engine.tuning.witnesses import NOBODY
 
-    fields = question(asked.question).fields(asked.scenario)
+    found = question(asked.question)
+    if found.seated is not None:
+        return found.seated(asked)
+    fields = found.fields(asked.scenario)
     names = [str(asked.values.get(each.key, each.usual)) for each in fields if each.kind == BOT]
     first, *others = [name.split(",") for name in names] or [[]]
-    found = [first] if first else []
+    together = [first] if first else []
     for other in others:
         if other != [NOBODY]:
-            found += [other, [*other, *first * (asked.scenario.seats - 1)]]
-    return found
+            together += [other, [*other, *first * (asked.scenario.seats - 1)]]
+    return together
 
 
 def answered(asked: Asked, playing: Playing) -> Answer:

@@ -16,6 +16,7 @@ from engine.cli.given import (
     changes_from,
     cores,
 )
+from engine.cli.paging import ReportFile, played_with, write_report
 from engine.cli.samples import INTERRUPTED, Confidence, Threads
 from engine.cli.terminal import announce_preparation, note, print_json, print_table
 from engine.reports.plain_data import estimate_data
@@ -23,8 +24,6 @@ from engine.reports.plain_data import estimate_data
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
     from engine.tuning.payoff import Matrix
-
-LETTERS = "ABCDEFGH"  # rows, so that columns stay narrow
 
 
 def payoff(
@@ -43,6 +42,7 @@ def payoff(
     seed: Seed = 1,
     threads: Threads = 0,
     changes: Changes = None,
+    report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Let personas play each other: which way to play is dominant, which is never best.
@@ -51,6 +51,7 @@ def payoff(
     What the ban of a persona costs tells what the banned moves are worth.
     """
     from engine.bots.spec import split_bots
+    from engine.reports.payoff_page import payoff_page
     from engine.scenarios.catalog import load_scenario
     from engine.tuning.payoff import checked_bots, games_of, payoff_matrix, usual_bots
     from engine.tuning.sampling import Stopped
@@ -78,20 +79,19 @@ def payoff(
         print_json(as_data(found, confidence))
     else:
         _print(found, scenario, confidence)
+    if report is not None:
+        played = played_with(scenario, variant, ",".join(named), seed)
+        write_report(payoff_page(found, played, confidence), report)
 
 
 def _print(found: Matrix, scenario: Scenario, confidence: float) -> None:
-    from engine.reports.payoff_words import payoff_sentences
-    from engine.reports.wording import decimals, number, span
+    from engine.reports.payoff_words import LETTERS, cell_words, payoff_sentences
 
     rows = []
     for row, bot in enumerate(found.bots):
-        cells: list[str] = []
-        for column, cell in enumerate(found.payoffs.cells[row]):
-            digits = decimals(cell.half)
-            said = f"{number(cell.mean, digits, signed=True)} ({span(cell, digits, signed=True)})"
-            cells.append("0" if row == column else said)
-        rows.append((f"{LETTERS[row]} {bot}", *cells))
+        told = [cell_words(cell) for cell in found.payoffs.cells[row]]
+        told[row] = "0"
+        rows.append((f"{LETTERS[row]} {bot}", *told))
     fair = f"{100 / scenario.seats:.4g}"
     title = f"{scenario.title}: one seat of the row among the column, % of wins above {fair}"
     heads = ["one seat of", *(f"among {letter}" for letter in LETTERS[: len(found.bots)])]

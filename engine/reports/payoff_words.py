@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.language import say
-from engine.reports.wording import decimals, number
+from engine.reports.wording import decimals, number, span
 from engine.statistics.payoff import FEWEST_BLOCKS
+
+LETTERS: Final = "ABCDEFGH"  # of rows, so that columns stay narrow
 
 if TYPE_CHECKING:
     from engine.statistics.blocks import Estimate
@@ -17,40 +19,55 @@ if TYPE_CHECKING:
 
 def payoff_sentences(matrix: Matrix) -> list[str]:
     """Dominant, dominated and circular ways to play, and what bans are worth."""
+    return [text for _, text in payoff_findings(matrix)]
+
+
+def payoff_findings(matrix: Matrix) -> list[tuple[str, str]]:
+    """The same with their kinds: "good", "bad" or "open"."""
     found, bots = matrix.payoffs, matrix.bots
     band = f"{found.band:g}"
     if found.blocks < FEWEST_BLOCKS:
-        said = [say("Too few games to say more.")]
+        said = [("open", say("Too few games to say more."))]
     else:
         said = [_dominant(matrix, band)]
-        said += _dominated(matrix, band)
+        said += [("bad", text) for text in _dominated(matrix, band)]
         for one, other in found.rare:
-            said.append(
-                say(
-                    "{one} and {other} each win more than their share where they are rare.",
-                    one=bots[one],
-                    other=bots[other],
-                )
+            text = say(
+                "{one} and {other} each win more than their share where they are rare.",
+                one=bots[one],
+                other=bots[other],
             )
+            said.append(("good", text))
         for cycle in found.cycles:
             around = " > ".join(bots[row] for row in (*cycle, cycle[0]))
-            said.append(say("Each beats the next: {cycle}.", cycle=around))
-    return [*said, *(_ban(each, found.band) for each in matrix.bans)]
+            said.append(("good", say("Each beats the next: {cycle}.", cycle=around)))
+    return [*said, *((ban_kind(each, found.band), _ban(each, found.band)) for each in matrix.bans)]
 
 
-def _dominant(matrix: Matrix, band: str) -> str:
+def _dominant(matrix: Matrix, band: str) -> tuple[str, str]:
     found = matrix.payoffs
-    if found.dominant is None:
-        return say(
-            "Nothing is dominant: no way to play is the best answer to all others by more than"
-            " {band}%.",
+    if found.dominant is not None:
+        text = say(
+            "{bot} is dominant: it is the best answer to every opponent by more than {band}%.",
+            bot=matrix.bots[found.dominant],
             band=band,
         )
-    return say(
-        "{bot} is dominant: it is the best answer to every opponent by more than {band}%.",
-        bot=matrix.bots[found.dominant],
+        return "bad", text
+    if found.may_dominate:
+        names = ", ".join(matrix.bots[row] for row in found.may_dominate)
+        text = say(
+            "No way to play is shown to be dominant by more than {band}%; more games may show it"
+            " of {bots}.",
+            band=band,
+            bots=names,
+        )
+        return "open", text
+    text = say(
+        "Nothing is dominant: no way to play is the best answer to all others by more than"
+        " {band}%.",
         band=band,
     )
+    return "good", text
 
 
 def _dominated(matrix: Matrix, band: str) -> Iterator[str]:
@@ -66,6 +83,13 @@ def _dominated(matrix: Matrix, band: str) -> Iterator[str]:
                 others=", ".join(better),
                 band=band,
             )
+
+
+def ban_kind(ban: Ban, band: float) -> str:
+    """Whether what is banned is known to help ("good"), or not to ("bad")."""
+    if ban.value.low > band:
+        return "good"
+    return "bad" if ban.value.high <= band else "open"
 
 
 def _ban(ban: Ban, band: float) -> str:
@@ -101,6 +125,12 @@ def _ban(ban: Ban, band: float) -> str:
         " matters is not known yet.",
         **values,
     )
+
+
+def cell_words(cell: Estimate) -> str:
+    """A cell of the matrix with its interval."""
+    digits = decimals(cell.half)
+    return f"{number(cell.mean, digits, signed=True)} ({span(cell, digits, signed=True)})"
 
 
 def kingmaking_sentence(found: Kingmaking) -> str:

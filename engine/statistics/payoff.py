@@ -47,6 +47,25 @@ class Payoffs:
         return self.blocks >= FEWEST_BLOCKS and self.cells[row][column].low > self.band
 
     @property
+    def may_dominate(self) -> tuple[int, ...]:
+        """Rows that more games may show to be dominant.
+
+        Left out is each row that some other one is known to come within the band of against
+        some column, by cells whose intervals hold together.
+        """
+        rows = range(len(self.cells))
+        return tuple(
+            row
+            for row in rows
+            if all(
+                self.cells[row][column].high - self.cells[other][column].low > self.band
+                for other in rows
+                for column in rows
+                if other != row
+            )
+        )
+
+    @property
     def rare(self) -> tuple[tuple[int, int], ...]:
         """Pairs of rows each of which does well in one seat among the other: neither ousts it."""
         pairs = combinations(range(len(self.cells)), 2)

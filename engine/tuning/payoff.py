@@ -16,6 +16,7 @@ import numpy as np
 from engine.bots.personas import find_persona, persona_files
 from engine.bots.spec import BOTS, parse_bot
 from engine.errors import Fault, OikistError
+from engine.language import said, say
 from engine.statistics.payoff import Payoffs, payoffs, value_of_ban
 from engine.tuning.seatings import one_against_all
 
@@ -74,8 +75,9 @@ def usual_bots(scenario: Scenario) -> tuple[str, ...]:
     """
     names = tuple(persona_files(scenario.game, scenario.here))
     if not names:
-        what = f"{scenario.game.title} has no personas"
-        raise OikistError(Fault("", BOTS, what, "name two bots or more, such as uniform,greedy"))
+        what = say("{game} has no personas", game=said(scenario.game, scenario.game.title))
+        remedy = say("name two bots or more, such as uniform and greedy")
+        raise OikistError(Fault("", BOTS, what, remedy))
     return (PLAIN, *(f"{PLAIN}@{name}" for name in names))
 
 
@@ -95,13 +97,16 @@ def checked_bots(scenario: Scenario, texts: Sequence[str]) -> tuple[str, ...]:
             faults += error.faults
             continue
         if str(spec) in names:
-            faults.append(Fault("", BOTS, f"'{text}' is named twice", "name each bot once"))
+            what = say("'{bot}' is named twice", bot=text)
+            faults.append(Fault("", BOTS, what, say("name each bot once")))
         names.append(str(spec))
     if scenario.seats < 2:
-        faults.append(Fault("", "VARIANT", "one seat plays alone", "choose another variant"))
+        what, remedy = say("one seat plays alone"), say("choose another variant")
+        faults.append(Fault("", "VARIANT", what, remedy))
     if not faults and not 2 <= len(names) <= MOST_BOTS:
-        what = f"{len(names)} bots" if len(names) != 1 else "one bot alone"
-        faults.append(Fault("", BOTS, what, f"name two to {MOST_BOTS}"))
+        alone = say("one bot alone")
+        what = say("{bots:bot|bots}", bots=len(names)) if len(names) != 1 else alone
+        faults.append(Fault("", BOTS, what, say("name two to {most}", most=MOST_BOTS)))
     if faults:
         raise OikistError(dict.fromkeys(faults))
     return tuple(names)

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from engine.asking.asked import Asked
 from engine.asking.questions import KEYS
 from engine.cli.main import app as command_line
-from engine.reports.charts import Intervals
+from engine.reports.charts import Intervals, Matrix
 from engine.scenarios.catalog import load_scenario
 from tests.engine.asking import test_questions
 from workbench.jobs import queue
@@ -32,7 +32,8 @@ def told(request, app, qtbot, tmp_path, monkeypatch):
     """What the window shows of a question, the page behind it, and what the command says."""
     key = request.param
     scenario = load_scenario(VARIANT, CHANGES)
-    values = SMALL[key] if key == "ladder" else {"bots": "uniform", **SMALL[key]}
+    own = key in test_questions.OWN_BOTS
+    values = SMALL[key] if own else {"bots": "uniform", **SMALL[key]}
     base = load_scenario(VARIANT) if key == "compare" else None
     plain = scenario.source  # as the terminal calls it
     title = f"{plain}+start_score=13,10" if key == "compare" else plain
@@ -81,9 +82,11 @@ def cells(view):
 
 
 def bars(page):
-    """The intervals that the first part of a page draws."""
-    charts = [chart for chart in page.sections[0].charts if isinstance(chart, Intervals)]
-    return [bar for chart in charts for bar in chart.bars]
+    """The intervals and cells that the first part of a page draws."""
+    charts = page.sections[0].charts
+    found = [bar for chart in charts if isinstance(chart, Intervals) for bar in chart.bars]
+    matrices = [chart for chart in charts if isinstance(chart, Matrix)]
+    return found + [cell for one in matrices for row in one.cells for cell in row if cell]
 
 
 def flattened(data):

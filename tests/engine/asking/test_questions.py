@@ -9,9 +9,12 @@ from engine.asking.fields import completed
 from engine.asking.playing import Playing
 from engine.asking.questions import KEYS, answered, casts, question, questions
 from engine.errors import OikistError
-from engine.reports.charts import Intervals, Points, Tornado
+from engine.reports.charts import Intervals, Matrix, Points, Tornado
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
+from tests.support.pennies_table import pennies, table
+
+__all__ = ["pennies", "table"]
 
 SMALL = {
     "fair": {"games": 400, "witness": "search:2", "witness_games": 21},
@@ -21,7 +24,9 @@ SMALL = {
     "sensitivity": {"settings": ["oracle_value=2..6"], "games": 40},
     "deck": {"games": 101},
     "ladder": {"first": 2, "rungs": 1, "games": 8, "kinds": False},
+    "payoff": {"ways": ["greedy", "uniform"], "games": 8},
 }
+OWN_BOTS = {"ladder", "payoff"}  # questions that name their bots themselves
 
 
 def answer(tmp_path, key, changes=None, tell=lambda _told: None, **values):
@@ -29,7 +34,7 @@ def answer(tmp_path, key, changes=None, tell=lambda _told: None, **values):
     base = load_scenario("classic")
     scenario = load_scenario("classic", changes or {})
     given = {**SMALL[key], **values}
-    if key != "ladder":
+    if key not in OWN_BOTS:
         given.setdefault("bots", "uniform")
     asked = Asked(key, scenario, "Tried", given, base, "Classic")
     with open_store(tmp_path / "runs.duckdb") as store:
@@ -134,6 +139,29 @@ def test_a_stronger_bot_is_seen_to_win(tmp_path):
     assert greedy.low > 25
 
 
+def test_a_dominated_way_to_play_is_told(tmp_path):
+    """Bots that move by lot do worse against everybody; the matrix shows by how much."""
+    page = answer(tmp_path, "payoff", ways=["greedy", "uniform"], games=160)
+    texts = [verdict.text for verdict in page.verdicts if verdict.kind == "bad"]
+    assert any(text.startswith("greedy is dominant") for text in texts)
+    (matrix,) = [chart for chart in charts(page) if isinstance(chart, Matrix)]
+    assert matrix.cells[0][1].low > 0 > matrix.cells[1][0].high
+    assert matrix.cells[0][0] is None
+
+
+def test_without_personas_a_question_about_ways_to_play_says_what_to_do(table):
+    """The form can be shown, and the answer is one sentence."""
+    scenario = load_scenario("plain")
+    found = question("payoff")
+    assert found.planned(scenario, completed(found.fields(scenario), {})) == 0
+    assert casts(Asked("payoff", scenario, "Tried", {})) == []
+    with (
+        open_store(table / "runs.duckdb") as store,
+        pytest.raises(OikistError, match="has no personas"),
+    ):
+        answered(Asked("payoff", scenario, "Tried"), Playing(store, 1, print, lambda: False))
+
+
 def test_a_search_draws_its_front(tmp_path):
     """Candidates by goal and distance."""
     goals = ["seats within 4", "margin <= 8"]
@@ -157,6 +185,11 @@ def test_a_search_draws_its_front(tmp_path):
             "--set oracle_value=2..6 --goal 'margin <= 8'",
         ),
         ("ladder", {"first": 3, "rungs": 1, "kinds": False}, "--from 3 --seed 1 --no-kinds"),
+        (
+            "payoff",
+            {"ways": ["uniform", "greedy"], "games": 4, "band": 1.5},
+            "--games 4 --band 1.5 --bots uniform,greedy --seed 1",
+        ),
     ],
 )
 def test_the_command_asks_the_same(tmp_path, key, given, words):
@@ -191,6 +224,8 @@ def test_all_bots_of_a_question_are_known_before_it_plays():
     alone = Asked("fair", scenario, "Tried", {"witness": "none"})
     assert casts(alone) == [["greedy"]]
     assert casts(Asked("ladder", scenario, "Tried", {})) == []
+    pairs = casts(Asked("payoff", scenario, "Tried", {"ways": ["greedy", "search:50@builder"]}))
+    assert pairs == [["greedy", "search:50@builder"], ["search:50@builder", "greedy"]]
 
 
 def test_an_unknown_question_is_refused():

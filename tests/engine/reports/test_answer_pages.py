@@ -14,6 +14,7 @@ from engine.reports.balance_words import balance_sentences
 from engine.reports.charts import Intervals, Lines, Matrix, Points, Tornado
 from engine.reports.deck_page import DeckGames, deck_page
 from engine.reports.ladder_page import ladder_page
+from engine.reports.payoff_page import payoff_page
 from engine.reports.played import Played
 from engine.reports.sensitivity_page import Moved, sensitivity_page
 from engine.reports.tune_page import tune_page
@@ -27,6 +28,7 @@ from engine.tuning.climbing import Climb, Match
 from engine.tuning.deck_fairness import deck_fairness
 from engine.tuning.figures import figures_from
 from engine.tuning.goals import goals_from
+from engine.tuning.payoff import payoff_matrix
 from engine.tuning.sampling import Sampler
 from engine.tuning.search import Wish, searched
 from engine.tuning.sensitivity import screened, tornado_of
@@ -210,6 +212,19 @@ def test_a_search_tells_confirmed_figures_only(tuned):
     assert steps["more"].command == "oikist ask plain --trials 16"
 
 
+def test_ways_to_play_are_drawn_and_more_games_are_offered(table):
+    """Each against each other; what is open begins the steps, with the command that tells it."""
+    scenario = load_scenario("plain")
+    found = payoff_matrix(scenario, ("greedy", "uniform"), 6, seed=1, threads=1, band=2.0)
+    page = payoff_page(found, played(scenario))
+    expect_sound(page)
+    (matrix,) = charts(page, Matrix)
+    assert matrix.rows == ["A greedy", "B uniform"]
+    assert matrix.cells[0][1].value == found.payoffs.cells[0][1].mean
+    assert page.steps[0].key == "more"
+    assert "--games" in page.steps[0].command
+
+
 @pytest.fixture
 def balanced_start(table):
     """The tiny game with a planted bonus of three points, put right."""
@@ -248,6 +263,7 @@ def test_starting_scores_are_told_drawn_and_offered(balanced_start):
 def test_answers_speak_the_language_in_force(moved, tuned, tongue):
     """What matters, what reaches goals, whether bots are good enough, whether a deck is fair."""
     scenario, found = moved
+    ways = payoff_matrix(scenario, ("greedy", "uniform"), 6, seed=1, threads=1, band=2.0)
     with speaking(tongue):
         pages = [
             sensitivity_page(found, played(scenario)),
@@ -255,5 +271,6 @@ def test_answers_speak_the_language_in_force(moved, tuned, tongue):
             ladder_page(climbed(0.6, 0.58), played(scenario)),
             ladder_page(climbed(0.53, 0.51), played(scenario)),
             deck_page((), None, played(scenario)),
+            payoff_page(ways, played(scenario)),
         ]
     assert [english_left(page) for page in pages] == [[]] * len(pages)

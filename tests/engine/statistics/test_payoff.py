@@ -56,6 +56,13 @@ def test_a_gap_within_the_band_does_not_count():
     assert found(chances, 2_000, band=15.0).dominant is None
 
 
+def test_more_games_are_wanted_only_where_they_may_show_a_dominant_row():
+    """The two that are near each other at the top; none of those that go round in a circle."""
+    close = [[0.5, 0.5, 0.9], [0.5, 0.5, 0.9], [0.1, 0.1, 0.5]]
+    assert found(close).may_dominate == (0, 1)
+    assert found(ROCK).may_dominate == ()
+
+
 def test_a_few_blocks_prove_nothing():
     """Below FEWEST_BLOCKS nothing is called anything, however clear it looks."""
     matrix = found([[0.5, 1.0], [0.0, 0.5]], FEWEST_BLOCKS - 1)
