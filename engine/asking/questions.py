@@ -72,7 +72,17 @@ class Question:
 
 # Each is a module of this folder, which holds QUESTION and is imported when it is first asked.
 DECK: Final = "deck"  # whose games also tell how strong each card is
-KEYS: Final = ("fair", "compare", "balance", "tune", "sensitivity", DECK, "ladder", "payoff")
+KEYS: Final = (
+    "fair",
+    "compare",
+    "balance",
+    "tune",
+    "sensitivity",
+    DECK,
+    "ladder",
+    "payoff",
+    "openings",
+)
 
 
 def question(key: str) -> Question:

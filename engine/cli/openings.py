@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -19,6 +19,7 @@ from engine.cli.given import (
     changes_from,
     cores,
 )
+from engine.cli.paging import ReportFile, played_with, write_report
 from engine.cli.samples import INTERRUPTED, Threads
 from engine.cli.terminal import announce_preparation, note, print_json, print_table
 from engine.reports.plain_data import estimate_data
@@ -36,10 +37,14 @@ def openings(
     fewest: Annotated[
         int, typer.Option("--fewest", min=1, help="Games of a branch that is told by itself.")
     ] = 20,
+    band: Annotated[
+        float, typer.Option("--band", min=0, max=50, help="Share of wins that does not matter, %.")
+    ] = 2.0,
     seed: Seed = 1,
     bots: Bots = "greedy",
     threads: Threads = 0,
     changes: Changes = None,
+    report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Tell the first moves of the games of a batch as a tree, with the wins of who made them.
@@ -47,6 +52,7 @@ def openings(
     Moves that mirror each other on the board are told apart. That a move goes with winning
     is no proof that it is why.
     """
+    from engine.reports.openings_page import openings_page
     from engine.scenarios.catalog import load_scenario
     from engine.simulation.batch import Plan
     from engine.simulation.openings import opening_tree
@@ -71,51 +77,36 @@ def openings(
                 "depth": depth,
                 "fewest": fewest,
                 "rest": found.rest,
-                "first": [branch_data(branch, names) for branch in found.first],
+                "band": band,
+                "first": [
+                    {**branch_data(branch, names), "ahead_percent": estimate_data(ahead)}
+                    for branch, ahead in zip(found.first, found.ahead, strict=True)
+                ],
             }
         )
     else:
-        _print(found, names, f"{scenario.title}: first moves, bots {bots}, seed {seed}")
+        _print(found, names, band, f"{scenario.title}: first moves, bots {bots}, seed {seed}")
+    if report is not None:
+        played = played_with(scenario, variant, bots, seed)
+        write_report(openings_page(found, played, band), report)
     if found.games + found.unfinished < games:
         note(f"Stopped: {found.games:,} of {games:,} games were finished.")
         raise typer.Exit(INTERRUPTED)
 
 
-def _print(found: Openings, names: Sequence[str], title: str) -> None:
-    from engine.reports.wording import decimals, number, span
+def _print(found: Openings, names: Sequence[str], band: float, title: str) -> None:
+    from engine.reports.opening_words import opening_findings, tree_heads, tree_rows
 
-    rows = [
-        (
-            f"{'  ' * level}{branch.words}",
-            names[branch.seat],
-            f"{branch.games:,}",
-            f"{100 * branch.part:.1f}",
-            number(branch.wins.mean, decimals(branch.wins.half)),
-            span(branch.wins, decimals(branch.wins.half)),
-        )
-        if branch is not None
-        else (f"{'  ' * level}others", "", f"{rest:,}", "", "", "")
-        for level, branch, rest in _lines(found.first, found.rest, 0)
-    ]
-    heads = ["move", "by", "games", "% of these", "wins %", "95 % CI"]
-    print_table(heads, rows, title=f"{title}; {found.games:,} games", words=2)
+    rows = tree_rows(found, names, "  ")
+    print_table(tree_heads(), rows, title=f"{title}; {found.games:,} games", words=2)
+    for _, sentence in opening_findings(found, names, band):
+        print(sentence)
     print(
         f"Share of the win of who made the move; branches of fewer than {found.fewest} games are"
         " taken together. It goes with winning; it need not be why."
     )
     if found.unfinished:
         print(f"{found.unfinished:,} games {UNENDED} and are not counted.")
-
-
-def _lines(
-    branches: Sequence[Branch], rest: int, level: int
-) -> Iterator[tuple[int, Branch | None, int]]:
-    """The tree line by line: depth and branch, or the games of the others."""
-    for branch in branches:
-        yield level, branch, 0
-        yield from _lines(branch.next, branch.rest, level + 1)
-    if rest:
-        yield level, None, rest
 
 
 def branch_data(branch: Branch, names: Sequence[str]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike
 
 from engine.statistics.blocks import Estimate, Floats, mean_interval
 from engine.statistics.coverage import never_above
-from engine.statistics.intervals import CONFIDENCE, rounding, student_quantile
+from engine.statistics.intervals import CONFIDENCE, rounding, student_quantile, wilson
 
 DRAWS = 100_000
 USELESS_CORRELATION = 0.1
@@ -130,6 +130,36 @@ def independent_difference(a: ArrayLike, b: ArrayLike, confidence: float = CONFI
     rest = sum(p**2 / (len(one) - 1) for p, one in zip(parts, (first, second), strict=True))
     half = student_quantile((1 + confidence) / 2, error**4 / rest) * error
     return Estimate(mean, mean - half, mean + half, count, error * sqrt(count))
+
+
+def share_difference(
+    a: tuple[float, int], b: tuple[float, int], confidence: float = CONFIDENCE
+) -> Estimate:
+    """The difference B − A of shares of independent games, from the ends of Wilson's intervals.
+
+    It has a width also where one side won every game, or none:
+
+        low = d − √((b − b_low)² + (a_high − a)²),  high = d + √((b_high − b)² + (a − a_low)²)
+
+    `count` is the smaller sample; `deviation` is the standard error × √count.
+
+    Args:
+        a, b: Wins, parts of shared ones too, and games.
+
+    Source:
+        R. G. Newcombe: Interval Estimation for the Difference between Independent
+        Proportions. Statistics in Medicine 17 (1998), 873-890, method 10.
+    """
+    count = min(a[1], b[1])
+    if count == 0:
+        return Estimate(nan, -inf, inf, 0)
+    one, other = a[0] / a[1], b[0] / b[1]
+    first, second = wilson(*a, confidence), wilson(*b, confidence)
+    mean = other - one
+    low = mean - sqrt((other - second.low) ** 2 + (first.high - one) ** 2)
+    high = mean + sqrt((second.high - other) ** 2 + (one - first.low) ** 2)
+    error = sqrt(one * (1 - one) / a[1] + other * (1 - other) / b[1])
+    return Estimate(mean, low, high, count, error * sqrt(count))
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,12 @@ from engine.asking.asked import Asked
 from engine.asking.fields import completed
 from engine.asking.playing import Playing
 from engine.asking.questions import KEYS, answered, casts, question, questions
+from engine.discovery import registered
 from engine.errors import OikistError
 from engine.reports.charts import Intervals, Matrix, Points, Tornado
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
+from tests.support import heaps
 from tests.support.pennies_table import pennies, table
 
 __all__ = ["pennies", "table"]
@@ -25,6 +27,7 @@ SMALL = {
     "deck": {"games": 101},
     "ladder": {"first": 2, "rungs": 1, "games": 8, "kinds": False},
     "payoff": {"ways": ["greedy", "uniform"], "games": 8},
+    "openings": {"games": 100, "depth": 2, "fewest": 1},
 }
 OWN_BOTS = {"ladder", "payoff"}  # questions that name their bots themselves
 
@@ -149,6 +152,23 @@ def test_a_dominated_way_to_play_is_told(tmp_path):
     assert matrix.cells[0][0] is None
 
 
+def test_a_first_move_that_wins_is_told(tmp_path):
+    """Who takes all stones at once has won; the same in words, as a bar and in the tree."""
+    with registered(heaps.GAME), open_store(tmp_path / "runs.duckdb") as store:
+        scenario = load_scenario(heaps.TWO, {"left": 2, "right": 2})
+        asked = Asked("openings", scenario, "Tried", {"bots": "uniform", "games": 600})
+        page = answered(asked, Playing(store, 1, lambda _told: None, lambda: False)).page
+    first = page.verdicts[0]
+    assert first.kind == "bad"
+    assert first.text.startswith("“take 2 and 2” as first move of First wins 100.0 % of")
+    (chart,) = charts(page)
+    bar = next(bar for bar in chart.bars if bar.label == "take 2 and 2")
+    assert (bar.value, bar.style) == (100, "bad")
+    (sheet,) = page.sections[1].sheets
+    assert sum(row[0] == "take 2 and 2" for row in sheet.rows) == 1
+    assert any(row[0].strip() != row[0] for row in sheet.rows)
+
+
 def test_without_personas_a_question_about_ways_to_play_says_what_to_do(table):
     """The form can be shown, and the answer is one sentence."""
     scenario = load_scenario("plain")
@@ -185,6 +205,11 @@ def test_a_search_draws_its_front(tmp_path):
             "--set oracle_value=2..6 --goal 'margin <= 8'",
         ),
         ("ladder", {"first": 3, "rungs": 1, "kinds": False}, "--from 3 --seed 1 --no-kinds"),
+        (
+            "openings",
+            {"games": 100, "depth": 1, "fewest": 7, "band": 3.0},
+            "--games 100 --depth 1 --fewest 7 --band 3 --bots uniform --seed 1",
+        ),
         (
             "payoff",
             {"ways": ["uniform", "greedy"], "games": 4, "band": 1.5},

@@ -14,12 +14,15 @@ from engine.reports.balance_words import balance_sentences
 from engine.reports.charts import Intervals, Lines, Matrix, Points, Tornado
 from engine.reports.deck_page import DeckGames, deck_page
 from engine.reports.ladder_page import ladder_page
+from engine.reports.openings_page import openings_page
 from engine.reports.payoff_page import payoff_page
 from engine.reports.played import Played
 from engine.reports.sensitivity_page import Moved, sensitivity_page
 from engine.reports.tune_page import tune_page
 from engine.reports.wording import judged_sentence
 from engine.scenarios.catalog import load_scenario
+from engine.simulation.batch import Plan
+from engine.simulation.openings import opening_tree
 from engine.statistics.blocks import Estimate
 from engine.statistics.ladder import Rung, ladder
 from engine.tuning.arms import arm_from
@@ -225,6 +228,20 @@ def test_ways_to_play_are_drawn_and_more_games_are_offered(table):
     assert "--games" in page.steps[0].command
 
 
+def test_first_moves_are_drawn_with_what_is_known_of_them(table):
+    """Whole and readable; a bar for each move that was made often enough."""
+    scenario = load_scenario("plain")
+    found = opening_tree(Plan(scenario, ("uniform",) * 3, 200, 1), 2, 5)
+    page = openings_page(found, played(scenario), 2.0)
+    expect_sound(page)
+    (chart,) = charts(page, Intervals)
+    assert {bar.label: bar.count for bar in chart.bars} == {
+        branch.words: branch.games for branch in found.first
+    }
+    assert page.verdicts[0].kind == "open"
+    assert [step.key for step in page.steps] == ["more", "ladder"]
+
+
 @pytest.fixture
 def balanced_start(table):
     """The tiny game with a planted bonus of three points, put right."""
@@ -264,6 +281,7 @@ def test_answers_speak_the_language_in_force(moved, tuned, tongue):
     """What matters, what reaches goals, whether bots are good enough, whether a deck is fair."""
     scenario, found = moved
     ways = payoff_matrix(scenario, ("greedy", "uniform"), 6, seed=1, threads=1, band=2.0)
+    begun = opening_tree(Plan(scenario, ("uniform",) * scenario.seats, 60, 1), 2, 3)
     with speaking(tongue):
         pages = [
             sensitivity_page(found, played(scenario)),
@@ -272,5 +290,6 @@ def test_answers_speak_the_language_in_force(moved, tuned, tongue):
             ladder_page(climbed(0.53, 0.51), played(scenario)),
             deck_page((), None, played(scenario)),
             payoff_page(ways, played(scenario)),
+            openings_page(begun, played(scenario), 2.0),
         ]
     assert [english_left(page) for page in pages] == [[]] * len(pages)

@@ -11,6 +11,7 @@ from engine.statistics.comparison import (
     alike_difference,
     independent_difference,
     paired_difference,
+    share_difference,
 )
 from engine.statistics.racing import allocation, chances_of_best, race_step
 
@@ -168,3 +169,12 @@ def test_arms_that_are_always_equal_share_their_chance():
     values = np.random.default_rng(13).normal(50, 8, (400, 1)) + np.zeros((1, 3))
     values[100:, 2] = np.nan
     assert chances_of_best(values, np.random.default_rng(1)) == pytest.approx([1 / 3] * 3)
+
+
+def test_shares_are_compared_by_the_ends_of_their_intervals():
+    """Newcombe (1998), table II, method 10: 56/70 against 48/80, and 10/10 against 0/10."""
+    found = share_difference((48, 80), (56, 70))
+    assert (found.mean, found.low, found.high) == pytest.approx((0.2, 0.0524, 0.3339), abs=5e-5)
+    whole = share_difference((0, 10), (10, 10))
+    assert (whole.low, whole.high) == pytest.approx((0.6075, 1.0), abs=5e-5)
+    assert not np.isfinite(share_difference((0, 0), (3, 10)).low)
