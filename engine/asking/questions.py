@@ -51,6 +51,7 @@ class Question:
     tells: Callable[[Scenario, Mapping[str, Any]], str] | None = None
     shares: Callable[[Scenario, Mapping[str, Any]], Mapping[str, float]] | None = None
     seated: Callable[[Asked], list[list[str]]] | None = None
+    plays_on: bool = False
 
     @property
     def title(self) -> str:
@@ -82,6 +83,7 @@ KEYS: Final = (
     "ladder",
     "payoff",
     "openings",
+    "kingmaking",
 )
 
 

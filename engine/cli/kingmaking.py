@@ -18,6 +18,7 @@ from engine.cli.given import (
     changes_from,
     cores,
 )
+from engine.cli.paging import ReportFile, played_with, write_report
 from engine.cli.samples import INTERRUPTED, Threads
 from engine.cli.terminal import announce_preparation, note, print_json, print_table
 from engine.reports.plain_data import estimate_data
@@ -38,6 +39,7 @@ def kingmaking(
     bots: Bots = "greedy",
     threads: Threads = 0,
     changes: Changes = None,
+    report: ReportFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Tell in which share of games a seat that could not win any more decided who did.
@@ -47,6 +49,7 @@ def kingmaking(
     higher after one of two moves, in fresh games too; a game without such a decision is
     counted with a probability of 1 % at most.
     """
+    from engine.reports.kingmaking_page import kingmaking_page
     from engine.scenarios.catalog import load_scenario
     from engine.tuning import kingmaking as kings
     from engine.tuning.sampling import Stopped
@@ -64,6 +67,8 @@ def kingmaking(
         print_json(as_data(found, bots))
     else:
         _print(found, bots)
+    if report is not None:
+        write_report(kingmaking_page(found, played_with(scenario, variant, bots, seed)), report)
 
 
 def _print(found: Kingmaking, bots: str) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from engine.language import say
-from engine.reports.wording import decimals, number, span
+from engine.reports.wording import decimals, number, short, span
 from engine.statistics.payoff import FEWEST_BLOCKS
 
+RARE: Final = 0.1  # share of games with a kingmaker below which it is called rare
 LETTERS: Final = "ABCDEFGH"  # of rows, so that columns stay narrow
 
 if TYPE_CHECKING:
@@ -145,3 +146,26 @@ def kingmaking_sentence(found: Kingmaking) -> str:
         high=number(index.high, digits),
         games=index.count,
     )
+
+
+def kingmaking_finding(found: Kingmaking) -> tuple[str, str]:
+    """The same, and whether it is more than wrong alarms; kind and sentences."""
+    told = kingmaking_sentence(found)
+    alpha = short(100 * found.search.alpha)
+    if found.index.low > found.search.alpha:
+        tail = say(
+            "That is more than wrong alarms explain ({alpha} % of games at most).", alpha=alpha
+        )
+        return "bad", f"{told} {tail}"
+    if found.index.high <= RARE:
+        tail = say(
+            "That is rare: {rare} % of games at most, and wrong alarms ({alpha} %) may explain it.",
+            rare=short(100 * RARE),
+            alpha=alpha,
+        )
+        return "good", f"{told} {tail}"
+    tail = say(
+        "Wrong alarms ({alpha} % of games at most) may explain it; more games would tell.",
+        alpha=alpha,
+    )
+    return "open", f"{told} {tail}"

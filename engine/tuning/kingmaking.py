@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import Fault, OikistError
+from engine.language import say
 from engine.play.continuing import NO_MOVE, Continuation
 from engine.records.replay import started
 from engine.rng import SETUP, derive
@@ -128,8 +129,8 @@ def kingmaking(
         Stopped: `told` said so.
     """
     if search.scenario.seats < 3:
-        what = "with two seats nobody else can be made king"
-        raise OikistError(Fault("", "VARIANT", what, "choose a variant for three or more"))
+        what = say("with two seats nobody else can be made king")
+        raise OikistError(Fault("", "VARIANT", what, say("choose a variant for three or more")))
     plan = Plan(search.scenario, search.bots, search.games, search.seed)
     collector = Collector(plan)
     found: list[_Looked] = []

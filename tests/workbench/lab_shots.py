@@ -34,6 +34,7 @@ QUICK: Final = {  # forms with few games of quick bots
     "sensitivity": {"bots": "uniform", "settings": ["oracle_value=2..6", "rounds=8..10"], "games": 80},
     "deck": {"bots": "uniform", "games": 600},
     "ladder": {"first": 4, "rungs": 2, "games": 40, "kinds": False},
+    "kingmaking": {"bots": "uniform", "games": 12, "last": 2},
     "openings": {"bots": "uniform", "games": 1000, "depth": 2, "fewest": 6},
     "payoff": {"ways": ["greedy", "greedy@never-buys", "greedy@hoarder", "uniform"], "games": 120},
 }  # fmt: skip

@@ -11,9 +11,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from engine.asking.asked import Asked
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.frozen import frozen
 from workbench.jobs import compiler, compiling, stored
+from workbench.jobs.asking import AskRequest
 from workbench.jobs.batches import BatchRequest
 from workbench.jobs.compiling import compile_apart, mark_of
 from workbench.jobs.contract import BatchPlan
@@ -154,6 +156,34 @@ def test_the_program_compiles_a_batch_of_these_bots(scenario, monkeypatch):
         monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(frozen(scenario))))
         assert compiler.main() == 0
     assert asked == [("greedy", "greedy"), ("uniform", "search")]
+
+
+def test_a_question_that_plays_on_has_that_compiled_apart_as_well(scenario, monkeypatch):
+    """Before it is asked; any other one needs batches alone."""
+    parts = []
+    monkeypatch.setattr(
+        OikistEngine, "compile_apart", lambda *given: parts.append((given[2], given[4]))
+    )
+    monkeypatch.setattr(OikistEngine, "ask", lambda *_: parts.append("asked"))
+    for key, bots in (
+        ("kingmaking", {"bots": "greedy"}),
+        ("payoff", {"ways": ["greedy", "uniform"]}),
+    ):
+        AskRequest(OikistEngine(), Asked(key, scenario, "Tried", bots), None).carry_out(Given())
+    assert parts == [
+        *(("batch", ["greedy"]), ("rollouts", ["greedy"]), "asked"),
+        *(("batch", ["greedy", "uniform"]), ("batch", ["uniform", "greedy"]), "asked"),
+    ]
+
+
+def test_the_program_compiles_what_plays_on(scenario, monkeypatch):
+    """With one bot for each seat."""
+    asked = []
+    monkeypatch.setattr(compiler, "warm_up_rollouts", lambda _, bots: asked.append(bots))
+    monkeypatch.setattr(sys, "argv", ["compiling", "rollouts", "greedy"])
+    monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(frozen(scenario))))
+    assert compiler.main() == 0
+    assert asked == [("greedy", "greedy")]
 
 
 class Given:

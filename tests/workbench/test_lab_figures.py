@@ -13,9 +13,11 @@ from typer.testing import CliRunner
 from engine.asking.asked import Asked
 from engine.asking.questions import KEYS
 from engine.cli.main import app as command_line
+from engine.discovery import registered
 from engine.reports.charts import Intervals, Matrix
 from engine.scenarios.catalog import load_scenario
 from tests.engine.asking import test_questions
+from tests.support import crown
 from workbench.jobs import queue
 from workbench.jobs.engine import OikistEngine
 from workbench.jobs.queue import LabJobs
@@ -23,15 +25,27 @@ from workbench.lab.answer_view import AnswerView
 from workbench.lab.facts_table import TextsTable
 from workbench.widgets.fold import Fold
 
-SMALL = {**test_questions.SMALL, "fair": {**test_questions.SMALL["fair"], "witness": "greedy"}}
+SMALL = {
+    **test_questions.SMALL,
+    "fair": {**test_questions.SMALL["fair"], "witness": "greedy"},
+    "kingmaking": {"games": 30},
+}
 VARIANT, CHANGES = "classic-2", {"start_score": (13, 10)}
+SCENARIOS = {"kingmaking": (crown.THREE, {"open": 40})}  # it needs three seats
+
+
+@pytest.fixture
+def _crown():
+    with registered(crown.GAME):
+        yield
 
 
 @pytest.fixture(params=KEYS)
-def told(request, app, qtbot, tmp_path, monkeypatch):
+def told(_crown, request, app, qtbot, tmp_path, monkeypatch):
     """What the window shows of a question, the page behind it, and what the command says."""
     key = request.param
-    scenario = load_scenario(VARIANT, CHANGES)
+    variant, changes = SCENARIOS.get(key, (VARIANT, CHANGES))
+    scenario = load_scenario(variant, changes)
     own = key in test_questions.OWN_BOTS
     values = SMALL[key] if own else {"bots": "uniform", **SMALL[key]}
     base = load_scenario(VARIANT) if key == "compare" else None

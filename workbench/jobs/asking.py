@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.runs.troubles import RunsBusyError
 from workbench.jobs.batches import expect_usable, once_free
+from workbench.jobs.compiling import ROLLOUTS
 from workbench.jobs.contract import Engine, Preparing
 from workbench.jobs.job import Running
 
@@ -37,7 +38,7 @@ class AskRequest:
         Raises:
             OikistError: A value does not fit, or it cannot be played or stored.
         """
-        from engine.asking.questions import casts
+        from engine.asking.questions import casts, question
 
         expect_usable(self.runs)
 
@@ -46,10 +47,12 @@ class AskRequest:
             running.tell(Preparing())
             return running.cancelled
 
+        plays_on = question(self.asked.question).plays_on
         for bots in casts(self.asked):  # what this process compiled would hold up the window
-            self.engine.compile_apart(self.asked.scenario, "batch", given_up, bots)
-            if running.cancelled:
-                return None
+            for part in ("batch", ROLLOUTS) if plays_on else ("batch",):
+                self.engine.compile_apart(self.asked.scenario, part, given_up, bots)
+                if running.cancelled:
+                    return None
 
         def ask() -> Any:
             stop = lambda: running.cancelled  # noqa: E731  (two words, used once)

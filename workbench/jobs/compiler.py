@@ -10,8 +10,9 @@ import numpy as np
 from engine.errors import OikistError
 from engine.scenarios.frozen import thawed
 from engine.simulation.placing import Follower
-from workbench.jobs.compiling import HEAT
-from workbench.jobs.engine import OikistEngine
+from workbench.jobs.compiling import HEAT, ROLLOUTS
+from workbench.jobs.engine import OikistEngine, for_all
+from workbench.jobs.stored import warm_up_rollouts
 
 
 def main() -> int:
@@ -25,6 +26,8 @@ def main() -> int:
             engine.prepare_advice(scenario)
         elif part == HEAT:
             Follower(scenario)(0, np.zeros(0, dtype=np.int32))
+        elif part == ROLLOUTS:
+            warm_up_rollouts(scenario, for_all(kinds, scenario.seats))
         else:
             engine.prepare_batch(scenario, kinds)
     except OikistError:

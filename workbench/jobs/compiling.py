@@ -24,6 +24,7 @@ from engine.scenarios.scenario import Scenario
 
 PARTS: Final = ("play", "advice", "batch")  # what a table and the lab need
 HEAT: Final = "heat"  # what maps of stored games need
+ROLLOUTS: Final = "rollouts"  # what plays on from decisions of games
 PROGRAM: Final = (sys.executable, "-m", "workbench.jobs.compiler")
 _LOOK: Final = 0.1  # seconds between two looks whether anybody still waits
 
@@ -39,9 +40,9 @@ def compile_apart(
     The program is given the part and the kinds, and the frozen scenario on its input.
 
     Args:
-        part: One of `PARTS`, or HEAT.
+        part: One of `PARTS`, HEAT or ROLLOUTS.
         cancelled: Whether nobody waits any more; the program is ended then.
-        kinds: Of the bots that play a batch, see `Cast`.
+        kinds: Of the bots that play a batch or rollouts, see `Cast`.
     """
     mark = mark_of(scenario, part, kinds)
     if mark.exists() or os.environ.get("NUMBA_DISABLE_JIT") == "1":

@@ -314,10 +314,11 @@ class Engine(Answering, Finding, Protocol):
     def compile_apart(
         self, scenario: Any, part: str, cancelled: Callable[[], bool], bots: Sequence[str] = ()
     ) -> None:
-        """Let another program compile what "play", "advice" or "batch" needs, if nobody has.
+        """Let another program compile what a part of the window needs, if nobody has.
 
         Args:
-            bots: For a batch; the last one also takes the seats that are left.
+            part: "play", "advice", "batch" or "rollouts".
+            bots: For the last two; the last one also takes the seats that are left.
 
         Raises:
             OikistError: A bot cannot play.

@@ -18,6 +18,8 @@ from numpy.typing import NDArray
 
 from engine.discovery import discover
 from engine.picture import SeatStyle
+from engine.play.continuing import Continuation
+from engine.records.replay import started
 from engine.runs.chunk import Chunk as StoredChunk
 from engine.runs.executors import Threads
 from engine.runs.opening import is_begun, runs_file
@@ -28,7 +30,7 @@ from engine.runs.store import DONE, Store, open_store, read_store
 from engine.runs.turns import Waiting
 from engine.scenarios.frozen import frozen
 from engine.seats import called_as_at_the_table, seat_styles
-from engine.simulation.batch import Plan
+from engine.simulation.batch import Plan, Runner
 from engine.simulation.collecting import WIN_UNITS, Collector
 from engine.statistics.scores import shared_places
 from workbench.jobs.contract import BatchPlan, Begun, FileBusy, StoredBatch, StoredRun
@@ -167,8 +169,16 @@ def _line(store: Store, number: int) -> StoredRun:
 
 
 def warm_up(scenario: Scenario, bots: Sequence[str]) -> None:
-    """Compile or load what batches of these bots need, one for each seat."""
-    Collector(Plan(scenario, tuple(bots), 0))(0, _WARM_GAMES)
+    """Compile or load what batches of these bots need, one for each seat; kept or not."""
+    plan = Plan(scenario, tuple(bots), 0)
+    Collector(plan)(0, _WARM_GAMES)
+    Runner(plan)(0, _WARM_GAMES)
+
+
+def warm_up_rollouts(scenario: Scenario, bots: Sequence[str]) -> None:
+    """Compile or load what plays on from a decision with these bots, one for each seat."""
+    start = started(scenario, 0)
+    Continuation(scenario, start, tuple(bots), 0, viewer=0)(0, _WARM_GAMES)
 
 
 def _run_plan(scenario: Scenario, plan: BatchPlan) -> RunPlan:

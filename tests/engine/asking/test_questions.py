@@ -13,7 +13,7 @@ from engine.errors import OikistError
 from engine.reports.charts import Intervals, Matrix, Points, Tornado
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
-from tests.support import heaps
+from tests.support import crown, heaps
 from tests.support.pennies_table import pennies, table
 
 __all__ = ["pennies", "table"]
@@ -28,6 +28,7 @@ SMALL = {
     "ladder": {"first": 2, "rungs": 1, "games": 8, "kinds": False},
     "payoff": {"ways": ["greedy", "uniform"], "games": 8},
     "openings": {"games": 100, "depth": 2, "fewest": 1},
+    "kingmaking": {"games": 2, "last": 1},
 }
 OWN_BOTS = {"ladder", "payoff"}  # questions that name their bots themselves
 
@@ -169,6 +170,32 @@ def test_a_first_move_that_wins_is_told(tmp_path):
     assert any(row[0].strip() != row[0] for row in sheet.rows)
 
 
+@pytest.mark.parametrize(("open_games", "kind"), [(30, "bad"), (0, "good")])
+def test_losers_who_choose_the_winner_are_told(tmp_path, open_games, kind):
+    """Where a third of the games are known to be so, with seed, game and decision; else that it is rare."""
+    with registered(crown.GAME), open_store(tmp_path / "runs.duckdb") as store:
+        scenario = load_scenario(crown.THREE, {"open": open_games})
+        asked = Asked("kingmaking", scenario, "Tried", {"bots": "uniform", "games": 40, "seed": 5})
+        page = answered(asked, Playing(store, 1, lambda _told: None, lambda: False)).page
+    assert [verdict.kind for verdict in page.verdicts] == [kind]
+    (chart,) = charts(page)
+    assert chart.target == 1  # wrong alarms, in %
+    assert (chart.bars[0].low > 1) == (kind == "bad")
+    rows = [row for section in page.sections for sheet in section.sheets for row in sheet.rows]
+    assert bool(rows) == (kind == "bad")
+    assert all((row[0], row[2], row[3]) == ("5", "1", "Third") for row in rows)
+
+
+def test_a_question_about_losers_needs_three_seats(tmp_path):
+    """One sentence that says what to do."""
+    asked = Asked("kingmaking", load_scenario("classic-2"), "Tried", {"bots": "uniform"})
+    with (
+        open_store(tmp_path / "runs.duckdb") as store,
+        pytest.raises(OikistError, match="choose a variant for three or more"),
+    ):
+        answered(asked, Playing(store, 1, print, lambda: False))
+
+
 def test_without_personas_a_question_about_ways_to_play_says_what_to_do(table):
     """The form can be shown, and the answer is one sentence."""
     scenario = load_scenario("plain")
@@ -209,6 +236,11 @@ def test_a_search_draws_its_front(tmp_path):
             "openings",
             {"games": 100, "depth": 1, "fewest": 7, "band": 3.0},
             "--games 100 --depth 1 --fewest 7 --band 3 --bots uniform --seed 1",
+        ),
+        (
+            "kingmaking",
+            {"games": 1, "last": 2},
+            "--games 1 --last 2 --bots uniform --seed 1",
         ),
         (
             "payoff",
