@@ -59,9 +59,11 @@ class Question:
         return self.text()
 
     def played_by(self, scenario: Scenario, values: Mapping[str, Any]) -> Mapping[str, float]:
-        """Bots -> about how many games they play at most; empty where no field names any."""
+        """Bots -> about how many games they play at most; empty where that tells no time."""
         if self.shares is not None:
             return self.shares(scenario, values)
+        if self.plays_on:
+            return {}
         bots = str(values.get("bots", ""))
         return {bots: self.planned(scenario, values)} if bots else {}
 

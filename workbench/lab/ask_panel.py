@@ -284,12 +284,6 @@ class AskPanel(QWidget):
         if not all((digest, bots) in self._paces for bots in played):
             return 0.0
         return sum(games / self._paces[digest, bots] for bots, games in played.items())
-    def _paced_for(self) -> tuple[str, str]:
-        """What a pace belongs to: rules and bots; no bots where it says nothing."""
-        digest = self._scenario.digest if self._scenario is not None else ""
-        if self._question is None or self._question.plays_on:
-            return digest, ""
-        return digest, str(self.form.values().get("bots", ""))
 
     def _find_pace(self) -> None:
         """Find out how fast games are, unless that is known or the machine is busy."""
