@@ -242,11 +242,17 @@ class MainWindow(Shell):
         self.show_in_lab(scenario)
         self.frozen_lab = {}
 
+    @property
+    def _here(self) -> Path | None:
+        """Folder in which names are looked up: the project's; None for the current one."""
+        project = self.filing.project
+        return project.folder if project is not None else None
+
     def _follow_project(self) -> None:
         """Variants, matches and runs are those of the project, if there is one."""
         project = self.filing.project
-        self.engine.work_in(project.folder if project is not None else None)
-        self.play.parts.memory.keeper.here = project.folder if project is not None else None
+        self.engine.work_in(self._here)
+        self.play.parts.memory.keeper.here = self._here
         self.play.bar.set_variants(self.engine.variants())
         self.naming.soon()
         folder = project.folder if project is not None else self.filing.state
@@ -259,13 +265,13 @@ class MainWindow(Shell):
         private = project.private if project is not None else self.filing.state
         runs = self.engine.runs_file(project)
         self.lab.use_files(private / "lab.json", runs, self.settings.games)
-        self.play.parts.heat.panel.use_runs(runs)
+        self.play.parts.heat.panel.use_runs(runs, self._here)
         self._tell_runs()
 
     def _tell_runs(self) -> None:
         """The desk in front may tell of games that lie in the file of the lab."""
         if self.design.desk is not None:
-            self.design.desk.use_runs(self.lab.jobs.runs)
+            self.design.desk.use_runs(self.lab.jobs.runs, self._here)
 
     def _open_rules(self, name: str) -> None:
         """Open a rule or parameter of the scenario on the table in the rules editor."""

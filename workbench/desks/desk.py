@@ -92,8 +92,14 @@ class Desk(QMainWindow):
             show_names: Whether a desk that opens shows the name of every space.
         """
 
-    def use_runs(self, runs: Path | None) -> None:
-        """Games that a desk tells of lie in a file of runs; None for the user's own."""
+    def use_runs(self, runs: Path | None, here: Path | None = None) -> None:
+        """Games that a desk tells of lie in a file of runs.
+
+        Args:
+            runs: None for the user's own.
+            here: Folder in which the names of their variants are looked up; None for the
+                current one.
+        """
 
     def look_around(self, others: Sequence[Document]) -> None:
         """Files came or went, or other documents were opened, closed, saved or renamed.

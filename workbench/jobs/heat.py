@@ -109,6 +109,7 @@ class HeatRequest:
         number, arm: Of the run.
         until: Round to whose end is counted; 0 for a third of the game.
         known: What was found of the same run before; None to play its games again.
+        here: Folder in which the name of its variant is looked up; None for the current one.
     """
 
     runs: Path | None
@@ -116,6 +117,7 @@ class HeatRequest:
     arm: int
     until: int = 0
     known: Placings | None = None
+    here: Path | None = None
 
     def carry_out(self, running: Running) -> Heat:
         """Of the games that were played until it was cancelled.
@@ -148,5 +150,5 @@ class HeatRequest:
         from engine.runs.placings import kept_games
         from engine.runs.store import read_store
 
-        with read_store(self.runs, waiting=_SOON) as store:
+        with read_store(self.runs, self.here, waiting=_SOON) as store:
             return kept_games(store, self.number, self.arm)

@@ -63,6 +63,7 @@ class HeatPanel(QWidget):
 
     Attributes:
         runs: File of runs; None for the user's own.
+        here: Folder in which the names of its variants are looked up; None for the current one.
         on: Whether heat is shown, or will be once it is known.
         heat: What is known of the chosen run.
 
@@ -79,6 +80,8 @@ class HeatPanel(QWidget):
     def __init__(self, *, edited: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.runs: Path | None = None
+        self.here: Path | None = None
+        self._failed = ""  # why there is nothing to be shown
         self.heat: Heat | None = None
         self._edited = edited
         self._board: HeatBoard | None = None
@@ -107,10 +110,10 @@ class HeatPanel(QWidget):
         """Switch heat on or off."""
         self.switch.setChecked(not self.on)
 
-    def use_runs(self, runs: Path | None) -> None:
-        """Take runs of another file."""
-        if runs != self.runs:
-            self.runs = runs
+    def use_runs(self, runs: Path | None, here: Path | None = None) -> None:
+        """Take runs of another file, or look up their variants elsewhere."""
+        if (runs, here) != (self.runs, self.here):
+            self.runs, self.here = runs, here
             self._forget()
 
     def set_board(self, board: HeatBoard | None) -> None:
@@ -207,7 +210,7 @@ class HeatPanel(QWidget):
     def _forget(self) -> None:
         """Nothing that was found holds any more."""
         self.stop_all()
-        self.heat, self._found = None, ()
+        self.heat, self._found, self._failed = None, (), ""
         with QSignalBlocker(self.run):
             self.run.clear()
         if self.on:
@@ -242,21 +245,21 @@ class HeatPanel(QWidget):
     def _take_run(self) -> None:
         """Play the games of the chosen run again."""
         chosen = self._chosen()
-        self.heat = None
+        self.heat, self._failed = None, ""
         self.run.setToolTip(self.run.currentText())
         self.shown.emit(None)
         if chosen is None or not self.on:
             self._playing.abandon()
             return
         self.bar.setRange(0, 0)
-        self._playing.start(HeatRequest(self.runs, chosen.number, chosen.arm))
+        self._playing.start(HeatRequest(self.runs, *chosen.place, here=self.here))
 
     def _take_round(self) -> None:
         """Count to the end of another round."""
         chosen, heat = self._chosen(), self.heat
         if chosen is not None and heat is not None and self.round.value() != heat.until:
             until, known = self.round.value(), heat.placings
-            self._playing.start(HeatRequest(self.runs, chosen.number, chosen.arm, until, known))
+            self._playing.start(HeatRequest(self.runs, *chosen.place, until, known, self.here))
 
     def _tell(self, news: object) -> None:
         if isinstance(news, tuple):
@@ -318,16 +321,15 @@ class HeatPanel(QWidget):
         self._show_state()
 
     def _say_trouble(self, said: str) -> None:
-        self.heat = None
+        self.heat, self._failed = None, said
         self.shown.emit(None)
         self._show_state()
-        self.trouble.setText(said)
-        self.trouble.show()
 
     def _show_state(self) -> None:
         """What makes sense to be in sight now."""
         working, known = self._playing.running, self.heat is not None
-        nothing = self.on and not self._found and not self._listing.running
+        failed = self._failed if self.on else ""
+        nothing = self.on and not self._found and not self._listing.running and not failed
         for part in (self.bar, self.stop):
             part.setVisible(working and not known)
         self.legend.setVisible(self.on and known)
@@ -335,9 +337,11 @@ class HeatPanel(QWidget):
         for field in (self.measure, self.seat, self.round):
             field.setEnabled(self.on and known)
         self.run.setEnabled(self.on and bool(self._found))
-        self.trouble.setVisible(nothing)
+        self.trouble.setVisible(nothing or bool(failed))
         self.lab.setVisible(nothing and self._board is not None)
-        if nothing:
+        if failed:
+            self.trouble.setText(failed)
+        elif nothing:
             self.trouble.setText(
                 self.tr("No games of this board are stored yet. Simulate some in the lab first.")
                 if self._board is not None

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runs.executors import Threads
+from engine.asking.asked import Asked
+from engine.asking.playing import Playing
+from engine.asking.questions import answered
+from engine.runs.executors import Threads, collector
 from engine.runs.plan import RunPlan, Side
 from engine.runs.running import run_plan
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
+from engine.scenarios.projects import new_project
 from workbench.desks.board.desk import BoardDesk
 from workbench.documents.board_document import BoardDocument
 
@@ -95,3 +99,52 @@ def test_without_any_run_the_lab_is_offered(desk, qtbot, tmp_path):
     desk.slots()["board_heat"]()
     qtbot.waitUntil(lambda: panel.lab.isVisibleTo(panel))
     assert "No games of this board are stored yet" in panel.trouble.text()
+
+
+@pytest.fixture
+def asked(app, qtbot, tmp_path, monkeypatch):
+    """A desk with a board of a project, and a question's run of a variant of it.
+
+    The current folder is another one, and the variant is known to the project alone.
+    """
+    project = new_project(tmp_path / "project", "Mine", "classic")
+    variants = project.place("variant", "magna_grecia")
+    (variants / "own.toml").write_text(
+        'format = 1\ngame = "magna_grecia"\ntitle = "Own"\nextends = "classic"\n', encoding="utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    scenario = load_scenario("own", here=project.folder)
+    values = {"bots": "uniform", "games": 100, "band": 2.0, "seed": 1, "witness": "none"}
+    path = project.folder / "runs.duckdb"
+    with open_store(path, project.folder) as store:
+        playing = Playing(store, 1, lambda _: None, lambda: False)
+        answered(Asked("fair", scenario, "Own", values), playing)
+    found = BoardDesk(BoardDocument.of(scenario.board))
+    found.use_runs(path, project.folder)
+    qtbot.addWidget(found)
+    found.show()
+    yield found, variants / "own.toml"
+    found.heat.panel.stop_all()
+
+
+def test_the_run_of_a_question_about_a_project_is_shown(asked, qtbot):
+    """Its variant is looked up in the project, wherever the window was started."""
+    desk, _ = asked
+    heat = switched_on(desk, qtbot)
+    assert len(heat.layer.spots) == len(desk.document.spaces)
+    assert heat.panel.measure.isEnabled()
+
+
+def test_what_cannot_be_played_again_says_why(asked, qtbot):
+    """The variant is gone: a sentence stays in sight, and another run or none takes it away."""
+    desk, file = asked
+    file.unlink()
+    collector.cache_clear()  # as in a window that has not played it
+    desk.slots()["board_heat"]()
+    panel = desk.heat.panel
+    qtbot.waitUntil(lambda: "own" in panel.trouble.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: not panel._playing.running)
+    assert panel.trouble.isVisibleTo(panel)
+    assert not panel.lab.isVisibleTo(panel)
+    desk.slots()["board_heat"]()
+    assert not panel.trouble.isVisibleTo(panel)

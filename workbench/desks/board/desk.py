@@ -129,9 +129,9 @@ class BoardDesk(Desk):
         if show_names:
             self._show(notation=True)
 
-    def use_runs(self, runs: Path | None) -> None:
+    def use_runs(self, runs: Path | None, here: Path | None = None) -> None:
         """See `Desk.use_runs`."""
-        self.heat.panel.use_runs(runs)
+        self.heat.panel.use_runs(runs, here)
 
     def private_state(self) -> dict[str, Any]:
         """Zoom, tool, stamps, tracing and symmetry, as plain data for the session's file."""
