@@ -5,6 +5,7 @@ Every executor gives the same chunks, in the order in which they were asked for.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -12,9 +13,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from engine.errors import Fault
+from engine.language import say
 from engine.records.record import record_text
 from engine.records.replay import recorded
 from engine.runs.arms import Arm
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 AHEAD = 3  # chunks asked for beyond those that are played
 RETRIES = 3
 PATIENCE = "10s"  # how long a scheduler may take to answer
+_GRACE: Final = 0.5  # seconds, in which Dask tells by itself that this is over
 LULL = 0.2  # seconds without a chunk, in which others may use the file of runs
 
 
@@ -186,6 +189,26 @@ class Threads:
             )
 
 
+async def _greeted(address: str, patience: str) -> None:
+    """Greet who answers at an address, as Dask's programs do, and leave.
+
+    A client asks no further, and is hard to get rid of, where that fails; and it waits for
+    a greeting without end.
+
+    Raises:
+        Exception: Of any kind, if nobody answers in time or in such words.
+    """
+    from dask.utils import parse_timedelta
+    from distributed.comm.core import connect
+    from distributed.security import Security
+
+    seconds = parse_timedelta(patience)
+    words = Security().get_connection_args("client")  # type: ignore[no-untyped-call]
+    greeting = connect(address, timeout=seconds, **words)  # type: ignore[no-untyped-call]
+    comm = await asyncio.wait_for(greeting, seconds + _GRACE)
+    await comm.close()
+
+
 class Cluster:
     """Plays on the workers of a Dask cluster (extra `cluster`).
 
@@ -212,12 +235,14 @@ class Cluster:
             raise RunsError(Fault("", place and "--executor", what, remedy)) from None
         self.place = place
         try:
+            asyncio.run(_greeted(scheduler, patience or PATIENCE))
             self.client: Any = Client(  # type: ignore[no-untyped-call]
                 scheduler, timeout=patience or PATIENCE, set_as_default=False
             )
-        except (OSError, TimeoutError, ValueError) as problem:
-            what = f"no scheduler answers at {scheduler} ({type(problem).__name__})"
-            raise RunsError(Fault("", place, what, "start one, see docs/cluster.md")) from None
+        except Exception:  # noqa: BLE001 - what else answers may be read as anything
+            what = say("no Dask scheduler answers at {address}", address=scheduler)
+            remedy = say("start one, see docs/cluster.md")
+            raise RunsError(Fault("", place, what, remedy)) from None
 
     def close(self) -> None:
         """Leave the cluster; it goes on running."""

@@ -85,7 +85,7 @@ def test_nobody_at_the_address_is_told_before_anything_is_played(app, tmp_path, 
     runs = tmp_path / "runs.duckdb"
     with pytest.raises(RunsError) as told:
         engine.ask(question(), runs, lambda _news: None, lambda: False)
-    assert str(told.value).casefold().startswith("no scheduler answers at tcp://127.0.0.1:")
+    assert str(told.value).casefold().startswith("no dask scheduler answers at tcp://127.0.0.1:")
     assert "--" not in str(told.value)
     assert not runs.exists()
 

@@ -7,8 +7,9 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 
 import pytest
 
@@ -115,8 +116,44 @@ def test_a_scheduler_that_is_lost_ends_the_command(store, cluster, content):
 
 def test_nobody_at_the_address_is_told():
     """A scheduler that does not answer is named, with what to do."""
-    with pytest.raises(RunsError, match="no scheduler answers at tcp"):
+    with pytest.raises(RunsError, match="no Dask scheduler answers at tcp"):
         Cluster(f"tcp://127.0.0.1:{free_port()}", patience="1s")
+
+
+@pytest.fixture
+def web():
+    """Address of a server that answers whoever says anything in HTTP."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def answer():
+            with suppress(OSError):  # closed at the end
+                while True:
+                    caller = server.accept()[0]
+                    with caller, suppress(OSError):
+                        caller.recv(100)
+                        caller.sendall(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n")
+
+        thread = threading.Thread(target=answer, daemon=True)
+        thread.start()
+        yield f"tcp://127.0.0.1:{server.getsockname()[1]}"
+        server.shutdown(socket.SHUT_RDWR)
+        thread.join(10)
+
+
+def refusal(address):
+    """In what words an address is refused."""
+    with pytest.raises(RunsError) as told:
+        Cluster(address, patience="1s", place="")
+    return str(told.value)
+
+
+def test_who_is_no_scheduler_is_refused_as_nobody_is(web):
+    """A server that speaks HTTP, one that is silent, and no address at all: in one sentence."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        mute = f"tcp://127.0.0.1:{silent.getsockname()[1]}"
+        for address in (web, mute, f"tcp://127.0.0.1:{free_port()}", "http://127.0.0.1", "x"):
+            said = f"no Dask scheduler answers at {address}; start one, see docs/cluster.md"
+            assert refusal(address).casefold() == said.casefold()
 
 
 def listening(process):
