@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.game import Styled
 from engine.language import say
 from engine.reports.charts import Bar, Matrix
 from engine.reports.page import Page, Section, Sheet, Verdict
@@ -12,7 +13,7 @@ from engine.reports.played import Played, few_games
 from engine.reports.seats_part import fair_verdicts, fairness, wins_chart
 from engine.reports.steps import Typed, fair_step
 from engine.reports.wording import counted, number, short
-from engine.seats import seats_said
+from engine.seats import names_said, seats_said
 from engine.tuning.deck_fairness import ordinal, sets_of
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from engine.scenarios.scenario import Scenario
     from engine.tuning.deck_fairness import DeckFairness
 
 BAND: Final = 2.0  # % around an equal share that is fair enough, as in `oikist report`
@@ -42,7 +44,7 @@ class DeckGames:
 
 def deck_page(found: Sequence[DeckFairness], games: DeckGames | None, played: Played) -> Page:
     """Whether the cards favour a seat: counted exactly, and what it does to wins."""
-    verdicts = [verdict for each in found for verdict in _verdicts(each)]
+    verdicts = [verdict for each in found for verdict in _verdicts(each, played.scenario)]
     if not found:
         text = say("No deck of this variant orders the seats: its cards favour none of them.")
         verdicts = [Verdict("good", text)]
@@ -66,7 +68,7 @@ def deck_page(found: Sequence[DeckFairness], games: DeckGames | None, played: Pl
     )
 
 
-def _verdicts(fairness: DeckFairness) -> list[Verdict]:
+def _verdicts(fairness: DeckFairness, scenario: Scenario) -> list[Verdict]:
     """The findings of counting; what sets of cards do is one of them."""
     kind = "good" if fairness.balanced else "bad"
     found = [Verdict(kind, sentence) for sentence in fairness.sentences]
@@ -75,12 +77,19 @@ def _verdicts(fairness: DeckFairness) -> list[Verdict]:
         return found
     places = range(1, len(fairness.seats) + 1)
     alike = len({tuple(sets[row.seat, at] for at in places) for row in fairness.seats}) == 1
-    names = ", ".join(fairness.groups)
+    names = ", ".join(_called(name, scenario) for name in fairness.groups)
     if alike:
         text = say("Every set of one card of each of {names} is balanced.", names=names)
         return [*found, Verdict("good", text)]
     text = say("Every set of one card of each of {names} repeats this.", names=names)
     return [*found, Verdict(kind, text)]
+
+
+def _called(name: str, scenario: Scenario) -> str:
+    """What the page calls a group of cards, which may bear the name of a seat or an empty one."""
+    game = scenario.game
+    seats = {*game.seat_names(scenario.record), *(game.styles if isinstance(game, Styled) else ())}
+    return names_said(game.name, (name,))[0] if name in seats else name
 
 
 def _deck(fairness: DeckFairness, played: Played) -> Section:

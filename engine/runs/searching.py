@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.discovery import discover
 from engine.errors import Fault
 from engine.language import say
 from engine.remedies import did_you_mean
 from engine.runs.columns import Columns
 from engine.runs.conditions import ANY, FIGURES, OF_SEATS, ORDERS, Condition, Wanted
+from engine.seats import seat_called
 from engine.statistics.course import round_at
 from engine.statistics.scores import margins
 
@@ -67,9 +69,10 @@ class Search:
         who, arm = self.wanted.winner, columns.arm
         if not who:
             return None
-        seats = [seat for seat, name in enumerate(arm.seats) if who in (name, arm.bots[seat])]
+        named = _seat_of(arm, who)
+        seats = [seat for seat, bot in enumerate(arm.bots) if seat == named or bot == who]
         if not seats:
-            self._unknown(who, say("no seat or bot '{name}'", name=who), (*arm.seats, *arm.bots))
+            self._unknown(who, say("no seat or bot '{name}'", name=who), (*arm.said, *arm.bots))
         return np.asarray(columns.won()[seats].any(axis=0))
 
     def _stood(self, columns: Columns) -> Flags | None:
@@ -134,11 +137,11 @@ class Search:
         elif seat and seat != ANY and not by_seat:
             what = say("'{name}' is not counted by seat", name=name)
             self._fault(f"{name}:{seat}", what, say("write {name}", name=name))
-        elif seat and seat != ANY and seat not in columns.arm.seats:
+        elif seat and seat != ANY and _seat_of(columns.arm, seat) is None:
             what = say("there is no seat '{seat}'", seat=seat)
-            self._unknown(f"{name}:{seat}", what, (*columns.arm.seats, ANY), seat)
+            self._unknown(f"{name}:{seat}", what, (*columns.arm.said, ANY), seat)
         elif found is not None and by_seat and seat != ANY:
-            found = found[columns.arm.seats.index(seat)]
+            found = found[_seat_of(columns.arm, seat)]
         if found is None:
             return np.zeros(len(columns), np.int64)
         if largest is not None and by_seat:
@@ -191,6 +194,14 @@ class Search:
 
     def _fault(self, place: str, what: str, remedy: str) -> None:
         self.faults.append(Fault("", place, what, remedy))
+
+
+def _seat_of(arm: Arm, word: str) -> int | None:
+    """The seat that a word means, as files or people call it; None for no seat."""
+    game = discover().get(arm.game)
+    if game is not None:
+        return seat_called(game, arm.seats, word)
+    return arm.seats.index(word) if word in arm.seats else None  # not installed any more
 
 
 def _seated(name: str) -> str:

@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine.asking.asked import Answer
+from engine.discovery import discover
+from engine.language import speaking
 from engine.reports.run_page import run_page
 from engine.runs.conditions import FIGURES, OF_SEATS, ORDERS, Wanted, condition_from
 from engine.runs.executors import Threads
@@ -15,6 +17,7 @@ from engine.runs.plan import RunPlan, Side
 from engine.runs.replaying import Moment
 from engine.runs.running import run_plan
 from engine.runs.store import open_store, read_store
+from engine.seats import seat_titles
 from tests.workbench.played import CLASSIC, HastyEngine
 from workbench.jobs.engine import OikistEngine
 from workbench.lab.games_view import GamesView
@@ -171,6 +174,30 @@ def test_conditions_on_figures_are_typed_with_semicolons(qtbot, games, copy):
     found = numbers(games)
     assert found == listed(copy, Wanted(where=where))
     assert 0 < len(found) < GAMES
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("won:Vermilion = 1", "won:red = 1"), ("score:vermilion > 60", "score:red > 60")],
+)
+def test_seats_are_meant_by_the_names_of_the_table(qtbot, games, copy, typed, meant):
+    """As the list and the board call them, in any case."""
+    type_figures(qtbot, games, typed)
+    assert numbers(games) == listed(copy, Wanted(where=(condition_from(meant),)))
+    assert games.said.text().endswith(f"of {GAMES} games")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_seats_are_meant_by_their_names_in_the_language_in_force(copy, language):
+    """Whatever the red seat is called there; as a winner, too."""
+    with read_store(copy) as store:
+        arm = store.arms(1)[0]
+    by_file = listed(copy, Wanted(winner="red"))
+    with speaking(language):
+        title = seat_titles(discover()[arm.game], arm.seats)[arm.seats.index("red")]
+        condition = condition_from(f"won:{title.upper()} = 1")
+        assert listed(copy, Wanted(where=(condition,))) == by_file
+        assert listed(copy, Wanted(winner=title)) == by_file
 
 
 @pytest.mark.parametrize(

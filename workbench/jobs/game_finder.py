@@ -41,9 +41,10 @@ class GameFinder:
     def find_games(self, runs: Path | None, place: tuple[int, int], wanted: Wanted) -> Findings:
         """See `Finding.find_games`."""
         from engine.runs.finding import find_games
+        from engine.seats import called_as_at_the_table
 
         run, arm = place
-        with self._read(runs) as store:
+        with self._read(runs) as store, called_as_at_the_table():
             return find_games(store, (run,), wanted, arm=arm)
 
     def coverage(self, runs: Path | None, place: tuple[int, int]) -> ArmCoverage:
