@@ -25,6 +25,7 @@ from engine.language import say
 from engine.reports.played import Played
 from engine.reports.tune_page import tune_page
 from engine.tuning.goals import goals_from
+from engine.tuning.journal import beside_runs
 from engine.tuning.search import METHODS, Wish, searched
 from engine.tuning.space import space_from, split_settings
 
@@ -91,11 +92,11 @@ def answer(asked: Asked, playing: Playing) -> Page:
 
 
 def _journal(asked: Asked, playing: Playing) -> Path:
-    """Where the points of this very search are noted, beside the runs."""
+    """Where the points of this very search are noted; see `beside_runs`."""
     data = {key: value for key, value in asked_data(asked).items() if "title" not in key}
     text = json.dumps(data, sort_keys=True)
     digest = hashlib.sha256(text.encode()).hexdigest()[:12]
-    return playing.store.path.parent / f"tune-{asked.scenario.name}-{digest}.journal"
+    return beside_runs(playing.store.path, f"tune-{asked.scenario.name}-{digest}.journal")
 
 
 QUESTION: Final = Question(

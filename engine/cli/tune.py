@@ -77,6 +77,7 @@ def tune(
     from engine.runs.opening import runs_file
     from engine.tuning.arms import arm_from
     from engine.tuning.goals import goals_from
+    from engine.tuning.journal import beside_runs
     from engine.tuning.search import METHODS, Wish, searched
     from engine.tuning.space import space_from, split_settings
 
@@ -89,7 +90,7 @@ def tune(
     wanted = goals_from(goals or ["seats within 2"], scenario)
     _no_categories_for(method, space)
     wish = Wish(space, wanted, method, trials, games, confirm, top, confidence)
-    file = study or runs_file(runs).parent / _name(wish, bots, seed)
+    file = study or beside_runs(runs_file(runs), _name(wish, bots, seed))
     keeping = Keeping("tune", runs, confirm, keep)
 
     def on_trial(done: int) -> None:

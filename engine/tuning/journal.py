@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.errors import Fault, OikistError
 from engine.files import read_plain_text
+from engine.scenarios.projects import PRIVATE, holds_project
 
 if TYPE_CHECKING:
     import optuna
@@ -16,6 +17,22 @@ if TYPE_CHECKING:
 
 STUDY: Final = "tune"
 _LARGEST: Final = 1_000_000_000  # bytes
+
+
+def beside_runs(runs: Path, name: str) -> Path:
+    """Where the points of a search are noted: in the private folder of the project of the runs.
+
+    Where no project is, and for a search that was left there before, beside the runs.
+
+    Args:
+        runs: The file of runs.
+        name: Of the journal, one for each search.
+    """
+    folder = runs.absolute().parent
+    left = folder / name
+    if left.exists() or not holds_project(folder):
+        return left
+    return folder / PRIVATE / name
 
 
 def study_of(wish: Wish, file: Path) -> optuna.Study:

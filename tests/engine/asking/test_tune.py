@@ -33,3 +33,22 @@ def test_planted_starting_scores_are_taken_back(table, monkeypatch, seat, place)
     assert page.verdicts[0].text.startswith(f"Best: start_score.{seat}=0;")
     (step,) = [step for step in page.steps if step.key == "apply"]
     assert step.changes == {"start_score": (0, 0, 0)}
+
+
+def test_the_points_of_a_search_are_not_versioned(table, monkeypatch):
+    """A project's are noted in its private folder; a search that was left is gone on with."""
+    runs = table / "runs.duckdb"
+    monkeypatch.setenv("OIKIST_RUNS", str(runs))
+    (table / "project.toml").write_text('format = 1\ntitle = "Mine"\n', encoding="utf-8")
+    scenario = load_scenario("plain")
+    wanted = {"settings": ["start_score.north=0..6"], "trials": 4, "games": 8, "confirm": 8}
+    asked_of(scenario, **wanted)
+    assert list(table.glob("*.journal")) == []
+    (journal,) = (table / ".oikist").glob("tune-*.journal")
+    left = table / journal.name  # as it was noted before
+    journal.replace(left)
+    points = left.read_text(encoding="utf-8").count('"op_code":4')
+    asked_of(scenario, **wanted)
+    assert points > 0
+    assert not journal.exists()
+    assert left.read_text(encoding="utf-8").count('"op_code":4') == points
