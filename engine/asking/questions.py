@@ -39,6 +39,8 @@ class Question:
             those of the form's only field of bots play all.
         seated: The bots that it seats together, as `casts` gives them; None where its fields of
             bots say all.
+        plays_on: Whether games are also played on from positions, so that the pace of whole
+            games tells no time.
     """
 
     key: str
