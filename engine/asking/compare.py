@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 USUAL_PAIRS: Final = 20_000
 ALPHA: Final = 0.05
+WIN: Final = "win"
 
 
 def fields(scenario: Scenario) -> tuple[Field, ...]:
@@ -41,7 +42,7 @@ def fields(scenario: Scenario) -> tuple[Field, ...]:
     looked_at = say("What is compared, each on the same luck in both variants.")
     band = say("A difference that does not matter; 0 for the usual one of what is compared.")
     return (
-        Field("measure", CHOICE, say("Compare"), "win", choices=measures(scenario), tip=looked_at),
+        Field("measure", CHOICE, say("Compare"), WIN, choices=measures(scenario), tip=looked_at),
         bots_field(),
         games_field(USUAL_PAIRS, tip),
         Field(
@@ -54,6 +55,13 @@ def fields(scenario: Scenario) -> tuple[Field, ...]:
 def planned(_scenario: Scenario, values: Mapping[str, Any]) -> int:
     """Games of both variants at most."""
     return 2 * int(values["games"])
+
+
+def tells(scenario: Scenario, values: Mapping[str, Any]) -> str:
+    """How small a difference of wins so many pairs tell; "" for figures of other kinds."""
+    from engine.asking.pilot import difference_told
+
+    return difference_told(scenario.seats, int(values["games"])) if values["measure"] == WIN else ""
 
 
 def answer(asked: Asked, playing: Playing) -> Page:
@@ -105,4 +113,5 @@ QUESTION: Final = Question(
     answer,
     planned,
     compares=True,
+    tells=tells,
 )

@@ -35,6 +35,13 @@ def planned(_scenario: Scenario, values: Mapping[str, Any]) -> int:
     return int(values["games"])
 
 
+def tells(scenario: Scenario, values: Mapping[str, Any]) -> str:
+    """How well so many games tell the wins of a seat."""
+    from engine.asking.pilot import share_told
+
+    return share_told(scenario.seats, int(values["games"]))
+
+
 def answer(asked: Asked, playing: Playing) -> Page:
     """Count the cards, and play.
 
@@ -61,4 +68,5 @@ QUESTION: Final = Question(
     fields,
     answer,
     planned,
+    tells=tells,
 )

@@ -43,8 +43,26 @@ def games_per_second(
 
 def share_told(seats: int, games: int) -> str:
     """How well so many games tell the share of wins of a seat, in a sentence."""
-    fair = 1 / seats
-    spread = sqrt(fair * (1 - fair))
-    band = confidence_sequence(games, fair, spread, games, 1 - CONFIDENCE, seats)
-    half = 100 * (band.high - band.low) / 2
+    half = _half(seats, games, 1)
     return say("They tell each seat's wins to ±{half} %.", half=number(half, decimals(half)))
+
+
+def difference_told(seats: int, games: int) -> str:
+    """How small a difference between the wins of a seat in two variants so many pairs tell.
+
+    As if the two games of a pair had nothing in common; what they have only helps.
+    """
+    half = _half(seats, games, 2)
+    return say(
+        "They tell a difference of {half} % in a seat's wins, mostly a smaller one: luck is"
+        " shared.",
+        half=number(half, decimals(half)),
+    )
+
+
+def _half(seats: int, games: int, parts: int) -> float:
+    """Half the band, in %, of a sum of so many independent shares around an equal one."""
+    fair = 1 / seats
+    spread = sqrt(parts * fair * (1 - fair))
+    band = confidence_sequence(games, fair, spread, games, 1 - CONFIDENCE, seats)
+    return 100 * (band.high - band.low) / 2

@@ -269,7 +269,7 @@ class AskPanel(QWidget):
             parts = [counted(self.tr("At most {games:game|games}."), games=games)]
         if found.tells is not None:
             parts.append(found.tells(scenario, values))
-        self.budget.setText(" ".join(parts))
+        self.budget.setText(" ".join(part for part in parts if part))
 
     def _played_by(self) -> Mapping[str, float]:
         """Bots -> about how many games of the next question they play at most."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.asking.asked import Asked
@@ -58,6 +60,24 @@ def test_usual_values_fit():
         assert each.planned(scenario, values) > 0, each.key
         assert each.title
         assert each.said
+
+
+def test_forms_say_what_so_many_games_tell():
+    """Twice the games of one sample tell a share; a difference needs more."""
+    scenario = load_scenario("classic")
+
+    def told(key: str, **given: object) -> str:
+        found = question(key)
+        assert found.tells is not None
+        return found.tells(scenario, completed(found.fields(scenario), given))
+
+    assert told("deck", games=2000) == told("fair", games=2000)
+    percent = [
+        float(re.search(r"([\d.]+)\s%", text)[1])
+        for text in (told("fair", games=2000), told("compare", games=2000))
+    ]
+    assert percent[1] == pytest.approx(2**0.5 * percent[0], rel=0.05)
+    assert told("compare", measure="margin") == ""
 
 
 def test_the_time_of_both_witnesses_is_counted():
