@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import nan
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from engine.statistics.blocks import Estimate, block_means, mean_interval
-from engine.statistics.intervals import CONFIDENCE
+from engine.statistics.intervals import CONFIDENCE, wilson
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
@@ -112,11 +112,12 @@ def margins(scores: ArrayLike) -> NDArray[np.int64]:
     return np.asarray(best - second)
 
 
-def tie_share(shares: ArrayLike, block_size: int = 1, confidence: float = CONFIDENCE) -> Estimate:
-    """Share of games won together.
+def tie_share(shares: ArrayLike, confidence: float = CONFIDENCE) -> Estimate:
+    """Share of games won together, with Wilson's interval, which never leaves 0 to 1.
 
     Args:
         shares: Shares of the win, shape (games, seats).
     """
     tied = np.asarray(shares).max(axis=1) < 1
-    return mean_interval(block_means(tied, block_size), confidence)
+    held = wilson(float(tied.sum()), len(tied), confidence)
+    return replace(mean_interval(tied, confidence), low=held.low, high=held.high)

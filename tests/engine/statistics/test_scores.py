@@ -7,6 +7,7 @@ import pytest
 
 from engine.statistics.coverage import never_above, use, uses
 from engine.statistics.decisions import choice_entropy, decisions
+from engine.statistics.intervals import wilson
 from engine.statistics.scores import (
     distribution,
     margins,
@@ -52,6 +53,14 @@ def test_margins(row, margin):
 def test_ties_are_games_with_more_than_one_winner():
     """One of four."""
     assert tie_share([[1, 0], [0.5, 0.5], [0, 1], [1, 0]]).mean == 0.25
+
+
+def test_a_share_of_rare_ties_is_never_below_nothing():
+    """One of 800: a t interval would begin below 0."""
+    found = tie_share([[0.5, 0.5], *[[1, 0]] * 799])
+    held = wilson(1, 800)
+    assert (found.low, found.high) == (held.low, held.high)
+    assert 0 < found.low < found.mean < found.high
 
 
 def test_decisions_by_hand():
