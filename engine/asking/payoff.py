@@ -29,8 +29,9 @@ USUAL_GAMES: Final = 160
 
 def fields(scenario: Scenario) -> tuple[Field, ...]:
     """What may be set."""
-    names = [PLAIN, *(f"{PLAIN}@{name}" for name in persona_files(scenario.game, scenario.here))]
-    names += ["uniform", "search:50"]
+    personas = [f"{PLAIN}@{name}" for name in persona_files(scenario.game, scenario.here)]
+    usual = (PLAIN, *personas)[:MOST_BOTS] if personas else ()
+    names = [PLAIN, *personas, "uniform", "search:50"]
     ways = say(
         "One bot a line, two to {most}; none: the greedy bot, and it with each persona of the"
         " game.",
@@ -39,7 +40,12 @@ def fields(scenario: Scenario) -> tuple[Field, ...]:
     games = say("Each pair plays so many games, on the same seeds as all others.")
     return (
         Field(
-            "ways", LINES, say("Bots"), (), choices=tuple((name, name) for name in names), tip=ways
+            "ways",
+            LINES,
+            say("Bots"),
+            usual,
+            choices=tuple((name, name) for name in names),
+            tip=ways,
         ),
         Field("games", WHOLE, say("Games of each pair"), USUAL_GAMES, 4, 1_000_000, tip=games),
         band_field(),

@@ -169,8 +169,8 @@ def test_the_list_grows_with_its_jobs_to_a_part_of_the_lab(qtbot, jobs, engine):
     first = [jobs.ask(asked("1"))]
     one = rows.minimumHeight()
     first += [jobs.ask(asked(str(number))) for number in range(2, 9)]
-    assert one < rows.minimumHeight() <= 900 // 4
-    rows.fit_into(300)
+    assert one < rows.minimumHeight() <= 900 // 3 - 100
+    rows.fit_into(620)
     assert rows.minimumHeight() == one
     engine.go.set()
 

@@ -25,7 +25,7 @@ from workbench.widgets.layouts import in_column
 from workbench.widgets.rows import Rows
 
 _LEAST: Final = 110  # pixels at 100 %: one job and its buttons
-_PART: Final = 4  # the list takes at most one part of so many of the lab's height
+_OTHERS: Final = 100  # pixels at 100 % that questions and form need above a third of the lab
 _ORDER: Final = {queue.RUNNING: 0, queue.STOPPING: 0, queue.HELD: 1, queue.WAITING: 2}
 _REPAINT: Final = 200  # milliseconds between two looks at the figures of a job
 
@@ -134,10 +134,10 @@ class JobsList(QScrollArea):
         self.show()
 
     def fit_into(self, height: int) -> None:
-        """Show as many jobs as go into a part of the lab's height, and at least one."""
+        """Show more jobs the higher the lab is, and at least one."""
         self._room = height
         needed = self._inside.sizeHint().height() + 2 * self.frameWidth()
-        self.setMinimumHeight(max(scaled(_LEAST), min(needed, height // _PART)))
+        self.setMinimumHeight(max(scaled(_LEAST), min(needed, height // 3 - scaled(_OTHERS))))
 
     def _follow(self, job: LabJob) -> None:
         """A job in another state is shown at once, figures of a running one in their time."""
