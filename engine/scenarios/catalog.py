@@ -27,14 +27,7 @@ from engine.scenarios import mentions
 from engine.scenarios.card_changes import CARD_PREFIX, with_card_changes
 from engine.scenarios.decks import Deck, read_deck
 from engine.scenarios.scenario import Scenario, check_size, scenario_digest
-from engine.scenarios.variants import (
-    Resolved,
-    Variant,
-    lineage,
-    read_variant,
-    resolve,
-    seats_in,
-)
+from engine.scenarios.variants import Resolved, Variant, read_variant, resolve
 
 DECK_PREFIX = "decks."
 
@@ -70,26 +63,6 @@ def games() -> Mapping[str, Game]:
 def variants(game: str | None = None, here: Path | None = None) -> tuple[Entry, ...]:
     """Variants of one game or of all, by game and name."""
     return tuple(_entries("variant", game, here=here))
-
-
-def comparable(scenario: Scenario, here: Path | None = None) -> tuple[Entry, ...]:
-    """Variants of the game of a scenario with as many seats, by name; none that has faults."""
-    return tuple(
-        entry
-        for entry in variants(scenario.game.name, here)
-        if _seats(entry, scenario.game, here) == scenario.seats
-    )
-
-
-def _seats(entry: Entry, game: Game, here: Path | None) -> int:
-    """Of a variant; 0 if its files have faults."""
-    faults: list[Fault] = []
-    try:
-        chain = lineage(read_variant(entry.path, here), faults)
-    except OikistError:
-        return 0
-    seats = seats_in(chain, game, faults)
-    return 0 if faults else seats
 
 
 def boards(game: str | None = None, here: Path | None = None) -> tuple[Entry, ...]:
@@ -221,9 +194,8 @@ def game_of(variant: Variant) -> Game:
     if variant.game not in known:
         file = str(shown(variant.path)) if variant.path else ""
         remedy = did_you_mean(variant.game, known)
-        raise ScenarioError(
-            Fault(file, "game", say("unknown game '{game}'", game=variant.game), remedy)
-        )
+        what = say("unknown game '{game}'", game=variant.game)
+        raise ScenarioError(Fault(file, "game", what, remedy))
     return known[variant.game]
 
 

@@ -25,6 +25,7 @@ from engine.picture import Picture, SeatStyle, Zone
 from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios import catalog
+from engine.scenarios.comparing import comparable
 from engine.scenarios.frozen import frozen, thawed
 from engine.scenarios.origin import is_saved
 from engine.scenarios.projects import Project
@@ -36,13 +37,13 @@ from workbench.jobs.contract import (
     BatchPlan,
     Begun,
     Chunk,
-    FileBusy,
     StoredBatch,
     StoredRun,
     VariantEntry,
 )
 from workbench.jobs.game_finder import GameFinder
 from workbench.jobs.match_table import MatchTable, noted
+from workbench.jobs.news import FileBusy
 from workbench.language.holding import Holding, holding_of
 from workbench.scene.scenery import Scenery, scenery_of
 
@@ -76,7 +77,7 @@ class OikistEngine(GameFinder):
 
     def variants_like(self, scenario: Scenario) -> Sequence[VariantEntry]:
         """Those that a scenario can be compared with: of its game, with as many seats."""
-        return [_listed(entry) for entry in catalog.comparable(scenario, self.here)]
+        return [_listed(entry) for entry in comparable(scenario, self.here)]
 
     def load(self, variant: str) -> Scenario:
         """A scenario by the name or path of its variant.

@@ -15,6 +15,7 @@ from engine.discovery import registered
 from engine.errors import ScenarioError
 from engine.scenarios import catalog
 from engine.scenarios.catalog import find_variant, load_scenario
+from engine.scenarios.comparing import comparable
 from engine.scenarios.scenario import copied, new_state, states
 from tests.support import heaps
 from tests.support.pennies import GAME, PLAIN
@@ -55,7 +56,7 @@ def test_a_variant_is_compared_with_those_of_as_many_seats(table):
     (folder / "broken.toml").write_text("= 3")
 
     def alike(name: str) -> list[str]:
-        return [entry.name for entry in catalog.comparable(load_scenario(name))]
+        return [entry.name for entry in comparable(load_scenario(name))]
 
     assert alike("plain") == ["plain"]
     assert alike("duel") == alike("quick") == ["duel", "quick"]
