@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from engine.runs.troubles import RunsBusyError
 from workbench.jobs.batches import expect_usable, once_free
 from workbench.jobs.compiling import ROLLOUTS
-from workbench.jobs.contract import Engine, Preparing
+from workbench.jobs.contract import Engine
 from workbench.jobs.job import Running
+from workbench.jobs.news import Preparing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

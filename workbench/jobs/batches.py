@@ -20,11 +20,11 @@ from workbench.jobs.contract import (
     Begun,
     Chunk,
     Engine,
-    FileBusy,
     StoredBatch,
     StoredRun,
 )
 from workbench.jobs.job import Running
+from workbench.jobs.news import FileBusy
 
 if TYPE_CHECKING:
     from engine.reports.beside import Beside

@@ -1,7 +1,4 @@
-"""What the window needs from the engine, in as few words as possible.
-
-`workbench.jobs.engine` fulfils it with the real engine; tests bring one that waits for nothing.
-"""
+"""What the window needs from the engine: `workbench.jobs.engine` has it, tests bring another."""
 
 from __future__ import annotations
 
@@ -20,6 +17,7 @@ from workbench.documents.document import Document
 from workbench.jobs.answering import Answering
 from workbench.jobs.finding import Finding
 from workbench.jobs.job import Request
+from workbench.jobs.news import FileBusy
 from workbench.language.holding import Holding
 from workbench.scene.scenery import Scenery
 
@@ -169,16 +167,6 @@ class Begun:
     number: int
     styles: tuple[SeatStyle, ...]
     kept: Chunk | None = None
-
-
-@dataclass(frozen=True)
-class FileBusy:
-    """Another program uses the file of runs; the work goes on by itself once it is free."""
-
-
-@dataclass(frozen=True)
-class Preparing:
-    """What the bots need is being compiled, which is done once on a machine."""
 
 
 @dataclass(frozen=True)

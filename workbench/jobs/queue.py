@@ -13,8 +13,9 @@ from engine.errors import OikistError
 from workbench.documents.memory import recall, remember
 from workbench.jobs.asking import AskRequest
 from workbench.jobs.batches import DeleteRunRequest
-from workbench.jobs.contract import Engine, FileBusy, Preparing
+from workbench.jobs.contract import Engine
 from workbench.jobs.job import Job
+from workbench.jobs.news import FileBusy, Preparing
 
 if TYPE_CHECKING:
     from engine.asking.asked import Answer, Asked, Progress

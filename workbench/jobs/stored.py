@@ -33,7 +33,8 @@ from engine.seats import called_as_at_the_table, seat_styles
 from engine.simulation.batch import Plan, Runner
 from engine.simulation.collecting import WIN_UNITS, Collector
 from engine.statistics.scores import shared_places
-from workbench.jobs.contract import BatchPlan, Begun, FileBusy, StoredBatch, StoredRun
+from workbench.jobs.contract import BatchPlan, Begun, StoredBatch, StoredRun
+from workbench.jobs.news import FileBusy
 
 if TYPE_CHECKING:
     from engine.reports.beside import Beside

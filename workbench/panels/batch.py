@@ -14,7 +14,8 @@ from engine.picture import SeatStyle
 from engine.statistics.tally import Tally
 from workbench.charts.later import LaterRidges
 from workbench.jobs.batches import BatchRequest, StoredBatchRequest
-from workbench.jobs.contract import BatchPlan, Begun, Chunk, Engine, FileBusy, StoredBatch
+from workbench.jobs.contract import BatchPlan, Begun, Chunk, Engine, StoredBatch
+from workbench.jobs.news import FileBusy
 from workbench.jobs.slot import JobSlot
 from workbench.language.bots import bot_title
 from workbench.language.counts import clock, counted

@@ -1,0 +1,15 @@
+"""What a job tells before it has games to tell of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class FileBusy:
+    """Another program uses the file of runs; the work goes on by itself once it is free."""
+
+
+@dataclass(frozen=True)
+class Preparing:
+    """What the bots need is being compiled, which is done once on a machine."""
