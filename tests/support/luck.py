@@ -19,6 +19,7 @@ class Drawn:
     """
 
     seed = 1
+    keeper = None  # nothing is kept
 
     def __init__(self, values: np.ndarray) -> None:
         self._values = values

@@ -193,7 +193,7 @@ def test_a_click_on_what_has_no_file_yet_leads_to_it(edited, qtbot, monkeypatch)
     edited.lab.apply_wanted.emit(edited.in_lab, {"rounds": 3}, {})
     qtbot.waitUntil(lambda: edited.in_lab.parameters["rounds"] == 3)
     taken = edited.design.document
-    edited.filing.open_mentioned("variant", "magna_grecia/classic")
+    edited.filing.open_mentioned("variant", load_scenario("classic").source)
     edited.use_mode("lab")
     edited.lab.head.click()
     assert edited.mode == "design"

@@ -16,6 +16,7 @@ from engine.cli.main import app as command_line
 from engine.discovery import registered
 from engine.reports.charts import Intervals, Matrix
 from engine.scenarios.catalog import load_scenario
+from engine.seats import seat_titles
 from tests.engine.asking import test_questions
 from tests.support import crown
 from workbench.jobs import queue
@@ -83,8 +84,13 @@ def test_window_terminal_and_report_say_the_same(told):
 
 
 def squeezed(text):
-    """A text without breaks, and seats as files write them: yellow for Yellow."""
-    return " ".join(text.split()).casefold()
+    """A text without breaks, and seats as files write them: yellow for Yellow, brown for Blue."""
+    found = " ".join(text.split()).casefold()
+    whole = load_scenario("classic")  # whose cards also name seats that nobody has
+    names = whole.game.seat_names(whole.record)
+    for title, name in zip(seat_titles(whole.game, names), names, strict=True):
+        found = found.replace(title.casefold(), name)
+    return found
 
 
 def cells(view):

@@ -170,7 +170,7 @@ def test_the_list_grows_with_its_jobs_to_a_part_of_the_lab(qtbot, jobs, engine):
     one = rows.minimumHeight()
     first += [jobs.ask(asked(str(number))) for number in range(2, 9)]
     assert one < rows.minimumHeight() <= 900 // 3 - 100
-    rows.fit_into(620)
+    rows.fit_into(600)
     assert rows.minimumHeight() == one
     engine.go.set()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.asking.answers import Noted
+from engine.scenarios.catalog import load_scenario
 from tests.workbench.played import HastyEngine
 from workbench.lab.question_bar import NOTES
 
@@ -19,7 +20,7 @@ class NotingEngine(HastyEngine):
                 asked="2031-05-01T18:30:00",
                 question="fair",
                 title="Classic",
-                variant="magna_grecia/classic",
+                variant=load_scenario("classic").source,
                 digest="",
                 kind="good",
                 verdict=VERDICT,

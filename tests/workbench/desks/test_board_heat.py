@@ -108,9 +108,10 @@ def asked(app, qtbot, tmp_path, monkeypatch):
     The current folder is another one, and the variant is known to the project alone.
     """
     project = new_project(tmp_path / "project", "Mine", "classic")
-    variants = project.place("variant", "magna_grecia")
+    game = load_scenario("classic").game.name
+    variants = project.place("variant", game)
     (variants / "own.toml").write_text(
-        'format = 1\ngame = "magna_grecia"\ntitle = "Own"\nextends = "classic"\n', encoding="utf-8"
+        f'format = 1\ngame = "{game}"\ntitle = "Own"\nextends = "classic"\n', encoding="utf-8"
     )
     monkeypatch.chdir(tmp_path)
     scenario = load_scenario("own", here=project.folder)
