@@ -24,6 +24,8 @@ class Naming(QObject):
         self._known: dict[str, tuple[Any, bool]] = {}  # mode -> what it holds, whether unsaved
         self._timer = QTimer(self, interval=_REST, singleShot=True)
         self._timer.timeout.connect(self.name_all)
+        self._offering = QTimer(self, interval=0, singleShot=True)  # once the lab is in sight
+        self._offering.timeout.connect(self._offer)
 
     def soon(self) -> None:
         """Another scenario is held, or files have changed."""
@@ -41,8 +43,7 @@ class Naming(QObject):
                 mode.show_holding(held.short, held.whole)
                 self._known[key] = (scenario, held.unsaved)
         self._take_saved()
-        if window.mode == "lab":
-            window.lab.offer(self._other_title())
+        self._offer()
         self.show_title()
 
     def show_title(self) -> None:
@@ -92,12 +93,21 @@ class Naming(QObject):
         What is asked then can be typed, too, and nothing is told of changes that are not saved.
         """
         window = self._window
-        scenario = window.in_lab
-        if scenario is None or not scenario.held:
+        scenario, unsaved = self._known.get("lab", (None, True))
+        if unsaved or scenario is None or not scenario.held:
             return
         saved = window.engine.thaw(window.engine.freeze(scenario))
         if not saved.held and saved.digest == scenario.digest:
             window.show_in_lab(saved)
+
+    def offer_soon(self) -> None:
+        """Another mode is in front; if it is the lab, it offers what was edited meanwhile."""
+        self._offering.start()
+
+    def _offer(self) -> None:
+        """Offer in the lab what is being edited; nothing while another mode is in front."""
+        if self._window.mode == "lab":
+            self._window.lab.offer(self._other_title())
 
     def _other_title(self) -> str:
         """What is being edited, if that is not what the lab holds and can be played; "" if not."""

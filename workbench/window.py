@@ -177,7 +177,7 @@ class MainWindow(Shell):
         for key in self.acts:
             self.acts[key].triggered.connect(partial(self._trigger, key))
         self.mode_changed.connect(self.naming.show_title)
-        self.mode_changed.connect(self.naming.soon)
+        self.mode_changed.connect(self.naming.offer_soon)
         self.mode_changed.connect(self.switching.switch)
         self.held_changed.connect(self.naming.show_title)
         self.held_changed.connect(self.naming.soon)

@@ -15,6 +15,7 @@ from engine.asking.fields import (
     seed_field,
 )
 from engine.asking.live import live_of
+from engine.asking.pilot import difference_told
 from engine.asking.playing import typed
 from engine.asking.questions import Question
 from engine.language import say
@@ -59,8 +60,6 @@ def planned(_scenario: Scenario, values: Mapping[str, Any]) -> int:
 
 def tells(scenario: Scenario, values: Mapping[str, Any]) -> str:
     """How small a difference of wins so many pairs tell; "" for figures of other kinds."""
-    from engine.asking.pilot import difference_told
-
     return difference_told(scenario.seats, int(values["games"])) if values["measure"] == WIN else ""
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.asking.fields import Field, bots_field, games_field, seed_field
 from engine.asking.live import live_of
+from engine.asking.pilot import wins_told
 from engine.asking.playing import typed_for
 from engine.asking.questions import Question
 from engine.language import say
@@ -35,13 +36,6 @@ def planned(_scenario: Scenario, values: Mapping[str, Any]) -> int:
     return int(values["games"])
 
 
-def tells(scenario: Scenario, values: Mapping[str, Any]) -> str:
-    """How well so many games tell the wins of a seat."""
-    from engine.asking.pilot import share_told
-
-    return share_told(scenario.seats, int(values["games"]))
-
-
 def answer(asked: Asked, playing: Playing) -> Page:
     """Count the cards, and play.
 
@@ -68,5 +62,5 @@ QUESTION: Final = Question(
     fields,
     answer,
     planned,
-    tells=tells,
+    tells=wins_told,
 )

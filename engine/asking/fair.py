@@ -16,6 +16,7 @@ from engine.asking.fields import (
     seed_field,
 )
 from engine.asking.live import live_of
+from engine.asking.pilot import wins_told
 from engine.asking.playing import typed_for
 from engine.asking.questions import Question
 from engine.language import say
@@ -63,7 +64,7 @@ def planned(scenario: Scenario, values: Mapping[str, Any]) -> int:
     return int(values["games"]) + second
 
 
-def shares(scenario: Scenario, values: Mapping[str, Any]) -> dict[str, float]:
+def by_bots(scenario: Scenario, values: Mapping[str, Any]) -> dict[str, float]:
     """Games of each witness; of those with one seat of the second among the first, its part."""
     found = {str(values["bots"]): float(values["games"])}
     witness, games = str(values["witness"]), int(values["witness_games"])
@@ -73,13 +74,6 @@ def shares(scenario: Scenario, values: Mapping[str, Any]) -> dict[str, float]:
         found[str(values["bots"])] += mixed - part
         found[witness] = found.get(witness, 0.0) + games + part
     return found
-
-
-def tells(scenario: Scenario, values: Mapping[str, Any]) -> str:
-    """How well so many games tell the wins of a seat."""
-    from engine.asking.pilot import share_told
-
-    return share_told(scenario.seats, int(values["games"]))
 
 
 def answer(asked: Asked, playing: Playing) -> Page:
@@ -135,12 +129,8 @@ def _second(asked: Asked, question: witnesses.Asked, first: Testimony, playing: 
     known = whole_blocks(games, asked.scenario.seats)
     playing.begin(say("How strong {bots} is", bots=bot), known + games)
 
-    def told(more: int) -> bool:
-        playing.say(more)
-        return not playing.stop()
-
     strength = witnesses.strength_of(
-        question, (bot, first.bots), games, seed, playing.threads, told
+        question, (bot, first.bots), games, seed, playing.threads, playing.count
     )
     playing.begin(say("Games of {bots}", bots=bot), 0)
     again = replace(asked, values={**values, "bots": bot, "seed": seed})
@@ -156,6 +146,6 @@ QUESTION: Final = Question(
     fields,
     answer,
     planned,
-    tells=tells,
-    shares=shares,
+    tells=wins_told,
+    by_bots=by_bots,
 )

@@ -64,11 +64,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
     search = kings.Search(scenario, by_seat, int(values["games"]), seed, int(values["last"]))
     playing.begin(say("Games of {bots}, and their last decisions", bots=bots), search.games)
 
-    def told(more: int) -> bool:
-        playing.say(more)
-        return not playing.stop()
-
-    found = kings.kingmaking(search, playing.threads, told)
+    found = kings.kingmaking(search, playing.threads, playing.count)
     command = typed_for("kingmaking", asked, ("games", "last"))
     return kingmaking_page(found, Played(scenario, asked.title, bots, seed, command))
 

@@ -54,12 +54,8 @@ def answer(asked: Asked, playing: Playing) -> Page:
     kinds = KINDS if values["kinds"] else ()
     playing.begin(say("Longer searches against shorter ones"), planned(scenario, values))
 
-    def told(more: int) -> bool:
-        playing.say(more)
-        return not playing.stop()
-
     seed, games = int(values["seed"]), int(values["games"])
-    found = climb(scenario, budgets, games, seed, playing.threads, told, kinds)
+    found = climb(scenario, budgets, games, seed, playing.threads, playing.count, kinds)
     names = (*kinds, *(str(bot) for bot in budgets))
     command = typed_for("ladder", asked, ("games", "rungs"), {"--from": "first"}, bots=False)
     if command and not values["kinds"]:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.asking.fields import LINES, WHOLE, Field, band_field, seed_field
 from engine.asking.playing import typed_for
 from engine.asking.questions import Question
-from engine.bots.personas import persona_files
 from engine.errors import OikistError
 from engine.language import say
 from engine.reports.payoff_page import payoff_page
@@ -29,9 +28,10 @@ USUAL_GAMES: Final = 160
 
 def fields(scenario: Scenario) -> tuple[Field, ...]:
     """What may be set."""
-    personas = [f"{PLAIN}@{name}" for name in persona_files(scenario.game, scenario.here)]
-    usual = (PLAIN, *personas)[:MOST_BOTS] if personas else ()
-    names = [PLAIN, *personas, "uniform", "search:50"]
+    usual: tuple[str, ...] = ()
+    with suppress(OikistError):  # a game without personas
+        usual = usual_bots(scenario)
+    names = (*(usual or (PLAIN,)), "uniform", "search:50")
     ways = say(
         "One bot a line, two to {most}; none: the greedy bot, and it with each persona of the"
         " game.",
@@ -43,7 +43,7 @@ def fields(scenario: Scenario) -> tuple[Field, ...]:
             "ways",
             LINES,
             say("Bots"),
-            usual,
+            usual[:MOST_BOTS],
             choices=tuple((name, name) for name in names),
             tip=ways,
         ),
@@ -80,10 +80,6 @@ def answer(asked: Asked, playing: Playing) -> Page:
     bots = checked_bots(scenario, _ways(scenario, values))
     playing.begin(say("Bots against each other"), planned(scenario, values))
 
-    def told(more: int) -> bool:
-        playing.say(more)
-        return not playing.stop()
-
     seed = int(values["seed"])
     found = payoff_matrix(
         scenario,
@@ -92,7 +88,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
         seed=seed,
         threads=playing.threads,
         band=float(values["band"]),
-        told=told,
+        told=playing.count,
     )
     named = replace(asked, values={**values, "bots": ",".join(bots)})
     command = typed_for("payoff", named, ("games", "band"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.bots.spec import bots_by_seat
 from engine.language import say
@@ -41,9 +41,9 @@ def games_per_second(
         count *= 2
 
 
-def share_told(seats: int, games: int) -> str:
-    """How well so many games tell the share of wins of a seat, in a sentence."""
-    half = _half(seats, games, 1)
+def wins_told(scenario: Scenario, values: Mapping[str, Any]) -> str:
+    """How well the games of a form tell the wins of each seat, in a sentence."""
+    half = _half(scenario.seats, int(values["games"]), 1)
     return say("They tell each seat's wins to ±{half} %.", half=number(half, decimals(half)))
 
 

@@ -78,6 +78,11 @@ class Playing:
         runs, begun = tuple(self.runs), tuple(self.begun)
         self.tell(Progress(self.games, self.planned, self.step, charts, runs, begun))
 
+    def count(self, more: int) -> bool:
+        """Tell of more games that nobody keeps; whether to go on."""
+        self.say(more)
+        return not self.stop()
+
     @contextmanager
     def sampler(
         self,

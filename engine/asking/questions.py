@@ -35,7 +35,7 @@ class Question:
         compares: Whether it needs something to compare with.
         tells: How well so many games answer it, in a sentence; None where that hangs on what
             is found.
-        shares: Bots -> how many of the games they play, for a scenario and values; None where
+        by_bots: Bots -> how many of the games they play, for a scenario and values; None where
             those of the form's only field of bots play all.
         seated: The bots that it seats together, as `casts` gives them; None where its fields of
             bots say all.
@@ -51,7 +51,7 @@ class Question:
     planned: Callable[[Scenario, Mapping[str, Any]], int]
     compares: bool = False
     tells: Callable[[Scenario, Mapping[str, Any]], str] | None = None
-    shares: Callable[[Scenario, Mapping[str, Any]], Mapping[str, float]] | None = None
+    by_bots: Callable[[Scenario, Mapping[str, Any]], Mapping[str, float]] | None = None
     seated: Callable[[Asked], list[list[str]]] | None = None
     plays_on: bool = False
 
@@ -62,8 +62,8 @@ class Question:
 
     def played_by(self, scenario: Scenario, values: Mapping[str, Any]) -> Mapping[str, float]:
         """Bots -> about how many games they play at most; empty where that tells no time."""
-        if self.shares is not None:
-            return self.shares(scenario, values)
+        if self.by_bots is not None:
+            return self.by_bots(scenario, values)
         if self.plays_on:
             return {}
         bots = str(values.get("bots", ""))

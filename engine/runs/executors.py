@@ -234,15 +234,19 @@ class Cluster:
             remedy = "install it with: pip install 'oikist[cluster]'"
             raise RunsError(Fault("", place and "--executor", what, remedy)) from None
         self.place = place
+        patience = patience or PATIENCE
+        what = say("no Dask scheduler answers at {address}", address=scheduler)
+        nobody = RunsError(Fault("", place, what, say("start one, see docs/cluster.md")))
         try:
-            asyncio.run(_greeted(scheduler, patience or PATIENCE))
-            self.client: Any = Client(  # type: ignore[no-untyped-call]
-                scheduler, timeout=patience or PATIENCE, set_as_default=False
-            )
+            asyncio.run(_greeted(scheduler, patience))
         except Exception:  # noqa: BLE001 - what else answers may be read as anything
-            what = say("no Dask scheduler answers at {address}", address=scheduler)
-            remedy = say("start one, see docs/cluster.md")
-            raise RunsError(Fault("", place, what, remedy)) from None
+            raise nobody from None
+        try:
+            self.client: Any = Client(  # type: ignore[no-untyped-call]
+                scheduler, timeout=patience, set_as_default=False
+            )
+        except (OSError, TimeoutError, ValueError):  # it has gone since
+            raise nobody from None
 
     def close(self) -> None:
         """Leave the cluster; it goes on running."""

@@ -207,7 +207,7 @@ class LabJobs(QObject):
 
     def _next(self) -> None:
         waiting = self.waiting
-        if self._job is not None or not waiting:
+        if self.working or not waiting:
             return
         self._mine = mine = waiting[0]
         mine.busy = mine.preparing = False

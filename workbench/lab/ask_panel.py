@@ -185,6 +185,7 @@ class AskPanel(QWidget):
         return self._put(further)
 
     def _put(self, asked: Asked) -> LabJob:
+        self._pacing.abandon()  # the question needs the cores, and compiles its bots itself
         job = self.jobs.ask(asked)
         self.show_job(job)
         return job

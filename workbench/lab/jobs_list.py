@@ -144,9 +144,9 @@ class JobsList(QScrollArea):
         row = self.rows.get(job)
         if row is None:
             return
-        self._sort()
         if job.state != queue.RUNNING or not row.hold.isVisibleTo(row):
             row.follow()
+            self._sort()
         elif not self._paced.isActive():
             self._paced.start()
 
@@ -154,17 +154,19 @@ class JobsList(QScrollArea):
         for at, job in enumerate(sorted(self.rows, key=_place)):
             if self._column.indexOf(self.rows[job]) != at:
                 self._column.insertWidget(at, self.rows[job])
-        self.fit_into(self._room)
+        self._paced.start()  # its rows know their heights by then
 
     def _follow_all(self) -> None:
         for row in self.rows.values():
             row.follow()
+        self.fit_into(self._room)
 
     def _drop(self, job: LabJob) -> None:
         row = self.rows.pop(job, None)
         if row is not None:
             self._column.removeWidget(row)
             row.deleteLater()
+            self._paced.start()
         self.setVisible(bool(self.rows))
 
 
