@@ -53,11 +53,8 @@ def difference_told(seats: int, games: int) -> str:
     As if the two games of a pair had nothing in common; what they have only helps.
     """
     half = _half(seats, games, 2)
-    return say(
-        "They tell a difference of {half} % in a seat's wins, mostly a smaller one: luck is"
-        " shared.",
-        half=number(half, decimals(half)),
-    )
+    told = number(half, decimals(half))
+    return say("They tell differences of {half} % in a seat's wins, or less.", half=told)
 
 
 def _half(seats: int, games: int, parts: int) -> float:

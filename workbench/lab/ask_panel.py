@@ -29,7 +29,7 @@ from workbench.lab.played_on import PlayedOn
 from workbench.lab.question_form import QuestionForm
 from workbench.language.bots import bot_title
 from workbench.language.counts import clock, counted
-from workbench.look.theme import Theme
+from workbench.look.theme import Theme, scaled
 from workbench.panels.aside import AsideButton
 from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import DropDown
@@ -37,6 +37,7 @@ from workbench.widgets.wheel import DropDown
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
 
+_FIELD: Final = 40  # pixels at 100 %: one field of the form
 _LIVE: Final = 400  # milliseconds between two looks at charts: the games need the cores
 
 
@@ -351,6 +352,7 @@ class AskPanel(QWidget):
         )  # fmt: skip
         form = QScrollArea(widgetResizable=True)
         form.setFrameShape(QScrollArea.Shape.NoFrame)
+        form.setMinimumHeight(scaled(_FIELD))  # in a low window questions are seen before it
         form.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         form.setWidget(inside)
         ask = in_row(self.ask_button, (self.budget, 1), spacing=8)
