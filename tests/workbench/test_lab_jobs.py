@@ -176,6 +176,41 @@ def test_the_list_grows_with_its_jobs_to_a_part_of_the_lab(qtbot, jobs, engine):
     engine.go.set()
 
 
+def test_the_list_takes_no_room_below_its_jobs(qtbot, jobs, engine):
+    """The form above it needs the room more."""
+    rows = JobsList(jobs, str)
+    qtbot.addWidget(rows)
+    rows.resize(300, 700)
+    engine.go.clear()
+    jobs.ask(asked("one"))
+    rows.fit_into(900)
+    one = rows.maximumHeight()
+    jobs.ask(asked("two"))
+    qtbot.waitUntil(lambda: one < rows.maximumHeight() < 200, timeout=5000)
+    engine.go.set()
+
+
+def test_charts_stay_until_another_step_has_some(qtbot, jobs, engine):
+    """A second witness has none; those of the first say more than that games are on their way."""
+    engine.go.clear()
+    job = jobs.ask(asked("steps"))
+    desk = AskingDesk(engine, jobs)
+    job.preparing = True
+    desk.ask.show_job(job)  # "Preparing the bots…" was said last
+    job.learn(Progress(10, 20, "Games of greedy", (intervals(),)))
+    desk.ask.show_job(job)
+    qtbot.waitUntil(lambda: desk.ask.view.whole)
+    job.learn(Progress(10, 30, "Games of search"))
+    desk.ask.show_job(job)
+    qtbot.waitUntil(lambda: desk.ask.view.whole)
+    shown = [label.text() for label in desk.ask.view.findChildren(QLabel)]
+    assert "Games of greedy" in shown
+    assert "The first games are on their way…" not in shown
+    engine.go.set()
+    desk.ask.deleteLater()
+    desk.list.deleteLater()
+
+
 def test_a_job_tells_that_its_bots_are_compiled(qtbot, jobs, engine):
     """The first minute on a new machine would be silent otherwise."""
     compiled = threading.Event()

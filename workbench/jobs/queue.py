@@ -39,6 +39,7 @@ class LabJob(QObject):
     Attributes:
         state: One of WAITING, RUNNING, HELD, STOPPING, DONE, STOPPED, FAILED.
         progress: How far it is; None before the first word of it.
+        seen: The last of it that had charts; None before there were any.
         answer: Once it is DONE.
         problem: In words, once it has FAILED.
         error: The same as it was raised; None where it was no fault of what was given.
@@ -55,6 +56,7 @@ class LabJob(QObject):
         self.runs = runs
         self.state = state
         self.progress: Progress | None = None
+        self.seen: Progress | None = None
         self.answer: Answer | None = None
         self.problem = ""
         self.error: OikistError | None = None
@@ -68,6 +70,8 @@ class LabJob(QObject):
         if self.progress is not None and progress.step != self.progress.step:
             self.pace_anew()
         self.progress, self.busy, self.preparing = progress, False, False
+        if progress.charts:
+            self.seen = progress
         if progress.games:  # those that were stored before come at once
             self._last = (time.monotonic(), progress.games)
             self._first = self._first or self._last

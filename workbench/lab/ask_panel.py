@@ -201,12 +201,10 @@ class AskPanel(QWidget):
         self._use_styles(job.asked.scenario)
         if job.answer is not None:
             self.view.show_answer(job.answer, scope_of(job.asked))
-        elif job.progress is not None and job.progress.charts:
-            self._show_live(job)
-        elif job.state == queue.RUNNING:
-            self._wait_for(job)
-        else:
+        elif job.state == queue.FAILED or (job.seen is None and job.state != queue.RUNNING):
             self._tell(described(job), job.error, job.runs)
+        else:
+            self._show_live(job)
 
     def _wait_for(self, job: LabJob) -> None:
         """Say why nothing of a running job can be seen yet; said once, since news comes often."""
@@ -333,8 +331,8 @@ class AskPanel(QWidget):
     def _show_live(self, job: LabJob) -> None:
         if job is not self.job or job.answer is not None:
             return
-        if job.progress is not None and job.progress.charts:
-            self.view.show_live(job.progress.charts, job.progress.step)
+        if job.seen is not None:  # another step without charts leaves those of the last
+            self.view.show_live(job.seen.charts, job.seen.step)
         elif job.state == queue.RUNNING:
             self._wait_for(job)
 

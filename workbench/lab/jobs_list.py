@@ -134,10 +134,12 @@ class JobsList(QScrollArea):
         self.show()
 
     def fit_into(self, height: int) -> None:
-        """Show more jobs the higher the lab is, and at least one."""
+        """Show more jobs the higher the lab is, at least one, and nothing below them."""
         self._room = height
-        needed = self._inside.sizeHint().height() + 2 * self.frameWidth()
-        self.setMinimumHeight(max(scaled(_LEAST), min(needed, height // 3 - scaled(_OTHERS))))
+        wide, least = self.viewport().width(), scaled(_LEAST)
+        needed = self._inside.heightForWidth(wide) + 2 * self.frameWidth()
+        self.setMinimumHeight(max(least, min(needed, height // 3 - scaled(_OTHERS))))
+        self.setMaximumHeight(max(least, needed))  # the form needs what is over
 
     def _follow(self, job: LabJob) -> None:
         """A job in another state is shown at once, figures of a running one in their time."""
