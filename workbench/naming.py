@@ -24,8 +24,10 @@ class Naming(QObject):
         self._known: dict[str, tuple[Any, bool]] = {}  # mode -> what it holds, whether unsaved
         self._timer = QTimer(self, interval=_REST, singleShot=True)
         self._timer.timeout.connect(self.name_all)
+        self._came_from = window.mode
+        self._front = window.mode
         self._offering = QTimer(self, interval=0, singleShot=True)  # once the lab is in sight
-        self._offering.timeout.connect(self._offer)
+        self._offering.timeout.connect(self._follow_into_lab)
 
     def soon(self) -> None:
         """Another scenario is held, or files have changed."""
@@ -101,26 +103,48 @@ class Naming(QObject):
             window.show_in_lab(saved)
 
     def offer_soon(self) -> None:
-        """Another mode is in front; if it is the lab, it offers what was edited meanwhile."""
+        """Another mode is in front; if it is the lab, it takes or offers what was edited."""
+        if self._window.mode != self._front:
+            self._came_from, self._front = self._front, self._window.mode
         self._offering.start()
+
+    def _follow_into_lab(self) -> None:
+        """Let the lab hold what is being edited, if somebody comes to it from there.
+
+        From a table, too, where just that is played; what else is edited is offered only.
+        """
+        window, scenario = self._window, self._other()
+        if scenario is None:
+            self._offer()
+            return
+        played = window.play.scenario
+        same = played is not None and played.digest == scenario.digest
+        if self._came_from == "design" or (self._came_from == "play" and same):
+            window.show_in_lab(scenario)
+        self._offer()
 
     def _offer(self) -> None:
         """Offer in the lab what is being edited; nothing while another mode is in front."""
-        if self._window.mode == "lab":
-            self._window.lab.offer(self._other_title())
+        window = self._window
+        if window.mode == "lab":
+            scenario, title = self._other(), ""
+            if scenario is not None:
+                title = window.engine.holding_of(scenario, self._documents_of(scenario)).short
+            window.lab.offer(title)
 
-    def _other_title(self) -> str:
-        """What is being edited, if that is not what the lab holds and can be played; "" if not."""
+    def _other(self) -> Any:
+        """What is being edited, if that is not what the lab holds and can be played; None if not.
+
+        None while another mode than the lab is in front.
+        """
         window, document = self._window, self._window.design.document
-        if document is None or window.in_lab is None:
-            return ""
+        if window.mode != "lab" or document is None or window.in_lab is None:
+            return None
         try:
             scenario = window.engine.scenario_of(document, window.filing.shelf.documents)
         except OikistError:  # Shift+F5 tells what is wrong with it
-            return ""
-        if scenario.digest == window.in_lab.digest:
-            return ""
-        return window.engine.holding_of(scenario, self._documents_of(scenario)).short
+            return None
+        return scenario if scenario.digest != window.in_lab.digest else None
 
     def _in_front(self) -> Any:
         return self._window.in_lab if self._window.mode == "lab" else self._window.play.scenario

@@ -9095,8 +9095,8 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
             <translation>1.  V Souborech otevřete variantu a změňte jedno pravidlo nebo číslo.</translation>
         </message>
         <message>
-            <source>2.  Press Shift+F5, then Run batch: the lab says who gains.</source>
-            <translation>2.  Stiskněte Shift+F5 a pak „Spustit dávku“: laboratoř řekne, kdo získal.</translation>
+            <source>2.  Press Shift+F5 and ask whether it is fair: the lab says who gains.</source>
+            <translation>2.  Stiskněte Shift+F5 a zeptejte se, zda je vyvážená: laboratoř řekne, kdo získává.</translation>
         </message>
         <message>
             <source>3.  Press F5 and play what you have made, saved or not.</source>

@@ -9095,8 +9095,8 @@ Ce qui est repris reste ici comme variation.</translation>
             <translation>1.  Ouvrez une variante sous Fichiers et changez une règle ou un nombre.</translation>
         </message>
         <message>
-            <source>2.  Press Shift+F5, then Run batch: the lab says who gains.</source>
-            <translation>2.  Appuyez sur Maj+F5, puis sur « Lancer la série » : le labo dit qui y gagne.</translation>
+            <source>2.  Press Shift+F5 and ask whether it is fair: the lab says who gains.</source>
+            <translation>2.  Appuyez sur Maj+F5 et demandez si elle est équilibrée : le labo dit qui y gagne.</translation>
         </message>
         <message>
             <source>3.  Press F5 and play what you have made, saved or not.</source>

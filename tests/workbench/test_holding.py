@@ -141,8 +141,27 @@ def test_shift_f5_leaves_the_table_alone(edited, qtbot):
     qtbot.waitUntil(lambda: "oracle value 6" in edited.lab.head.text())
 
 
-def test_the_lab_offers_what_is_being_edited(edited, qtbot):
-    """Whoever changes a rule and presses Lab would otherwise ask about what was there before."""
+def test_the_lab_takes_what_is_being_edited(edited, qtbot):
+    """Whoever changes a rule and presses Lab asks about that, and not about what was there before."""
+    edited.use_mode("lab")
+    qtbot.waitUntil(lambda: "oracle value 6" in edited.lab.head.text())
+    assert not edited.lab.other.isVisible()
+    edited.use_mode("design")
+    edited.design.document.undo()
+    edited.use_mode("lab")
+    qtbot.waitUntil(lambda: edited.lab.head.text() == "Classic")
+
+
+def test_the_lab_takes_what_is_played_if_that_is_being_edited(edited, qtbot):
+    """Who plays a change and goes on to the lab asks about the change."""
+    edited.acts["play_this"].trigger()
+    edited.use_mode("lab")
+    qtbot.waitUntil(lambda: "oracle value 6" in edited.lab.head.text())
+
+
+def test_the_lab_offers_what_is_being_edited_to_who_comes_from_another_game(edited, qtbot):
+    """The table holds something else, so that nobody knows which of the two is meant."""
+    edited.use_mode("play")
     edited.use_mode("lab")
     offered = "Take what is in Design: Classic, 1 change: oracle value 6, unsaved"
     qtbot.waitUntil(lambda: edited.lab.other.accessibleName() == offered)
@@ -151,10 +170,6 @@ def test_the_lab_offers_what_is_being_edited(edited, qtbot):
     edited.lab.other.click()
     qtbot.waitUntil(lambda: "oracle value 6" in edited.lab.head.text())
     qtbot.waitUntil(lambda: not edited.lab.other.isVisible())
-    edited.use_mode("design")
-    edited.design.document.undo()
-    edited.use_mode("lab")
-    qtbot.waitUntil(lambda: edited.lab.other.accessibleName() == "Take what is in Design: Classic")
 
 
 def test_the_lab_offers_nothing_that_cannot_be_played(edited, qtbot):
@@ -167,6 +182,7 @@ def test_the_lab_offers_nothing_that_cannot_be_played(edited, qtbot):
 
 def test_a_folder_that_is_gone_while_the_lab_is_in_front_is_no_mistake(edited, tmp_path):
     """Names are looked up again whenever files change."""
+    edited.use_mode("play")
     edited.use_mode("lab")
     (tmp_path / "mine").rename(tmp_path / "elsewhere")
     edited.naming.name_all()

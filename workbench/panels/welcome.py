@@ -170,7 +170,7 @@ class WelcomePage(QScrollArea):
     def _steps(self) -> Sequence[str]:
         return (
             self.tr("1.  Open a variant under Files and change one rule or number."),
-            self.tr("2.  Press Shift+F5, then Run batch: the lab says who gains."),
+            self.tr("2.  Press Shift+F5 and ask whether it is fair: the lab says who gains."),
             self.tr("3.  Press F5 and play what you have made, saved or not."),
         )
 
