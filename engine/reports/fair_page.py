@@ -111,7 +111,7 @@ def _moved(answer: FairAnswer, names: Sequence[str], title: str) -> Intervals:
         second=opinion.second.bots,
         first=answer.first.bots,
     )
-    heading = say("{title}: what stronger bots change", title=title)
+    heading = say("{title}: what the second witness changes", title=title)
     return Intervals(
         heading, caption, bars, say("difference of the win share, %"), 0.0, answer.asked.band
     )

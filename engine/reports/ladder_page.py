@@ -147,7 +147,7 @@ def _shares(found: Climb, played: Played) -> Section:
     bars = []
     for match in (*found.kinds, *found.rungs):
         each = match.share.scaled(100)
-        label = f"{match.strong} > {match.weak}"
+        label = say("{one} among {others}", one=match.strong, others=match.weak)
         bars.append(Bar(label, each.mean, each.low, each.high, _stronger(match, seats), each.count))
     least = min(bar.count for bar in bars)
     caption = say(
@@ -157,15 +157,21 @@ def _shares(found: Climb, played: Played) -> Section:
         blocks=counted(least, "blocks"),
         told=played.told,
     )
-    title = say("{title}: wins of the stronger bot", title=played.title)
+    title = say("{title}: wins of who thinks longer", title=played.title)
     chart = Intervals(title, caption, bars, say("share of the win, %"), 100 / seats)
     heads = (
         say("one"), say("against"), say("games"), say("share %"), interval_head(),
-        say("margin"), interval_head(), "Elo", interval_head(),
+        say("points over the others"), interval_head(), "Elo", interval_head(),
     )  # fmt: skip
     rows = [_row(match, seats) for match in (*found.kinds, *found.rungs)]
     sheet = Sheet(
-        heads, rows, say("Equal bots would win {fair} %", fair=short(100 / seats)), words=2
+        heads,
+        rows,
+        say(
+            "Equal bots would win {fair} %, and have 0 points over the others",
+            fair=short(100 / seats),
+        ),
+        words=2,
     )
     return Section(say("Step by step"), charts=[chart], sheets=[sheet], formula=FORMULA)
 
@@ -186,17 +192,17 @@ def _elo(found: Climb, played: Played) -> Section:
     steps = list(range(1, len(found.rungs) + 1))
     elo = found.ladder.elo
     line = Line(
-        say("stronger bot"),
+        say("who thinks longer"),
         steps,
         [each.mean for each in elo],
         [each.low for each in elo],
         [each.high for each in elo],
     )
     named = "; ".join(
-        f"{n}: {match.strong} > {match.weak}" for n, match in enumerate(found.rungs, 1)
+        f"{n}: {match.strong} among {match.weak}" for n, match in enumerate(found.rungs, 1)
     )
     caption = say(
-        "Elo of the stronger bot over the weaker ones, with 95 % intervals, step by step ({named})."
+        "Elo of who thinks longer over the others, with 95 % intervals, step by step ({named})."
         " {games} a step. {told}",
         named=named,
         games=counted(min((match.games for match in found.rungs), default=0)),

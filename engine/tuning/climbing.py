@@ -49,7 +49,7 @@ class Match:
     Attributes:
         strong, weak: Names of the bots.
         share: Share of the win of the strong seat; 1 / seats for equal bots.
-        margin: Its final score less the best of the others', in points.
+        margin: Its final score less the mean of the others', in points; equal bots have 0.
         games: Games in complete blocks.
         unfinished: Games given up; their blocks are left out.
     """
@@ -105,7 +105,7 @@ def block_results(
         expect_finished(scenario, results)
         scores = results.tables.scores
         shares.append(results.tables.shares[:, seat])
-        rivals = np.delete(scores, seat, axis=1).max(axis=1) if seats > 1 else 0
+        rivals = np.delete(scores, seat, axis=1).mean(axis=1) if seats > 1 else 0
         margins.append(scores[:, seat] - rivals)
         done.append(results.done)
     whole = np.all(done, axis=0)

@@ -74,7 +74,7 @@ def test_a_ladder_that_rises_is_good_enough(table):
     (elo,) = charts(page, Lines)
     assert list(elo.lines[0].ys) == [each.mean for each in found.ladder.elo]
     (shares,) = charts(page, Intervals)
-    assert shares.bars[0].label == "greedy > uniform"
+    assert shares.bars[0].label == "greedy among uniform"
     assert shares.target == 50
     assert "--bots search:400" in page.steps[0].command
     assert "3 games did not end; their blocks are left out." in page.caveats
